@@ -80,13 +80,8 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
-<<<<<<< HEAD
   Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
-  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
-=======
-  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
->>>>>>> 7c7add01 (Hold jobs to the spending limit and to approved quotes)
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret, UploadedBytes,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,

@@ -52,6 +52,7 @@ export const FIELD_FAULTS = {
 /** Those whose words make sense anywhere, such as above a form that doesn't show the field: `errors.fault.<code>`. */
 export const FULL_FAULTS = {
   file: [],
+  message_field: ['name'],
   code: [],
   six_digits: [],
   sign_in_again: [],

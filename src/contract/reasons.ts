@@ -33,6 +33,7 @@ export const REASONS = {
   terms_frozen: ['rule_broken', 'These terms can’t change while the lease is running: {terms}. Renew the lease to change them.'],
   next_term_signed: ['rule_broken', 'A renewal is signed for a term that begins later.'],
   no_tenant_yet: ['rule_broken', 'Add a tenant to the lease first.'],
+  tenant_without_email: ['rule_broken', 'This tenant has no email address. Print the letter.'],
   tenant_joined: ['rule_broken', 'This tenant has joined, so they stay on the lease.'],
   lease_joined: ['rule_broken', 'A tenant has already joined this lease.'],
   not_renewable: ['transition_forbidden', 'Only an active lease without notice can be renewed.'],

@@ -60,7 +60,7 @@ export class AccessCodes {
   /** Issues a code and sends its letter to the tenant by email, in place of showing it. 403 `email_unverified`, 422 without an address. */
   async mail(leaseId: string, request: IssueCodeRequest): Promise<void> {
     await this.make(leaseId, request, (tx, { tenant, made, letter }) => {
-      if (!tenant.email) throw ruleBroken('This tenant has no email address. Print the letter.');
+      if (!tenant.email) throw refusal('tenant_without_email');
       const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
       const params = { title, home, greeting, intro, validity, privacy, closing, from, code: formatTenantCode(made.code), url: accessUrl(this.settings.publicUrl, made.code, language) };
       tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });

@@ -62,7 +62,7 @@ export class BulkMessages {
   private async written({ leaseIds, subject, message }: BulkMessageRequest): Promise<(Reader & { message: string })[]> {
     const text = subject ? `${subject}\n\n${message}` : message;
     const [unknown] = unknownFields(text);
-    if (unknown) throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`);
+    if (unknown) throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`, 'message_field', { name: unknown });
     const names = new Intl.ListFormat(localeOf(languageOf(currentContext().language)));
     const readers = await this.scope.rows<Reader>(READERS, [leaseIds]);
     return readers.map((reader) => ({ ...reader, message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }) }));

@@ -1598,6 +1598,48 @@ export interface paths {
         patch: operations["leaseTenantUpdate"];
         trace?: never;
     };
+    "/api/landlords/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everyone on the landlord's leases, by last name, with what the lease owes
+         * @description Sorts: name, home, startsOn, endsOn, openCents.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["tenantListList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/tenants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tenant with every lease of the same person
+         * @description Roles: landlord.
+         */
+        get: operations["tenantListGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/codes": {
         parameters: {
             query?: never;
@@ -1860,6 +1902,28 @@ export interface paths {
          * @description Roles: landlord.
          */
         post: operations["importUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/letters/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails the welcome letter with a new code to everyone on the chosen leases who has not joined and has an address
+         * @description Answers what became of each. 403 `email_unverified`, 429 past the limit.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["mailLettersSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2218,6 +2282,194 @@ export interface paths {
          * @description Roles: landlord.
          */
         get: operations["reportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments over all leases, the latest received first
+         * @description Sorts: paidOn, amountCents, payer, home, method.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["landlordPaymentsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payments/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the payments of the same filters sum to, one row a currency
+         * @description Roles: landlord.
+         */
+        get: operations["landlordPaymentsTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payments/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same list as CSV; amounts are decimals
+         * @description Roles: landlord.
+         */
+        get: operations["landlordPaymentsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leases that owe something, the longest overdue first
+         * @description Sorts: overdueSince, openCents, overdueCents, home, tenant.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["owedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/owed/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the leases of the same filters owe, one row a currency
+         * @description Roles: landlord.
+         */
+        get: operations["owedTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payments/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records many payments that came in cash, by check or transfer
+         * @description Each row stands for itself; one that was recorded before is not recorded again.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["owedRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow
+         * @description Roles: landlord.
+         */
+        post: operations["owedRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reminders that were sent about a lease, the latest first
+         * @description Roles: landlord.
+         */
+        get: operations["owedSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/reminder-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reminder as a letter, in the tenant's language unless another is asked for
+         * @description 422 `nothing_due`.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["owedLetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3186,6 +3438,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/bulk/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The message as each of the chosen leases would read it; nothing is sent
+         * @description 400 for an unknown field in braces.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkMessagePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes into the conversation of each of the chosen leases
+         * @description Answers what became of each. 429 past the limit.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkMessageSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/threads": {
         parameters: {
             query?: never;
@@ -3578,8 +3874,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`), closed (a tenant with `rating`), cancelled
-         * @description 403 for a step of another role, 422 for one that the present state does not have, 409 `stale_version`.
+         * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled
+         * @description 403 for a step of another role, 422 for one that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -3666,8 +3962,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The landlord approves or refuses a price
-         * @description Roles: landlord.
+         * The landlord approves or refuses a price, the supplier takes it back while it waits
+         * @description 422 once the job has moved on.
+         *
+         *     Roles: landlord, supplier.
          */
         patch: operations["serviceRequestAnswerQuote"];
         trace?: never;
@@ -3749,6 +4047,32 @@ export interface paths {
          *     Roles: supplier.
          */
         delete: operations["jobBoardWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What suppliers may spend without a quote: the usual limit, and the one of emergencies
+         * @description Roles: landlord.
+         */
+        get: operations["maintenanceSettingsRead"];
+        /**
+         * Changes it
+         * @description New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["maintenanceSettingsChange"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4696,6 +5020,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs
+         * @description Case and accents don't count. 400 below two characters, 429 past 120 in a minute.
+         *
+         *     Roles: landlord, tenant, supplier.
+         */
+        get: operations["searchFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/request-2fa": {
         parameters: {
             query?: never;
@@ -5302,10 +5648,15 @@ export interface components {
             ids: string[];
         };
         RefusedRow: {
+            values?: {
+                [key: string]: string | number;
+            };
             id: string;
             /** @description As in an error's `code`. */
             code: string;
             error: string;
+            /** @description As in an error's `reason` and `values`. */
+            reason?: string;
         };
         BulkResponse: {
             done: string[];
@@ -5327,7 +5678,9 @@ export interface components {
             action: "activate" | "delete";
             ids: string[];
         };
-        ChosenRows: {
+        IssueCodesRequest: {
+            /** @description Only for tenants without an email address; the codes of the others stay valid. */
+            onPaperOnly?: boolean;
             ids: string[];
         };
         WelcomeLetterResponse: {
@@ -5883,6 +6236,79 @@ export interface components {
             language?: "en" | "es" | "fr";
             version?: number;
         };
+        TenantRowResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            /** @description Null: letters and codes go to them on paper. */
+            email: string | null;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @description Whether they have an account and see this home. */
+            joined: boolean;
+            joinedAt: string | null;
+            version: number;
+            /** @description The latest code, without the code itself. */
+            code: components["schemas"]["LeaseCodeResponse"] | null;
+            leaseId: string;
+            unitId: string;
+            propertyId: string;
+            /** @enum {string} */
+            leaseState: "active" | "draft" | "ended" | "notice";
+            startsOn: string;
+            /** @description The last day as far as it is known: of the lease, else of its term. */
+            endsOn: string | null;
+            currency: string;
+            /** @description The lease was just activated, and its first entries are still being posted. */
+            posting: boolean;
+            /** @description Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
+            openCents: number;
+            /** @description Of that, what was due before today. */
+            overdueCents: number;
+            processingCents: number;
+            unitLabel: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+        };
+        TenantDetailResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            /** @description Null: letters and codes go to them on paper. */
+            email: string | null;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @description Whether they have an account and see this home. */
+            joined: boolean;
+            joinedAt: string | null;
+            version: number;
+            /** @description The latest code, without the code itself. */
+            code: components["schemas"]["LeaseCodeResponse"] | null;
+            leaseId: string;
+            unitId: string;
+            propertyId: string;
+            /** @enum {string} */
+            leaseState: "active" | "draft" | "ended" | "notice";
+            startsOn: string;
+            /** @description The last day as far as it is known: of the lease, else of its term. */
+            endsOn: string | null;
+            currency: string;
+            /** @description The lease was just activated, and its first entries are still being posted. */
+            posting: boolean;
+            /** @description Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
+            openCents: number;
+            /** @description Of that, what was due before today. */
+            overdueCents: number;
+            processingCents: number;
+            unitLabel: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            leases: components["schemas"]["TenantRowResponse"][];
+        };
         IssueCodeRequest: {
             /**
              * Format: uuid
@@ -6195,6 +6621,22 @@ export interface components {
         FaultyLinesResponse: {
             headings: string[];
             lines: components["schemas"]["FaultyLineResponse"][];
+        };
+        MailLettersRequest: {
+            ids: string[];
+        };
+        MailedLetterResponse: {
+            leaseId: string;
+            leaseTenantId: string;
+            name: string;
+            email: string | null;
+            /**
+             * @description `sent_before`: within the last day, so not again. `no_email`: print this one.
+             * @enum {string}
+             */
+            outcome: "no_email" | "refused" | "sent" | "sent_before";
+            /** @description Why it was refused. */
+            error?: string;
         };
         SaidIntentResponse: {
             name: string;
@@ -6526,6 +6968,149 @@ export interface components {
             tables: components["schemas"]["ReportTableResponse"][];
             /** @description Of income and expense, by month; empty elsewhere. */
             points: components["schemas"]["ReportPointResponse"][];
+        };
+        LandlordPaymentResponse: {
+            id: string;
+            leaseId: string;
+            propertyId: string;
+            propertyName: string;
+            streetNumber: string;
+            street: string;
+            unitLabel: string;
+            /** @description Everyone on the lease. */
+            tenants: string[];
+            /** @description Who paid, as they were called then; null where it is not known. */
+            payerName: string | null;
+            /** @description Day on which the money was received, or the payment was begun. */
+            paidOn: string;
+            /** @enum {string} */
+            method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+            /** @enum {string} */
+            state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
+            /** @description Lost disputes took a part of it; the rest stays paid. */
+            lostInPart: boolean;
+            amountCents: number;
+            /** @description What of the amount went back to the payer, or is on its way there, without fees. */
+            refundedCents: number;
+            currency: string;
+            receiptNumber: string | null;
+            /** @description The landlord's own words about it, such as the number of a check. */
+            note: string | null;
+            createdAt: string;
+        };
+        PaymentTotals: {
+            currency: string;
+            count: number;
+            /** @description All of them, whatever became of them. */
+            amountCents: number;
+            /** @description Those that have arrived and stayed. */
+            receivedCents: number;
+            /** @description Those that are begun and haven't arrived. */
+            processingCents: number;
+            /** @description What of the received amounts went back. */
+            refundedCents: number;
+        };
+        OwedTenant: {
+            id: string;
+            name: string;
+            /** @description Whether an email address is known. */
+            hasEmail: boolean;
+        };
+        OwedLeaseResponse: {
+            leaseId: string;
+            propertyId: string;
+            propertyName: string;
+            streetNumber: string;
+            street: string;
+            unitLabel: string;
+            tenants: components["schemas"]["OwedTenant"][];
+            currency: string;
+            openCents: number;
+            /** @description Of that, what was due before today. */
+            overdueCents: number;
+            /** @description Due day of the oldest charge that is overdue. */
+            overdueSince: string | null;
+            /** @description Payments that are on their way; they are not part of `openCents`. */
+            processingCents: number;
+            /** @description Where the property stands: no payment is received after it. */
+            today: string;
+            /** @description When the landlord last reminded the tenants. */
+            remindedOn: string | null;
+        };
+        OwedTotals: {
+            currency: string;
+            count: number;
+            openCents: number;
+            overdueCents: number;
+        };
+        PaymentRowRequest: {
+            /**
+             * Format: uuid
+             * @description Names this row for good: sent again, it is not recorded twice. Each row has one of its own.
+             */
+            key: string;
+            /** Format: uuid */
+            leaseId: string;
+            amountCents: number;
+            /** @enum {string} */
+            method?: "cash" | "cheque" | "transfer";
+            /**
+             * @description Day on which it arrived; default: today where the property stands.
+             * @example 2026-11-21
+             */
+            paidOn?: string;
+            note?: string;
+            /**
+             * Format: uuid
+             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known.
+             */
+            payerTenantId?: string;
+            /** @description Somebody else who paid: an agency, a parent. */
+            payerName?: string;
+        };
+        PaymentRowsRequest: {
+            rows: components["schemas"]["PaymentRowRequest"][];
+        };
+        PaymentRowOutcome: {
+            key: string;
+            leaseId: string;
+            paymentId: string | null;
+            receiptNumber: string | null;
+            /** @description An earlier request had recorded it. */
+            repeated: boolean;
+            /** @description As in an error's `code`. */
+            code: string | null;
+            error: string | null;
+            /** @description The field that was refused, where one was. */
+            field: string | null;
+        };
+        PaymentRowsResponse: {
+            rows: components["schemas"]["PaymentRowOutcome"][];
+        };
+        RemindRequest: {
+            leaseIds: string[];
+        };
+        ReminderOutcome: {
+            leaseId: string;
+            mails: number;
+            texts: number;
+            /** @description Tenants whom neither an email nor a text reaches: for them there is the letter. */
+            notReached: string[];
+            /** @description As in an error's `code`. */
+            code: string | null;
+            error: string | null;
+        };
+        RemindResponse: {
+            leases: components["schemas"]["ReminderOutcome"][];
+        };
+        ReminderResponse: {
+            id: string;
+            remindedOn: string;
+            /** @description What was due then. */
+            owedCents: number;
+            currency: string;
+            mails: number;
+            texts: number;
         };
         SavedMethodResponse: {
             /** @enum {string} */
@@ -6901,6 +7486,8 @@ export interface components {
             version: number;
             /** @description Landlords and suppliers: the account's name. */
             companyName: string | null;
+            /** @description Landlords: what their tenants call in an emergency. */
+            tenantEmergencyPhone: string | null;
             /** @description Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
             propertyAddress: string | null;
             /** @description Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
@@ -6924,6 +7511,8 @@ export interface components {
             lastName?: string;
             /** @description Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
             companyName?: string | null;
+            /** @description Landlords alone; read past for others. */
+            tenantEmergencyPhone?: string | null;
             phone?: string | null;
             /** @enum {string} */
             language?: "en" | "es" | "fr";
@@ -6969,6 +7558,8 @@ export interface components {
             entry: string;
             /** @description `2026-11` for rent. */
             period: string | null;
+            /** @description When a charge is to be paid. */
+            dueOn: string | null;
             /** @description The landlord's own words for a one-off charge. */
             label: string | null;
             note: string | null;
@@ -7036,8 +7627,8 @@ export interface components {
              */
             kind?: "deposit" | "one_off";
             amountCents: number;
-            /** @description What the tenant reads on it. */
-            label: string;
+            /** @description What the tenant reads on it. A deposit without one is called so in each reader's language. */
+            label?: string;
             /**
              * @description Default: today where the property stands.
              * @example 2026-12-01
@@ -7076,6 +7667,8 @@ export interface components {
             amountCents: number;
             /** @description What it is for, for the tenant to read. */
             label: string;
+            /** @description Receipts and photos that show it: documents of the lease that its tenants may read. */
+            documentIds?: string[];
         };
         ReturnDepositRequest: {
             returnedCents: number;
@@ -7121,6 +7714,8 @@ export interface components {
         };
         TenantLandlord: {
             name: string;
+            /** @description What to call in an emergency, if the landlord gives a number. */
+            emergencyPhone: string | null;
         };
         NextRentResponse: {
             dueOn: string;
@@ -7326,6 +7921,34 @@ export interface components {
             replacesId?: string;
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
+        };
+        BulkMessageRequest: {
+            leaseIds: string[];
+            /** @description The first line of the message. */
+            subject?: string;
+            message: string;
+        };
+        MessagePreview: {
+            leaseId: string;
+            /** @description The tenants of the lease. */
+            to: string;
+            home: string;
+            message: string;
+            /** @description Whether someone on the lease has an account. The others read it once they have joined. */
+            joined: boolean;
+        };
+        BulkMessageResult: {
+            leaseId: string;
+            to: string;
+            home: string;
+            /**
+             * @description `sent_before`: the same words went to this lease within the last hour.
+             * @enum {string}
+             */
+            outcome: "refused" | "sent" | "sent_before";
+            joined: boolean;
+            /** @description Why it was refused. */
+            error?: string;
         };
         ThreadResponse: {
             /** @description The lease's id. */
@@ -7555,7 +8178,7 @@ export interface components {
             amountCents: number;
             note: string | null;
             /** @enum {string} */
-            status: "approved" | "refused" | "sent";
+            status: "approved" | "refused" | "sent" | "withdrawn";
             answeredAt: string | null;
             createdAt: string;
         };
@@ -7600,6 +8223,10 @@ export interface components {
             offers?: components["schemas"]["OfferResponse"][];
             /** @description Not for tenants; a supplier sees the own ones. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
+            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            limitCents?: number | null;
+            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            quoteWaits?: boolean;
             createdAt: string;
             version: number;
         };
@@ -7679,6 +8306,10 @@ export interface components {
             offers?: components["schemas"]["OfferResponse"][];
             /** @description Not for tenants; a supplier sees the own ones. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
+            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            limitCents?: number | null;
+            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            quoteWaits?: boolean;
             createdAt: string;
             version: number;
             /** @description What happened, oldest first. */
@@ -7703,6 +8334,8 @@ export interface components {
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
             costCents?: number | null;
+            /** @description A landlord approves a cost above the limit with it. */
+            approveCost?: boolean;
             rating?: number | null;
             ratingNote?: string | null;
             version?: number;
@@ -7724,6 +8357,8 @@ export interface components {
             currency?: Record<string, never>;
             offers?: Record<string, never>;
             quotes?: Record<string, never>;
+            limitCents?: Record<string, never>;
+            quoteWaits?: Record<string, never>;
             own?: Record<string, never>;
             createdAt?: Record<string, never>;
             events?: Record<string, never>;
@@ -7735,7 +8370,7 @@ export interface components {
              * @description Entry of the directory.
              */
             supplierId: string;
-            /** @description What may be spent without a quote, in the property's currency. */
+            /** @description What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
             budgetCents?: number | null;
             note?: string | null;
         };
@@ -7755,8 +8390,11 @@ export interface components {
             note?: string | null;
         };
         RepairQuoteAnswer: {
-            /** @enum {string} */
-            status: "approved" | "refused";
+            /**
+             * @description The landlord approves or refuses, the supplier takes it back.
+             * @enum {string}
+             */
+            status: "approved" | "refused" | "withdrawn";
         };
         BoardInterestResponse: {
             id: string;
@@ -7816,6 +8454,22 @@ export interface components {
             /** @description A price, in the job's currency; none: just interest. */
             amountCents?: number | null;
             note?: string | null;
+        };
+        MaintenanceSettingsResponse: {
+            usualLimitCents: number | null;
+            emergencyLimitCents: number | null;
+            /** @description Of the landlord's properties: the limits count in each of them. */
+            currencies: string[];
+            /** @description 0 until something is saved. */
+            version: number;
+        };
+        MaintenanceSettingsChange: {
+            /** @description What an offer that names no limit lets a supplier spend without a quote; null for no limit. */
+            usualLimitCents?: number | null;
+            /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows; null for none. */
+            emergencyLimitCents?: number | null;
+            version?: number;
+            currencies?: Record<string, never>;
         };
         AnnouncementResponse: {
             id: string;
@@ -8589,6 +9243,25 @@ export interface components {
         NewTicketMessage: {
             message: string;
         };
+        SearchHitResponse: {
+            /** @enum {string} */
+            kind: "document" | "lease" | "payment" | "property" | "request" | "tenant" | "unit";
+            id: string;
+            /** @description A name: of the property, the people, the request, the payer, the document; the label of a unit. */
+            title: string | null;
+            streetNumber: string | null;
+            street: string | null;
+            unitLabel: string | null;
+            city: string | null;
+            /** @description Of leases (also those of tenants), requests and payments. */
+            state: string | null;
+            amountCents: number | null;
+            currency: string | null;
+            /** @description When it was paid, or the request was made. */
+            day: string | null;
+            /** @description The lease of a payment, the unit of a document. */
+            parentId: string | null;
+        };
         RequestCodeRequest: {
             /** Format: email */
             email: string;
@@ -8624,11 +9297,25 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "picture_too_large" | "region_rule" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
+            /**
+             * @description Why, where the code alone says too little.
+             * @enum {string}
+             */
+            reason?: "account_changing" | "currency_fixed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            /** @description What the words of `reason` need. */
+            values?: {
+                [key: string]: string | number;
+            };
             details?: {
                 field: string;
                 message: string;
+                /** @enum {string} */
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
+                values?: {
+                    [key: string]: string | number;
+                };
             }[];
         };
     };
@@ -9015,6 +9702,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `nothing_due`. */
+        Problem422_nothing_due: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `region_rule`, `rule_broken`. */
         Problem422_idempotency_mismatch_region_rule_rule_broken: {
             headers: {
@@ -9099,6 +9795,15 @@ export interface components {
         };
         /** @description The role, or the state of the account, does not allow this. Codes: `elite_required`, `forbidden`. */
         Problem403_elite_required_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`, `quote_pending`. */
+        Problem422_over_limit_quote_pending: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10981,7 +11686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChosenRows"];
+                "application/json": components["schemas"]["IssueCodesRequest"];
             };
         };
         responses: {
@@ -11926,6 +12631,79 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    tenantListList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                tenancy?: "current" | "former" | "upcoming";
+                /** @description With `true` those whose lease has unpaid charges. */
+                owes?: boolean;
+                /** @description With `false` those without an email address, who get everything on paper. */
+                email?: boolean;
+                /** @description With `false` those who have no account yet. */
+                joined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantRowResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    tenantListGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantDetailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     accessCodeIssue: {
         parameters: {
             query?: never;
@@ -12125,7 +12903,7 @@ export interface operations {
     exportTable: {
         parameters: {
             query?: {
-                /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; documents or their units for documents; else the row's own id. */
+                /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; tenants, too, for tenants; documents or their units for documents; else the row's own id. */
                 ids?: string[];
             };
             header?: never;
@@ -12393,6 +13171,42 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    mailLettersSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLettersRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedLetterResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -13134,6 +13948,358 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    landlordPaymentsList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description First and last day on which the money was received. */
+                from?: string;
+                to?: string;
+                /** @description As people read it: `paid` covers several states of the provider. */
+                shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
+                method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+                propertyId?: string;
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandlordPaymentResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    landlordPaymentsTotals: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description First and last day on which the money was received. */
+                from?: string;
+                to?: string;
+                /** @description As people read it: `paid` covers several states of the provider. */
+                shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
+                method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+                propertyId?: string;
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTotals"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    landlordPaymentsFile: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description First and last day on which the money was received. */
+                from?: string;
+                to?: string;
+                /** @description As people read it: `paid` covers several states of the provider. */
+                shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
+                method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+                propertyId?: string;
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                propertyId?: string;
+                leaseId?: string;
+                /** @description With `true` only leases with something overdue. */
+                overdue?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedLeaseResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedTotals: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                propertyId?: string;
+                leaseId?: string;
+                /** @description With `true` only leases with something overdue. */
+                overdue?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedTotals"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRowsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    owedLetter: {
+        parameters: {
+            query?: {
+                /** @description Default: the tenant's. */
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_nothing_due"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -14801,6 +15967,78 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    bulkMessagePreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreview"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    bulkMessageSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkMessageResult"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     messageListThreads: {
         parameters: {
             query?: {
@@ -15506,6 +16744,7 @@ export interface operations {
                 issueType?: string;
                 propertyId?: string;
                 unitId?: string;
+                leaseId?: string;
                 /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
                 open?: boolean;
             };
@@ -15627,7 +16866,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
-            422: components["responses"]["Problem422_rule_broken"];
+            422: components["responses"]["Problem422_over_limit_quote_pending"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -15779,6 +17018,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -15972,6 +17212,62 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceSettingsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceSettingsResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceSettingsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceSettingsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -17879,6 +19175,34 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    searchFind: {
+        parameters: {
+            query: {
+                /** @description Words that must all occur, in any order; an amount or a receipt number finds payments. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHitResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -16,6 +16,7 @@ export const landlordProperties = (query = '') => `/dashboards/landlord/properti
 export const landlordNewProperty = () => '/dashboards/landlord/properties/new';
 export const landlordDocuments = (unitId?: string) => `/dashboards/landlord/documents${queryOf({ unit: unitId })}`;
 export const landlordMessages = (leaseId?: string) => `/dashboards/landlord/messages${queryOf({ lease: leaseId })}`;
+export const tenantLease = () => '/dashboards/tenant/lease';
 export const tenantMessages = () => '/dashboards/tenant/messages';
 export const landlordImport = () => '/dashboards/landlord/properties/import';
 export const landlordProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`;
@@ -35,6 +36,7 @@ export const landlordExpenses = (query = '') => `/dashboards/landlord/expenses${
 export const landlordReports = (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`;
 export const landlordReportEntries = (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`;
 export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
+export const landlordPayments = () => '/dashboards/landlord/payments';
 export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';

@@ -7,7 +7,7 @@ import { toE164 } from '../../../platform/phones/phone-number.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
-import { amountIn, dayIn } from '../mail-words.js';
+import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
 
@@ -83,8 +83,8 @@ export class OwedReminders {
     const phone = tenant.sms ? toE164(tenant.phone ?? '', standing.lease.country) : null;
     const params = {
       name: firstName,
-      amount: amountIn(language, dueNow(standing), standing.lease.currency),
-      day: dayIn(language, dueSince(standing)),
+      amount: amountText(language, dueNow(standing), standing.lease.currency),
+      day: dayText(language, dueSince(standing)),
       url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${standing.lease.id}`,
     };
     const message = { language, template: 'payments.owed_reminder', params };

@@ -5,7 +5,7 @@ import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
-import { amountIn, dayIn } from '../mail-words.js';
+import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { dueNow } from '../payment-terms.js';
 
 interface Parties {
@@ -40,9 +40,9 @@ export class ReminderLetter {
     const language = asked ?? languageOf(parties.language);
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.reminderLetter.${id}`, values);
     const facts: [string, string][] = [
-      [say('from'), parties.landlord], [say('to'), parties.tenants], [say('home'), parties.home], [say('date'), dayIn(language, standing.today)],
+      [say('from'), parties.landlord], [say('to'), parties.tenants], [say('home'), parties.home], [say('date'), dayText(language, standing.today)],
       ...this.charges(standing, language),
-      [say('total'), amountIn(language, dueNow(standing), standing.lease.currency)],
+      [say('total'), amountText(language, dueNow(standing), standing.lease.currency)],
     ];
     const bytes = await drawPdf({ title: say('title'), language }, (pdf) => {
       drawHead(pdf, say('title'), '');
@@ -57,7 +57,7 @@ export class ReminderLetter {
     const month = (value: string) => new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     return charges.filter(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0).map(({ kind, period, label, dueOn, leftCents }) => [
       label ?? this.words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' }),
-      this.words.text(language, 'payments.reminderLetter.line', { amount: amountIn(language, leftCents, lease.currency), day: dayIn(language, dueOn) }),
+      this.words.text(language, 'payments.reminderLetter.line', { amount: amountText(language, leftCents, lease.currency), day: dayText(language, dueOn) }),
     ]);
   }
 }

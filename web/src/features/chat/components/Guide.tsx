@@ -105,7 +105,7 @@ function useContactPoints(): string[] {
 /** What the Elite subscription costs, as the plans name it. */
 function usePrices(): { annual: string; lifetime: string } {
   const { money } = useFormats();
-  const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) => money(cents, 'USD', { cents: false }));
+  const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) => money(cents, 'USD', { fraction: 'hide' }));
   return { annual, lifetime };
 }
 

@@ -69,7 +69,7 @@ function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
   const codes = useIssueCodes();
   const download = useDownloadCsv();
   const leases = [...new Set(chosen.map(({ leaseId }) => leaseId))];
-  const letters = () => codes.mutate(leases, {
+  const letters = () => codes.mutate({ ids: leases }, {
     onSuccess: (issued) => {
       if (!issued?.length) return toast({ title: note((t) => t('landlords.bulk.nobodyWaits')), kind: 'info' });
       void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordTenants() } });

@@ -61,6 +61,7 @@ import { BoardInterest } from './modules/service-requests/board/board-interest.e
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
+import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
@@ -81,7 +82,7 @@ export const ENTITIES: EntityList = [
   PortfolioImport,
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
   Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
-  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, PreferredSupplier, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret, UploadedBytes,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,

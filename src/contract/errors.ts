@@ -57,6 +57,7 @@ export const ERRORS = {
   nobody_reached: [422, 'No tenant of this lease can be reached by email or text. Print the reminder as a letter instead.'],
   reminded_today: [422, 'A reminder was already sent for this lease today. You can send another one tomorrow.'],
   transition_forbidden: [422, 'This step isn’t available right now.'],
+  landlord_chooses: [422, 'The landlord chooses among the answers to this offer. Send your price and time instead.'],
   over_limit: [422, 'This is more than has been approved. Ask for approval of the higher price first.'],
   quote_pending: [422, 'A quote above the limit is waiting for the landlord’s answer. The work can go on once it is answered or withdrawn.'],
   storage_full: [422, 'There is not enough storage left for this file.'],

@@ -43,6 +43,11 @@ export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;
 /** A completed request closes by itself. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
+/** How many suppliers a landlord's own list has at most. */
+export const PREFERRED_SUPPLIERS_MAX = 50;
+/** How long a supplier may have to answer an offer. */
+export const OFFER_ANSWER_MINUTES = { min: 5, max: 14 * 24 * 60 } as const;
+
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;
 /** From so many days before a term ends, tenants are asked whether they mean to stay. */

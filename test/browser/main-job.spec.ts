@@ -145,6 +145,7 @@ async function offer(page: Page): Promise<void> {
   await press(page, 'Offer to a supplier');
   await page.getByLabel('Find a supplier').fill(COMPANY);
   await page.getByRole('dialog').getByText(COMPANY, { exact: true }).click();
+  await page.getByRole('dialog').getByText('The first to accept', { exact: true }).click();
   await inDialog(page, 'Send offer');
 }
 

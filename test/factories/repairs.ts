@@ -33,11 +33,11 @@ export async function filedRequest(test: TestApp, body: Record<string, unknown> 
 }
 
 /** The same, approved and offered to a supplier. */
-export async function offeredRequest(test: TestApp, craftsman: Craftsman, { budgetCents = 50_000, ...body }: Record<string, unknown> = {}): Promise<Filed & { offerId: string }> {
+export async function offeredRequest(test: TestApp, craftsman: Craftsman, { budgetCents = 50_000, firstWins = true, ...body }: Record<string, unknown> = {}): Promise<Filed & { offerId: string }> {
   const filed = await filedRequest(test, body);
   const path = `/api/service-requests/${filed.requestId}`;
   await test.http('patch', path, filed.landlord.token).send({ status: 'approved' }).expect(200);
-  const offer = { supplierId: craftsman.id, budgetCents, note: 'Key 4 is with the concierge' };
+  const offer = { supplierId: craftsman.id, budgetCents, firstWins, note: 'Key 4 is with the concierge' };
   const { body: offered } = await test.http('post', `${path}/offers`, filed.landlord.token).send(offer).expect(201);
   return { ...filed, offerId: offered.offers[0].id as string };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OfferService } from '../service-requests/offer.service.js';
-import { ChangeRequest, FileRequest, RequestBoard } from '../service-requests/service-requests.module.js';
+import { AnswerOffer, ChangeRequest, FileRequest, RequestBoard } from '../service-requests/service-requests.module.js';
 import { DEMO_BOARD_JOB, DEMO_REPAIRS } from './demo-street.js';
 
 type Until = (typeof DEMO_REPAIRS)[number]['until'];
@@ -17,6 +17,7 @@ export class DemoRepairs {
     private readonly filing: FileRequest,
     private readonly changes: ChangeRequest,
     private readonly offers: OfferService,
+    private readonly answers: AnswerOffer,
     private readonly board: RequestBoard,
   ) {}
 
@@ -40,12 +41,12 @@ export class DemoRepairs {
     const [entry] = await this.scope.as(landlord, () => this.scope.rows<{ id: string }>('select id from supplier where account_id = $1', [supplier.accountId]));
     if (!entry) return;
     await this.scope.as(landlord, () => this.changes.change(id, { status: 'approved' }));
-    await this.scope.as(landlord, () => this.offers.send(id, { supplierId: entry.id, budgetCents: 50_000 }));
+    await this.scope.as(landlord, () => this.offers.send(id, { supplierId: entry.id, budgetCents: 50_000, firstWins: true }));
     await this.scope.as(supplier, async () => {
       const [offer] = await this.scope.rows<{ id: string }>('select id from offer where request_id = $1', [id]);
       const start = new Date(this.scope.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
       const visit = { scheduledFor: `${start}T14:00:00.000Z`, scheduledUntil: `${start}T15:00:00.000Z` };
-      await this.offers.answer(id, offer?.id ?? '', { status: 'accepted', ...visit });
+      await this.answers.answer(id, offer?.id ?? '', { status: 'accepted', ...visit });
       if (until === 'scheduled') return;
       await this.changes.change(id, { status: 'in_progress' });
       await this.changes.change(id, { status: 'completed', note: 'The bearing is replaced.', costCents: 12_500 });

@@ -4,6 +4,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
+import { nextSupplier, offerAgain, type NextSupplier } from './next-supplier.js';
 import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
 import { RequestMails } from './request-mails.js';
@@ -33,14 +34,28 @@ export class FollowUp {
       if (!request) return;
       const now = this.scope.clock.now();
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
+      const ended = offers.find(({ id }) => id === happened.offerId);
+      const next = await nextSupplier(tx, request, happened.happening, ended);
+      const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered');
       const released = settleOffers(request, offers, happened, now);
+      const again = released && ended && next ? this.askNext(tx, request, ended, next) : null;
       settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
-      if (released) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
+      if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId);
       tx.about('service_request', request.id, request.accountId);
-      await this.mails.send(tx, request, offers, happened);
-      this.tellBrowsers(tx, request, offers);
+      await this.mails.send(tx, request, offers, { ...happened, next: again && next ? next.companyName : null });
+      const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
+      for (const { id } of others) await this.mails.send(tx, request, offers, { happening: request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn', actorId: null, offerId: id });
+      if (again) await this.mails.send(tx, request, [...offers, again], { happening: 'offered', actorId: null, offerId: again.id, note: again.note ?? null });
+      this.tellBrowsers(tx, request, again ? [...offers, again] : offers);
     });
+  }
+
+  /** The next supplier of the list gets the same offer, and the request goes on waiting for an answer. */
+  private askNext(tx: Tx, request: ServiceRequest, before: Offer, next: NextSupplier): Offer {
+    const now = this.scope.clock.now();
+    addEvent(tx, request, { kind: 'offer', detail: 'offered', note: next.companyName, internal: true }, now);
+    return offerAgain(tx, request, before, next, now);
   }
 
   private tellBrowsers(tx: Tx, request: ServiceRequest, offers: Offer[]): void {

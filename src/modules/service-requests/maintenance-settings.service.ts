@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { checkVersion } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
 
@@ -25,7 +26,7 @@ export class MaintenanceSettingsService {
     return this.scope.write('maintenance_settings.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       const before = await this.of(query);
-      if (version !== undefined && version !== before.version) throw new Problem('stale_version');
+      checkVersion(before, version);
       const limits = [usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents, emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents];
       const { accountId, demo } = this.scope.actor;
       const id = v7();

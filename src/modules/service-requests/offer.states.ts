@@ -1,21 +1,26 @@
 import type { Actor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
-export const OFFER_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export const OFFER_STATES = ['sent', 'answered', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /**
- * An offer of a request to a supplier (docs/specification/service-requests.md). The accepted one is the work order: a supplier may still
+ * An offer of a request to a supplier (docs/specification/service-requests.md). A supplier accepts it where the first one wins,
+ * and answers with price and time where the landlord picks. The accepted one is the work order: a supplier may still
  * give it back, and the landlord take it away, until the work is done.
  */
 export const OFFER_TABLE: StateTable<OfferState, Actor> = {
   states: OFFER_STATES,
   initial: ['sent'],
   transitions: [
+    { from: 'sent', to: 'answered', by: ['supplier'] },
     { from: 'sent', to: 'accepted', by: ['supplier'] },
     { from: 'sent', to: 'declined', by: ['supplier'] },
     { from: 'sent', to: 'expired', by: ['system'] },
     { from: 'sent', to: 'withdrawn', by: ['landlord', 'staff', 'admin', 'system'] },
+    { from: 'answered', to: 'accepted', by: ['landlord'] },
+    { from: 'answered', to: 'declined', by: ['supplier'] },
+    { from: 'answered', to: 'withdrawn', by: ['landlord', 'staff', 'admin', 'system'] },
     { from: 'accepted', to: 'declined', by: ['supplier'] },
     { from: 'accepted', to: 'withdrawn', by: ['landlord', 'staff', 'admin', 'system'] },
   ],

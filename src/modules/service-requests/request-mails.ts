@@ -13,7 +13,11 @@ import type { Offer } from './offer.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
-type Happened = Pick<RequestNews, 'happening' | 'actorId'> & Partial<RequestNews>;
+type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
+  Partial<RequestNews> & {
+    /** Who is asked instead. */
+    next?: string | null;
+  };
 type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
 type Party = 'tenant' | 'landlord' | 'supplier';
 
@@ -28,6 +32,9 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   offer_declined: ['landlord'],
   offer_withdrawn: ['supplier'],
   offer_expired: ['landlord'],
+  offer_answered: ['landlord'],
+  offer_picked: ['supplier'],
+  offer_lost: ['supplier'],
   scheduled: ['tenant', 'landlord', 'supplier'],
   in_progress: ['tenant'],
   completed: ['tenant', 'landlord'],
@@ -101,7 +108,7 @@ export class RequestMails {
     }
   }
 
-  private params(request: Told, news: News, { note, amountCents }: Happened, { language }: Reader): Record<string, string> {
+  private params(request: Told, news: News, { note, amountCents, next }: Happened, { language }: Reader): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
@@ -112,6 +119,8 @@ export class RequestMails {
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       amount: amountOf(amountCents, news.currency, language),
       started: request.status === 'in_progress' ? 'yes' : 'no',
+      next: next ?? '',
+      hasNext: next ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };

@@ -49,7 +49,8 @@ export interface RequestRow {
 
 /** An offer `o` and its supplier `os` as the API shows them. */
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
-    'budgetCents', o.budget_cents, 'note', o.note, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
+    'budgetCents', o.budget_cents, 'note', o.note, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
+    'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
     'answeredAt', o.answered_at, 'createdAt', o.created_at)`;
 
 /** A quote `q` and its supplier `qs`. */
@@ -123,7 +124,11 @@ export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {
 }
 
 export function toOffer(offer: OfferResponse): OfferResponse {
-  return { ...offer, expiresAt: asIso(offer.expiresAt), answeredAt: offer.answeredAt && asIso(offer.answeredAt), createdAt: asIso(offer.createdAt) };
+  const { expiresAt, answeredAt, proposedFor, proposedUntil, createdAt } = offer;
+  return {
+    ...offer, expiresAt: asIso(expiresAt), answeredAt: answeredAt && asIso(answeredAt), createdAt: asIso(createdAt),
+    proposedFor: proposedFor && asIso(proposedFor), proposedUntil: proposedUntil && asIso(proposedUntil),
+  };
 }
 
 /** PostgreSQL writes instants in JSON in its own way. */

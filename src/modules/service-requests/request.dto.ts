@@ -1,8 +1,8 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength,
+  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength, ValidateIf,
 } from 'class-validator';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS, OFFER_ANSWER_MINUTES } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
@@ -108,13 +108,22 @@ export class NewOffer {
   /** What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
   @IsOptional() @IsInt() @Min(0) @Max(2 ** 31 - 1) budgetCents?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
+  /** The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks. */
+  @IsOptional() @IsBoolean() firstWins?: boolean;
+  /** Without an answer in time, or declined, the next supplier of the landlord's list is asked. */
+  @IsOptional() @IsBoolean() askNext?: boolean;
+  /** How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
+  @IsOptional() @IsInt() @Min(OFFER_ANSWER_MINUTES.min) @Max(OFFER_ANSWER_MINUTES.max) answerMinutes?: number | null;
 }
 
 export class OfferAnswer {
-  @IsIn(['accepted', 'declined', 'withdrawn']) status: 'accepted' | 'declined' | 'withdrawn';
+  /** `answered` by the supplier with price and time; then `accepted` by the landlord picks it. */
+  @IsIn(['answered', 'accepted', 'declined', 'withdrawn']) status: 'answered' | 'accepted' | 'declined' | 'withdrawn';
+  /** The price of an answer, in the property's currency: binding once it is picked. */
+  @ValidateIf(({ status, amountCents }: OfferAnswer) => status === 'answered' || (amountCents !== undefined && amountCents !== null)) @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents?: number | null;
   /** Why it is declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
-  /** An appointment may be named with the acceptance. */
-  @IsOptional() @Type(() => String) @IsInstant() scheduledFor?: string | null;
+  /** An appointment may be named with the acceptance, and is part of an answer. */
+  @ValidateIf(({ status, scheduledFor }: OfferAnswer) => status === 'answered' || (scheduledFor !== undefined && scheduledFor !== null)) @Type(() => String) @IsInstant() scheduledFor?: string | null;
   @IsOptional() @Type(() => String) @IsInstant() scheduledUntil?: string | null;
 }

@@ -37,6 +37,13 @@ export class OfferResponse {
   @IsIn(OFFER_STATES) status: OfferState;
   budgetCents: number | null;
   note: string | null;
+  /** The first to accept gets the job; otherwise the landlord picks one of the answers. */
+  firstWins: boolean;
+  askNext: boolean;
+  /** The supplier's answer. */
+  priceCents: number | null;
+  proposedFor: string | null;
+  proposedUntil: string | null;
   declineReason: string | null;
   expiresAt: string;
   answeredAt: string | null;

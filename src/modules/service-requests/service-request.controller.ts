@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { AnswerOffer } from './answer-offer.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { OfferService } from './offer.service.js';
@@ -21,6 +22,7 @@ export class ServiceRequestController {
     private readonly changes: ChangeRequest,
     private readonly offers: OfferService,
     private readonly quotes: QuoteService,
+    private readonly answers: AnswerOffer,
   ) {}
 
   /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
@@ -65,7 +67,11 @@ export class ServiceRequestController {
     return this.reader.one(id);
   }
 
-  /** A supplier accepts or declines, a landlord withdraws. 409 when another supplier was quicker, 422 when the offer is over. */
+  /**
+   * A supplier accepts (where the first one wins) or answers with `amountCents` and `scheduledFor`, or declines; a landlord
+   * picks an answer (`accepted`) or withdraws. 409 when another supplier was quicker, 422 when the offer is over,
+   * `landlord_chooses` where suppliers only answer.
+   */
   @Roles('supplier', 'landlord')
   @Patch(':id/offers/:offerId')
   answer(
@@ -73,7 +79,7 @@ export class ServiceRequestController {
     @Param('offerId', IdPipe) offerId: string,
     @Body() body: OfferAnswer,
   ): Promise<OfferResponse> {
-    return this.offers.answer(id, offerId, body);
+    return this.answers.answer(id, offerId, body);
   }
 
   /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */

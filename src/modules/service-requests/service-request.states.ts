@@ -20,7 +20,7 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, Actor> = {
     { from: 'submitted', to: 'declined', by: OFFICE },
     { from: 'submitted', to: 'cancelled', by: ['tenant', ...OFFICE] },
 
-    { from: 'approved', to: 'offered', by: OFFICE },
+    { from: 'approved', to: 'offered', by: [...OFFICE, 'system'] },
     { from: 'approved', to: 'scheduled', by: OFFICE },
     { from: 'approved', to: 'in_progress', by: OFFICE },
     { from: 'approved', to: 'declined', by: OFFICE },

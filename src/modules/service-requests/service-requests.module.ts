@@ -5,12 +5,15 @@ import { JobBoardController } from './board/job-board.controller.js';
 import { JobBoard } from './board/job-board.service.js';
 import { RequestBoardController } from './board/request-board.controller.js';
 import { RequestBoard } from './board/request-board.service.js';
+import { AnswerOffer } from './answer-offer.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
 import { MaintenanceSettingsController } from './maintenance-settings.controller.js';
 import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 import { OfferService } from './offer.service.js';
+import { PreferredSuppliersController } from './preferred-suppliers.controller.js';
+import { PreferredSuppliers } from './preferred-suppliers.service.js';
 import { QuoteService } from './quote.service.js';
 import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
@@ -18,13 +21,13 @@ import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
 /** The verbs that other modules may call. */
-export { ChangeRequest, FileRequest, RequestBoard };
+export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
-  controllers: [ServiceRequestController, RequestBoardController, JobBoardController, MaintenanceSettingsController],
-  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard, MaintenanceSettingsService],
-  exports: [FileRequest, ChangeRequest, OfferService, RequestBoard],
+  controllers: [ServiceRequestController, RequestBoardController, JobBoardController, MaintenanceSettingsController, PreferredSuppliersController],
+  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, AnswerOffer, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard, MaintenanceSettingsService, PreferredSuppliers],
+  exports: [FileRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
 })
 export class ServiceRequestsModule {}

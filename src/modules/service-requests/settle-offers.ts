@@ -8,6 +8,7 @@ const DAY_MS = 24 * 3600_000;
 const ENDS_ALL: readonly RequestHappening[] = ['approved', 'declined', 'cancelled'];
 const ENDS_OTHERS: readonly RequestHappening[] = ['offer_accepted', 'scheduled', 'in_progress'];
 const ENDS_ONE: readonly RequestHappening[] = ['offer_declined', 'offer_withdrawn', 'offer_expired'];
+const OPEN: readonly Offer['state'][] = ['sent', 'answered', 'accepted'];
 const STILL_FREE_FROM = ['offered', 'scheduled', 'in_progress'];
 
 interface What {
@@ -40,7 +41,7 @@ function endOffer(offer: Settled, request: Job, happening: RequestHappening, now
 }
 
 function withdraw(offer: Settled, now: Date): void {
-  if (offer.state !== 'sent' && offer.state !== 'accepted') return;
+  if (!OPEN.includes(offer.state)) return;
   offer.state = 'withdrawn';
   offer.accessEndsAt = now;
 }
@@ -55,7 +56,7 @@ function freeAfter(request: Job, offers: Settled[], one: Settled, now: Date): bo
   one.accessEndsAt ??= now;
   const free = STILL_FREE_FROM.includes(request.status);
   if (free && request.supplierAccountId === one.supplierAccountId && one.state !== 'accepted') releaseSupplier(request);
-  const waiting = offers.some(({ state }) => state === 'sent' || state === 'accepted');
+  const waiting = offers.some(({ state }) => OPEN.includes(state));
   if (!free || waiting || request.supplierAccountId) return false;
   request.status = 'approved';
   return true;

@@ -58,11 +58,12 @@ describe('states of a service request', () => {
 });
 
 describe('states of offers and quotes', () => {
-  it('SR-010 an offer goes from sent to accepted, declined, expired or withdrawn', () => {
+  it('SR-010 an offer goes from sent to answered, accepted, declined, expired or withdrawn, and the landlord picks an answer', () => {
     expect(tableFaults(OFFER_TABLE)).toEqual([]);
     const reached = OFFER_TABLE.transitions.filter(({ from }) => from === 'sent').map(({ to, by }) => [to, by[0]]);
-    expect(reached).toEqual([['accepted', 'supplier'], ['declined', 'supplier'], ['expired', 'system'], ['withdrawn', 'landlord']]);
+    expect(reached).toEqual([['answered', 'supplier'], ['accepted', 'supplier'], ['declined', 'supplier'], ['expired', 'system'], ['withdrawn', 'landlord']]);
     expect(judgeMove(OFFER_TABLE, 'sent', 'accepted', 'landlord')).toBe('forbidden');
+    expect(USER_TYPES.filter((role) => canMove(OFFER_TABLE, 'answered', 'accepted', role))).toEqual(['landlord']);
     expect(judgeMove(OFFER_TABLE, 'expired', 'accepted', 'supplier')).toBe('impossible');
     expect(judgeMove(OFFER_TABLE, 'accepted', 'accepted', 'supplier')).toBe('already');
   });

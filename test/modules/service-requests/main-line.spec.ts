@@ -41,7 +41,7 @@ describe('a request from filing to the confirmation', () => {
   });
 
   it('the landlord offers it, and the supplier sees the address but neither phone nor access note', async () => {
-    const { body } = await test.http('post', `${path}/offers`, home.landlord.token).send({ supplierId: plombex.id, budgetCents: 50_000 }).expect(201);
+    const { body } = await test.http('post', `${path}/offers`, home.landlord.token).send({ supplierId: plombex.id, budgetCents: 50_000, firstWins: true }).expect(201);
     expect(body).toMatchObject({ status: 'offered', offers: [{ companyName: 'Plombex', status: 'sent', budgetCents: 50_000 }] });
     const { body: seen } = await test.http('get', path, plombex.token).expect(200);
     expect(seen).toMatchObject({ place: { streetNumber: '87', street: 'Laurier Avenue West' }, contact: null, moves: [] });

@@ -22,7 +22,7 @@ describe('SR-010 offers to suppliers', () => {
   const read = async (id: string, who: Person) => (await test.http('get', path(id), who.token).expect(200)).body;
   const answer = (id: string, offerId: string, who: Person, body: object) => test.http('patch', `${path(id)}/offers/${offerId}`, who.token).send(body);
   const offer = async (id: string, landlord: Person, to: Craftsman) => {
-    const { body } = await test.http('post', `${path(id)}/offers`, landlord.token).send({ supplierId: to.id }).expect(201);
+    const { body } = await test.http('post', `${path(id)}/offers`, landlord.token).send({ supplierId: to.id, firstWins: true }).expect(201);
     return body.offers.at(-1).id as string;
   };
   const gone = (id: string, who: Person) => eventually(async () => (await test.http('get', path(id), who.token)).status === 404);

@@ -208,7 +208,7 @@ describe('SR-010 quotes', () => {
       const [who, filed] = [await elite(), await posted()];
       await interest(filed.post, who, { amountCents: 38_000 }).expect(200);
       const [{ supplierId, amountCents }] = (await ofLandlord(filed)).interests;
-      const { body } = await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId, budgetCents: amountCents }).expect(201);
+      const { body } = await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId, budgetCents: amountCents, firstWins: true }).expect(201);
       expect(await sees(who, filed.post)).toBe(false);
       const read = async () => (await test.http('get', path(filed.requestId), who.token).expect(200)).body;
       expect(await read()).toMatchObject({ place: { street: 'Laurier Avenue West', streetNumber: '87', unitLabel: '302' }, contact: null });

@@ -219,7 +219,7 @@ describe('the spending limit binds', () => {
       const filed = await filedRequest(test, { priority: 'Emergency' });
       await settings(filed.landlord, { usualLimitCents: 10_000, emergencyLimitCents: 60_000 }).expect(200);
       await patch(filed.requestId, filed.landlord, { status: 'approved' }).expect(200);
-      const { body } = await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId: plombex.id, budgetCents: LIMIT }).expect(201);
+      const { body } = await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId: plombex.id, budgetCents: LIMIT, firstWins: true }).expect(201);
       await test.http('patch', `${path(filed.requestId)}/offers/${body.offers[0].id}`, plombex.token).send({ status: 'accepted' }).expect(200);
       expect((await read(filed.requestId, plombex)).limitCents).toBe(60_000);
       await quote(filed.requestId, 55_000);

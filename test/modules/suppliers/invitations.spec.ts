@@ -39,7 +39,7 @@ describe('invitations of suppliers', () => {
     const { body: invited } = await invite(landlord, { email: 'ines@example.com', companyName: 'Inés Plomería', message: 'As always' }).expect(201);
     const path = `/api/service-requests/${requestId}`;
     await test.http('patch', path, landlord.token).send({ status: 'approved' }).expect(200);
-    const { body: offered } = await test.http('post', `${path}/offers`, landlord.token).send({ supplierId: invited.supplierId }).expect(201);
+    const { body: offered } = await test.http('post', `${path}/offers`, landlord.token).send({ supplierId: invited.supplierId, firstWins: true }).expect(201);
 
     const key = await keyFor('ines@example.com');
     const { body: session } = await enter(key).expect(200);
@@ -106,7 +106,7 @@ describe('invitations of suppliers', () => {
     const { requestId, landlord } = await filedRequest(test);
     const { body: invited } = await invite(landlord, { email: 'plombier@example.com', companyName: 'Plomberie Roy' }).expect(201);
     await test.http('patch', `/api/service-requests/${requestId}`, landlord.token).send({ status: 'approved' }).expect(200);
-    await test.http('post', `/api/service-requests/${requestId}/offers`, landlord.token).send({ supplierId: invited.supplierId }).expect(201);
+    await test.http('post', `/api/service-requests/${requestId}/offers`, landlord.token).send({ supplierId: invited.supplierId, firstWins: true }).expect(201);
     const [mail] = await eventually(async () => {
       const rows = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where recipient = 'plombier@example.com' and template = 'service-requests.offered'");
       return rows.length > 0 && rows;

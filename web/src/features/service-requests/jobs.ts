@@ -27,9 +27,9 @@ export function sortJobs(requests: readonly ServiceRequest[], now: number): JobG
   };
 }
 
-/** The offer that the reader can still accept. */
+/** The offer that the reader can still accept or answer, or has answered. */
 export function waitingOffer(offers: ServiceRequest['offers'], now: number) {
-  return offers?.find(({ status, expiresAt }) => status === 'sent' && Date.parse(expiresAt) > now);
+  return offers?.find(({ status, expiresAt }) => status === 'answered' || (status === 'sent' && Date.parse(expiresAt) > now));
 }
 
 function isToday({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {

@@ -14,7 +14,6 @@ import { toast } from '@ui/overlay/toastStore';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
 import { approvedQuote } from '../approved-quote';
-import { plainAmount } from '../plain-amount';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {

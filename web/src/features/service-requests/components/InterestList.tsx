@@ -24,7 +24,7 @@ function InterestRow({ request, interest, budgetCents }: { request: ServiceReque
   const { money } = useFormats();
   const send = useSendOffer(request.id);
   const { supplierId, companyName, city, ratingAverage, ratingCount, amountCents, note } = interest;
-  const asked = request.offers?.some((offer) => offer.supplierId === supplierId && (offer.status === 'sent' || offer.status === 'accepted'));
+  const asked = request.offers?.some((offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status));
   const known = [city, ratingAverage === null ? undefined : t('service-requests.offer.rating', { rating: ratingAverage, count: ratingCount })].filter(Boolean).join(', ');
   return (
     <li className={styles.offer}>
@@ -37,7 +37,7 @@ function InterestRow({ request, interest, budgetCents }: { request: ServiceReque
       {asked ? (
         <p>{t('service-requests.board.offered')}</p>
       ) : (
-        <Button size="sm" loading={send.isPending} aria-label={t('service-requests.board.offerTo', { company: companyName })} onClick={() => send.mutate({ supplierId, budgetCents: amountCents ?? budgetCents })}>
+        <Button size="sm" loading={send.isPending} aria-label={t('service-requests.board.offerTo', { company: companyName })} onClick={() => send.mutate({ supplierId, budgetCents: amountCents ?? budgetCents, firstWins: true })}>
           {t('service-requests.board.offer')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@contract/currencies';
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { maintenanceSettingsQuery, useSaveMaintenanceSettings, type MaintenanceSettings } from '../api/maintenance-settings';
-import { plainAmount } from '../plain-amount';
 import styles from './OfferDialog.module.css';
 
 type Limit = 'usualLimitCents' | 'emergencyLimitCents';
@@ -38,7 +37,7 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
   const say = useNote('service-requests');
   const locale = localeOf(useLanguage().language);
   const currency: Currency = settings.currencies.find(isCurrency) ?? 'USD';
-  const typed = (limit: Limit) => (settings[limit] === null ? '' : plainAmount(settings[limit], locale));
+  const typed = (limit: Limit) => typedAmount(settings[limit], currency, locale);
   const [texts, setTexts] = useState({ usualLimitCents: typed('usualLimitCents'), emergencyLimitCents: typed('emergencyLimitCents') });
   const [wrong, setWrong] = useState<Limit>();
   const save = useSaveMaintenanceSettings(() => {

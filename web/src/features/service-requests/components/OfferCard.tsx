@@ -13,11 +13,12 @@ import { toast } from '@ui/overlay/toastStore';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { waitingOffer } from '../jobs';
+import { AnswerDialog } from './AnswerDialog';
 import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
 import { QuoteChip } from './QuoteChip';
 import styles from './OfferCard.module.css';
-import { useTimeLeft } from './use-time';
+import { useAppointment, useTimeLeft } from './use-time';
 import { priorityKey } from './words';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -38,7 +39,7 @@ function Card({ request, offer, now }: { request: ServiceRequest; offer: Offer; 
         <span className={styles.fresh}>
           <IconAlarm {...ICON} /> {t('service-requests.job.newOffer', { priority })}
         </span>
-        <span className={styles.left}>{t('service-requests.job.left', { left: left(offer.expiresAt, now) })}</span>
+        <span className={styles.left}>{offer.status === 'answered' ? t('service-requests.answer.waits') : t('service-requests.job.left', { left: left(offer.expiresAt, now) })}</span>
       </p>
       <h2 className={styles.title}>
         <Link look="plain" href={paths.supplierJob(request.id)}>
@@ -66,6 +67,7 @@ export function AddressText({ request }: { request: ServiceRequest }) {
 function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const formats = useFormats();
+  const appointment = useAppointment();
   return (
     <ul className={styles.facts}>
       {request.photoCount > 0 && (
@@ -78,6 +80,10 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
           <IconCash {...ICON} /> {t('service-requests.job.budget', { amount: formats.money(offer.budgetCents, request.currency, { fraction: 'auto' }) })}
         </li>
       )}
+      {offer.priceCents !== null && offer.proposedFor && request.currency && (
+        <li>{t('service-requests.answer.yours', { amount: formats.money(offer.priceCents, request.currency), when: appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone) })}</li>
+      )}
+      {!offer.firstWins && offer.status === 'sent' && <li>{t('service-requests.answer.several')}</li>}
       {offer.note && <li>{offer.note}</li>}
       {(request.quotes?.length ?? 0) > 0 && (
         <li>
@@ -88,11 +94,12 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
   );
 }
 
-/** Accept at once and make the appointment; declining may have a reason. */
+/** Accept, or answer with price and time where the landlord chooses; declining may have a reason. */
 export function OfferButtons({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const note = useNote('service-requests');
   const [declining, setDeclining] = useState(false);
+  const [answering, setAnswering] = useState(false);
   const navigate = useNavigate();
   const accept = useAnswerOffer(request.id, offer.id, () => {
     toast({ kind: 'success', title: note((t) => t('service-requests.toast.accepted')) });
@@ -101,10 +108,19 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
   const decline = useAnswerOffer(request.id, offer.id, () => setDeclining(false));
   return (
     <div className={styles.buttons}>
-      <Button variant="accent" size="lg" loading={accept.isPending} onClick={() => accept.mutate({ status: 'accepted' })}>
-        {t('service-requests.accept')}
-      </Button>
-      <QuoteButton request={request} size="lg" />
+      {offer.firstWins ? (
+        <>
+          <Button variant="accent" size="lg" loading={accept.isPending} onClick={() => accept.mutate({ status: 'accepted' })}>
+            {t('service-requests.accept')}
+          </Button>
+          <QuoteButton request={request} size="lg" />
+        </>
+      ) : (
+        <Button variant="accent" size="lg" onClick={() => setAnswering(true)}>
+          {t(offer.status === 'answered' ? 'service-requests.answer.change' : 'service-requests.answer.title')}
+        </Button>
+      )}
+      {answering && <AnswerDialog request={request} offer={offer} onClose={() => setAnswering(false)} />}
       <Button variant="secondary" size="lg" onClick={() => setDeclining(true)}>
         {t('service-requests.decline')}
       </Button>

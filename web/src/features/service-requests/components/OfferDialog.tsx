@@ -1,6 +1,6 @@
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { isCurrency } from '@contract/currencies';
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -15,8 +15,8 @@ import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest, Supplier } from '../api/types';
-import { plainAmount } from '../plain-amount';
 import styles from './OfferDialog.module.css';
+import { OfferTermsFields, type OfferTerms } from './OfferTermsFields';
 
 function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
   const t = useT();
@@ -43,6 +43,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const [typedBudget, setBudget] = useState<string>();
   const settings = useQuery(maintenanceSettingsQuery());
   const [note, setNote] = useState('');
+  const [terms, setTerms] = useState<OfferTerms>({ firstWins: request.priority === 'Emergency', askNext: false, answerMinutes: null });
   const [problem, setProblem] = useState<'supplier' | 'budget'>();
   const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
   const asked = new Set((request.offers ?? []).filter(({ status }) => status === 'sent').map((offer) => offer.supplierId));
@@ -50,13 +51,13 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const send = useSendOffer(request.id, onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const usual = settings.data?.usualLimitCents ?? null;
-  const budget = typedBudget ?? (usual === null ? '' : plainAmount(usual, localeOf(language)));
+  const budget = typedBudget ?? typedAmount(usual, currency, localeOf(language));
   const submit = () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const wrong = !supplierId ? 'supplier' : amount?.ok === false ? 'budget' : undefined;
     setProblem(wrong);
     if (!supplierId || wrong) return;
-    send.mutate({ supplierId, note: note.trim() || null, ...(amount?.ok && { budgetCents: amount.cents }) });
+    send.mutate({ supplierId, note: note.trim() || null, ...terms, ...(amount?.ok && { budgetCents: amount.cents }) });
   };
   const actions = (
     <>
@@ -96,6 +97,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
           value={budget}
           onChange={(event) => setBudget(event.target.value)}
         />
+        <OfferTermsFields terms={terms} onChange={setTerms} />
         <TextArea
           label={t('service-requests.offer.note')}
           labelEnd={t('service-requests.optional')}

@@ -10,6 +10,7 @@ import { paneOf } from './words';
 const OFFER_PANES: Record<string, StatusName> = {
   offered: 'offered',
   offer_accepted: 'approved',
+  offer_answered: 'approved',
   offer_declined: 'declined',
   offer_withdrawn: 'declined',
   offer_expired: 'declined',

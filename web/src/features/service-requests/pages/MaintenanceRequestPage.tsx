@@ -16,6 +16,7 @@ import { Loaded } from '@parts/list/Loaded';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
+import { WaitingAnswers } from '../components/WaitingAnswers';
 import { WaitingQuotes } from '../components/WaitingQuotes';
 import styles from './pages.module.css';
 
@@ -46,6 +47,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
       <div className={styles.detail}>
         <div className={styles.asked}>
           <WaitingQuotes request={request} />
+          <WaitingAnswers request={request} />
           <LandlordActions request={request} />
           <JobBoardCard request={request} />
         </div>

@@ -18,6 +18,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { InviteDialog } from '../components/InviteDialog';
+import { PreferButton, PreferredButton } from '../components/PreferredDialog';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
@@ -34,7 +35,7 @@ export default function DirectoryPage() {
       <PageHead
         title={t('suppliers.directory.title')}
         subtitle={t('suppliers.directory.text')}
-        actions={<>{(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}<Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button></>}
+        actions={<>{(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}<PreferredButton /><Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button></>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <search className={styles.filters}>
@@ -69,6 +70,7 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
     { id: 'phone', header: t('suppliers.phone'), cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link> },
+    { id: 'list', header: <VisuallyHidden>{t('suppliers.preferred.title')}</VisuallyHidden>, tight: true, cell: (row) => <PreferButton supplier={row} /> },
     { id: 'write', header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>, tight: true, cell: (row) => <WriteButton supplier={row} onWrite={write} /> },
   ];
   const table = (
@@ -80,7 +82,12 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
       phone={(row) => ({
         title: <Name supplier={row} />,
         secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row)].filter(Boolean).join(', '),
-        end: <WriteButton supplier={row} onWrite={write} />,
+        end: (
+          <span className={styles.end}>
+            <PreferButton supplier={row} />
+            <WriteButton supplier={row} onWrite={write} />
+          </span>
+        ),
       })}
       words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
       {...states}

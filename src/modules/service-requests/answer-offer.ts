@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { judgeMove } from '../../contract/state-machine.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { lockRequest } from './change-request.js';
+import { Offer } from './offer.entity.js';
+import { OFFER_TABLE, type OfferState } from './offer.states.js';
+import type { OfferAnswer } from './request.dto.js';
+import { refusePastAppointment, takeStep } from './request-steps.js';
+import { OFFER_JSON, toOffer } from './request-rows.js';
+import type { OfferResponse } from './request.response.dto.js';
+import type { ServiceRequest } from './service-request.entity.js';
+import { addEvent, tell } from './timeline.js';
+
+const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
+const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
+
+/** What suppliers and landlords say to an offer (docs/specification/service-requests.md). */
+@Injectable()
+export class AnswerOffer {
+  constructor(private readonly scope: Scope) {}
+
+  /** Answers, accepts, picks, declines or withdraws. 409 when another supplier was quicker, 422 when it is over. */
+  async answer(requestId: string, offerId: string, body: OfferAnswer): Promise<OfferResponse> {
+    await this.scope.write(`offer.${body.status}`, async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      const offer = found(await tx.em.findOne(Offer, { id: offerId, requestId }));
+      tx.about('offer', offerId, request.accountId);
+      refuseTaken(tx, request, offer, body.status);
+      if (!mayMove(tx, offer, body.status)) return;
+      if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status)) throw new Problem('transition_forbidden');
+      if (body.status === 'answered') this.price(request, offer, body);
+      if (body.status === 'accepted') this.accept(tx, request, offer);
+      offer.state = body.status;
+      this.record(tx, request, offer, body);
+      if (body.status === 'accepted') this.schedule(tx, request, offer, body);
+    });
+    const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
+    return toOffer(found(row).offer);
+  }
+
+  private record(tx: Tx, request: ServiceRequest, offer: Offer, { status, reason = null }: OfferAnswer): void {
+    const now = this.scope.clock.now();
+    const happening = `offer_${status}` as const;
+    offer.answeredAt = now;
+    offer.declineReason = status === 'declined' ? reason || null : null;
+    addEvent(tx, request, { kind: 'offer', detail: happening, note: reason, internal: status !== 'accepted' }, now);
+    tell(tx, request, { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null }, now);
+    if (status === 'accepted' && tx.actor.role === 'landlord') tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
+  }
+
+  /** A price and a time, which can be corrected until the landlord picks. */
+  private price(request: ServiceRequest, offer: Offer, { amountCents, scheduledFor, scheduledUntil }: OfferAnswer): void {
+    const now = this.scope.clock.now();
+    if (offer.firstWins || request.status !== 'offered' || (offer.state === 'sent' && offer.expiresAt <= now)) throw new Problem('transition_forbidden');
+    offer.priceCents = found(amountCents);
+    offer.proposedFor = new Date(found(scheduledFor));
+    offer.proposedUntil = scheduledUntil ? new Date(scheduledUntil) : null;
+    refuseWindow({ scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil }, now);
+  }
+
+  private accept(tx: Tx, request: ServiceRequest, offer: Offer): void {
+    const picked = tx.actor.role === 'landlord';
+    if (request.status !== 'offered' || request.supplierAccountId) throw new Problem('transition_forbidden');
+    if (!picked && offer.expiresAt <= this.scope.clock.now()) throw new Problem('transition_forbidden');
+    request.supplierAccountId = offer.supplierAccountId;
+    // The price that was picked binds like an approved quote.
+    if (picked && offer.priceCents) offer.budgetCents = offer.priceCents;
+  }
+
+  /** The appointment that came with the acceptance, or with the answer that was picked, if that is still to come. */
+  private schedule(tx: Tx, request: ServiceRequest, offer: Offer, body: OfferAnswer): void {
+    const now = this.scope.clock.now();
+    if (body.scheduledFor) {
+      request.scheduledFor = new Date(body.scheduledFor);
+      request.scheduledUntil = body.scheduledUntil ? new Date(body.scheduledUntil) : null;
+      refuseWindow(request, now);
+    } else if (offer.proposedFor && offer.proposedFor > now) {
+      request.scheduledFor = offer.proposedFor;
+      request.scheduledUntil = offer.proposedUntil ?? null;
+    } else return;
+    takeStep(request, 'scheduled', tx.actor, now);
+    addEvent(tx, request, { kind: 'status', detail: 'scheduled' }, now);
+    tell(tx, request, { happening: 'scheduled' }, now);
+  }
+}
+
+function mayMove({ actor }: Tx, offer: Offer, to: OfferState): boolean {
+  if (to === 'accepted' && actor.role === 'supplier' && !offer.firstWins && (offer.state === 'sent' || offer.state === 'answered')) throw new Problem('landlord_chooses');
+  const verdict = judgeMove(OFFER_TABLE, offer.state, to, actor.role === 'visitor' ? 'tenant' : actor.role);
+  if (verdict === 'forbidden') throw new Problem('forbidden');
+  if (verdict === 'impossible') throw new Problem('transition_forbidden');
+  return verdict === 'move' || to === 'answered';
+}
+
+/** Before the offer's own state: what follows from the other's yes may have ended it already. */
+function refuseTaken({ actor }: Tx, { supplierAccountId: taker }: ServiceRequest, offer: Offer, to: OfferState): void {
+  const takes = to === 'accepted' && (actor.role === 'supplier' || actor.role === 'landlord');
+  if (takes && taker && taker !== offer.supplierAccountId) throw refusal('job_taken');
+}
+
+function refuseWindow(window: Pick<ServiceRequest, 'scheduledFor' | 'scheduledUntil'>, now: Date): void {
+  refusePastAppointment(window, now);
+  if (!window.scheduledFor || !window.scheduledUntil || window.scheduledUntil > window.scheduledFor) return;
+  throw invalidField('scheduledUntil', 'scheduledUntil must be after scheduledFor', 'until_before_from');
+}

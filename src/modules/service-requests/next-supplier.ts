@@ -1,0 +1,38 @@
+import { v7 } from 'uuid';
+import { ISSUE_TYPES } from '../../contract/priorities.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Offer } from './offer.entity.js';
+import { offerExpiry } from './response-targets.js';
+import type { RequestHappening } from './service-request.events.js';
+import type { ServiceRequest } from './service-request.entity.js';
+
+export interface NextSupplier {
+  supplierAccountId: string;
+  companyName: string;
+}
+
+/** The next of the landlord's list who does such work and has not been asked about this request. */
+const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName" from preferred_supplier x
+  join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null
+  where x.account_id = $1 and (s.trade = 'general' or $2 = 'general' or s.trade = $2)
+    and not exists (select 1 from offer o where o.request_id = $3 and o.supplier_account_id = s.account_id)
+  order by x.position limit 1`;
+const ENDS_IT: readonly RequestHappening[] = ['offer_declined', 'offer_expired'];
+
+/** Who is asked in the place of a supplier who declined or kept silent; null when the landlord doesn't want it or the list ends. */
+export async function nextSupplier(tx: Tx, request: ServiceRequest, happening: RequestHappening, offer: Offer | undefined): Promise<NextSupplier | null> {
+  if (!offer?.askNext || !ENDS_IT.includes(happening)) return null;
+  const trade = ISSUE_TYPES.find(({ key }) => key === request.issueType)?.trade ?? 'general';
+  const [next] = await tx.rows<NextSupplier>(NEXT, [request.accountId, trade, request.id]);
+  return next ?? null;
+}
+
+/** The same offer, to another supplier, with as much time to answer. */
+export function offerAgain(tx: Tx, request: ServiceRequest, before: Offer, { supplierAccountId }: NextSupplier, now: Date): Offer {
+  const { accountId, demo, requestId, propertyId, unitId, budgetCents, note, firstWins, askNext, answerMinutes } = before;
+  request.status = 'offered';
+  return tx.em.create(Offer, {
+    id: v7(), accountId, demo, requestId, propertyId, unitId, supplierAccountId, state: 'sent', budgetCents, note, firstWins, askNext, answerMinutes,
+    expiresAt: offerExpiry(request.priority, now, answerMinutes), createdAt: now,
+  });
+}

@@ -1,0 +1,14 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsUUID } from 'class-validator';
+import { PREFERRED_SUPPLIERS_MAX } from '../../contract/limits.js';
+import { TRADES, type Trade } from '../../contract/service-types.js';
+
+export class PreferredSuppliersChange {
+  /** Entries of the directory, in the order in which they are asked. */
+  @IsArray() @ArrayMaxSize(PREFERRED_SUPPLIERS_MAX) @ArrayUnique() @IsUUID(undefined, { each: true }) supplierIds: string[];
+}
+
+export class PreferredSupplierResponse {
+  supplierId: string;
+  companyName: string;
+  @IsIn(TRADES) trade: Trade;
+}

@@ -1,0 +1,63 @@
+import { isCurrency } from '@contract/currencies';
+import { parseAmount, typedAmount } from '@contract/amount-text';
+import { localeOf } from '@contract/languages';
+import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useAnswerOffer } from '../api/offers';
+import type { Offer, ServiceRequest } from '../api/types';
+import styles from './OfferDialog.module.css';
+import { useVisit, VisitFields } from './VisitFields';
+
+/** A supplier's answer to an offer: price and time, among which the landlord chooses. */
+export function AnswerDialog({ request, offer, onClose }: { request: ServiceRequest; offer: Offer; onClose: () => void }) {
+  const t = useT();
+  const say = useNote('service-requests');
+  const locale = localeOf(useLanguage().language);
+  const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const [price, setPrice] = useState(typedAmount(offer.priceCents, currency, locale));
+  const [wrong, setWrong] = useState(false);
+  const visit = useVisit({ ...request, scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil });
+  const answer = useAnswerOffer(request.id, offer.id, () => {
+    toast({ kind: 'success', title: say((t) => t('service-requests.answer.sent')) });
+    onClose();
+  });
+  const submit = () => {
+    const amount = parseAmount(price, locale, currency);
+    const window = visit.read();
+    const valid = amount.ok && amount.cents > 0;
+    setWrong(!valid);
+    if (valid && window) answer.mutate({ status: 'answered', amountCents: amount.cents, ...window });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={answer.isPending} onClick={submit}>
+        {t('service-requests.answer.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('service-requests.answer.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <div className={styles.fields}>
+        <TextField
+          label={t('service-requests.quote.amount')}
+          help={t('service-requests.answer.help')}
+          error={wrong ? t('service-requests.amount.wrong') : undefined}
+          inputMode="decimal"
+          suffix={currency}
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+        <VisitFields {...visit.fields} />
+      </div>
+    </Dialog>
+  );
+}

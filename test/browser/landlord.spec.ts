@@ -37,7 +37,7 @@ async function fillAddress(page: Page): Promise<void> {
 test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the street lights up', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboards/landlord');
-  await expect(page.getByRole('heading', { name: 'Add your first property' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get to your first rent' })).toBeVisible();
   await page.goto('/dashboards/landlord/leases');
   await page.getByRole('link', { name: 'New lease' }).first().click();
 

@@ -19,14 +19,17 @@ export interface ImportQuestion {
   suggested: string | null;
 }
 
+export const WITHOUT_EMAIL = ['on_paper', 'leave_out', 'complain'] as const;
+export type WithoutEmail = (typeof WITHOUT_EMAIL)[number];
+
 /** The answers, as data. What is not answered is read as it stands, or complained about line by line. */
 export interface ImportAnswers {
   dayFirst?: boolean;
   decimalMark?: 'point' | 'comma';
   unitFirst?: 'unit' | 'number';
   negativeBalance?: 'owed' | 'paid_ahead';
-  /** Tenants without an email address: left out, or complained about. */
-  withoutEmail?: 'leave_out' | 'complain';
+  /** Tenants without an email address: imported, with letters on paper; left out; or complained about. Unanswered: imported. */
+  withoutEmail?: WithoutEmail;
   defaults?: Partial<Record<DefaultedColumn, string>>;
   values?: { column: ValueAsked; text: string; value: string }[];
 }
@@ -54,7 +57,7 @@ export function suggestedAnswers(questions: readonly ImportQuestion[]): ImportAn
     if (suggested === null) continue;
     if (kind === 'missing' && column) answers.defaults = { ...answers.defaults, [column]: suggested };
     if (kind === 'unit_first') answers.unitFirst = suggested === 'unit' ? 'unit' : 'number';
-    if (kind === 'no_email') answers.withoutEmail = suggested === 'complain' ? 'complain' : 'leave_out';
+    if (kind === 'no_email') answers.withoutEmail = WITHOUT_EMAIL.find((answer) => answer === suggested) ?? 'on_paper';
   }
   return answers;
 }

@@ -89,6 +89,25 @@ describe('a real spreadsheet', () => {
     expect(made).toEqual(leases);
   });
 
+  it.each([{}, { withoutEmail: 'on_paper' }])('DAY-60 a tenant without an email is imported in full, with a letter and a code on paper: %j', async (answers) => {
+    const who = await aLandlord(test);
+    const file = ['Address,Unit,Tenants,Email,Lease start,Rent', '"1200 Maple St, Toronto, ON M5H 1A1",1,Ann Lee,,2026-02-01,1500.00', '"1200 Maple St, Toronto, ON M5H 1A1",2,Bo Roy,bo@example.com,2026-02-01,1500.00'].join('\n');
+    const { mapping } = (await send(who, '/columns', file).expect(200)).body;
+    const { questions } = (await send(who, '/columns', file, { mapping }).expect(200)).body as { questions: Question[] };
+    expect(questions.find(({ kind }) => kind === 'no_email')).toMatchObject({ suggested: 'on_paper', choices: ['on_paper', 'leave_out', 'complain'] });
+    const { body } = await send(who, '', file, { mapping, answers: { ...answers, defaults: suggestions(questions) } }).expect(201);
+    expect(body).toMatchObject({ problemCount: 0, onPaper: 1, withoutEmail: 0, counts: { tenants: 2 } });
+    await apply(who, body.id);
+    const leases = await test.sql<{ id: string }>("select lease_id as id from lease_tenant where account_id = $1 and email is null and first_name = 'Ann'", [who.accountId]);
+    expect(leases).toHaveLength(1);
+    await test.sql('update app_user set email_verified_at = now() where id = $1', [who.userId]);
+    const { body: letters } = await test.http('post', '/api/landlords/leases/codes', who.token).send({ ids: leases.map(({ id }) => id), onPaperOnly: true }).expect(201);
+    expect(letters).toMatchObject([{ letter: { to: 'Ann Lee' } }]);
+    await test.http('post', '/api/auth/tenant-code').send({ code: letters[0].code }).expect(200);
+    const strict = await send(who, '', file.replaceAll('1200', '1300'), { mapping, answers: { withoutEmail: 'complain', defaults: suggestions(questions) } }).expect(201);
+    expect(strict.body).toMatchObject({ problemCount: 1, onPaper: 0 });
+  });
+
   it('asks for each kind once, and not at all where the file itself decides', async () => {
     const who = await aLandlord(test);
     const head = 'Address,Unit,Tenants,Email,Lease start,Rent,Balance,Status';

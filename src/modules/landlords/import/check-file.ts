@@ -74,8 +74,9 @@ export interface ImportFindings {
   /** Titles, totals and notes, and lines that an answer leaves out. */
   otherRows: number;
   otherLines: LeftLine[];
-  /** Tenants who were left out because they have no email address. */
+  /** Tenants who were left out because they have no email address, and those who are imported without one. */
   withoutEmail: number;
+  onPaper?: number;
 }
 
 /** The lines of a file that have mistakes, as they are written. */
@@ -118,7 +119,7 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
   return {
     headingsKey: headingsKey(top.columns), mapping, rowCount: kept.length, ignored: table.ignored, counts: countsOf(plan),
     problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
-    findings: findingsOf(order, { table, kept: kept.length, good: good.length, problems: checker.problems, withoutEmail: checker.withoutEmail }),
+    findings: findingsOf(order, { table, kept: kept.length, good: good.length, problems: checker.problems, withoutEmail: checker.withoutEmail, onPaper: checker.onPaper }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan),
     sharedEmails: sharedEmails.slice(0, KEPT_PROBLEMS),
@@ -166,14 +167,15 @@ interface Found {
   good: number;
   problems: readonly ImportProblem[];
   withoutEmail: number;
+  onPaper: number;
 }
 
-function findingsOf({ leaveOut }: FileToCheck, { table, kept, good, problems, withoutEmail }: Found): ImportFindings {
+function findingsOf({ leaveOut }: FileToCheck, { table, kept, good, problems, withoutEmail, onPaper }: Found): ImportFindings {
   const wrong = new Set(problems.map(({ line }) => line)).size;
   const { rows, left, leftCount } = table;
   return {
     groups: leaveOut ? [] : groupsOf(problems), goodRows: good, leftOutRows: leaveOut ? kept - good : 0, withTheirUnit: kept - good - wrong,
-    otherRows: leftCount + rows.length - kept, otherLines: left, withoutEmail,
+    otherRows: leftCount + rows.length - kept, otherLines: left, withoutEmail, onPaper,
   };
 }
 

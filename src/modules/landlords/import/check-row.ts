@@ -74,6 +74,8 @@ export class RowChecker {
   readonly problems: ImportProblem[] = [];
   /** Tenants who were left out because they have no email address. */
   withoutEmail = 0;
+  /** Tenants who are imported without one: their letters are printed. */
+  onPaper = 0;
   private readonly places = new Map<string, Place | null>();
 
   constructor(private readonly usualLanguage: string, private readonly reading: Reading = {}) {}
@@ -140,20 +142,23 @@ export class RowChecker {
       this.withoutEmail += 1;
       return [];
     }
-    const missing = Object.entries({ ...name, email }).filter(([, text]) => !text).map(([column]) => column as ImportField);
+    const needed = this.reading.withoutEmail === 'complain' ? { ...name, email } : name;
+    const missing = Object.entries(needed).filter(([, text]) => !text).map(([column]) => column as ImportField);
     const at = (column: ImportField) => (inOne && column !== 'email' ? 'tenantName' : column);
     for (const column of missing) reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
     const long = name.firstName.length > NAME_MAX || name.lastName.length > NAME_MAX;
     if (long) reader.complain('tenantName', 'too_long');
     const { reachable, callable } = readContact(reader, email, phone, country);
-    return missing.length > 0 || long || !reachable ? [] : [{ ...name, email, phone: callable ? phone : null, language }];
+    if (missing.length > 0 || long || !reachable) return [];
+    if (!email) this.onPaper += 1;
+    return [{ ...name, email: email || null, phone: callable ? phone : null, language }];
   }
 }
 
-/** Whether letters and calls can reach somebody; complains about what cannot be either. */
+/** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */
 function readContact(reader: CellReader, email: string, phone: string, country: string): { reachable: boolean; callable: boolean } {
-  const reachable = email !== '' && email.length <= EMAIL_MAX && EMAIL.test(email);
-  if (email && !reachable) reader.complain('email', 'email', email);
+  const reachable = email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email));
+  if (!reachable) reader.complain('email', 'email', email);
   const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
   if (phone && !callable) reader.complain('phone', 'phone', phone);
   return { reachable, callable };

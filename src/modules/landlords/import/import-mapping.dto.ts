@@ -2,7 +2,7 @@ import { plainToInstance, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, validate, ValidateNested } from 'class-validator';
 import { IMPORT_FIELD_KEYS, JOINED_BY, type ImportField } from '../../../contract/import/fields.js';
 import { IMPORT_PRESET_IDS } from '../../../contract/import/presets.js';
-import { VALUES_ASKED, type ImportAnswers, type ImportMapping, type ValueAsked } from '../../../contract/import/questions.js';
+import { VALUES_ASKED, type ImportAnswers, type ImportMapping, type ValueAsked, WITHOUT_EMAIL, type WithoutEmail } from '../../../contract/import/questions.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { parseStrictJson } from '../../../platform/http/strict-json.js';
@@ -53,7 +53,7 @@ export class AnswersRequest implements ImportAnswers {
   /** Whether 3-1200 Maple St is unit 3, or a number of two parts. */
   @IsOptional() @IsIn(['unit', 'number']) unitFirst?: 'unit' | 'number';
   @IsOptional() @IsIn(['owed', 'paid_ahead']) negativeBalance?: 'owed' | 'paid_ahead';
-  @IsOptional() @IsIn(['leave_out', 'complain']) withoutEmail?: 'leave_out' | 'complain';
+  @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
   @IsOptional() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
   @IsOptional() @IsArray() @ArrayMaxSize(60) @ValidateNested({ each: true }) @Type(() => ValueRequest) values?: ValueRequest[];
 }

@@ -168,6 +168,8 @@ export class ImportResponse {
   otherLines: ImportOtherLineResponse[];
   /** Tenants who were left out because they have no email address. */
   withoutEmail: number;
+  /** Tenants who are imported without one: their letters are printed. */
+  onPaper: number;
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
@@ -211,8 +213,8 @@ const NONE: Omit<ImportFindings, 'goodRows'> = { groups: [], leftOutRows: 0, wit
 
 /** Imports of before columns were mapped had none: their lines were all good. */
 function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
-  const { groups, goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail } = findings ?? { ...NONE, goodRows: rowCount };
-  return { groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })), goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail };
+  const { groups, goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail, onPaper = 0 } = findings ?? { ...NONE, goodRows: rowCount };
+  return { groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })), goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail, onPaper };
 }
 
 export function toColumns({ headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile, remembered: ImportMapping | null): ImportColumnsResponse {

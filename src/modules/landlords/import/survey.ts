@@ -1,7 +1,7 @@
 import { importValueOf, IMPORT_VALUES } from '../../../contract/import-values.js';
 import { placeNamed } from '../../../contract/regions.js';
 import { isStateCode } from '../../../contract/state-names.js';
-import { LEAVE_LINE_OUT, VALUES_ASKED, type ImportMapping, type ImportQuestion, type ImportQuestionKind } from '../../../contract/import/questions.js';
+import { LEAVE_LINE_OUT, VALUES_ASKED, type ImportMapping, type ImportQuestion, type ImportQuestionKind, WITHOUT_EMAIL } from '../../../contract/import/questions.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from '../../../contract/import/fields.js';
 import { splitAddress } from '../../../contract/import/split-address.js';
 import { splitNames } from '../../../contract/import/split-names.js';
@@ -64,7 +64,7 @@ export class Survey {
       ...(this.reading.negativeBalance === undefined && !this.has('positive') ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed']) : []),
       ...DEFAULTED.filter((column) => !this.reading.defaults?.[column]).flatMap((column) => this.ask('missing', column, `missing ${column}`, () => choicesOf(column), column === 'country' ? this.mostly() : (USUAL[column] ?? null))),
       ...VALUES_ASKED.flatMap((column) => this.ask('values', column, `value ${column}`, () => [...choicesOf(column), ...(column === 'status' ? [LEAVE_LINE_OUT] : [])])),
-      ...(this.reading.withoutEmail === undefined ? this.ask('no_email', 'email', 'no email', () => ['leave_out', 'complain'], 'leave_out') : []),
+      ...(this.reading.withoutEmail === undefined ? this.ask('no_email', 'email', 'no email', () => [...WITHOUT_EMAIL], 'on_paper') : []),
     ];
   }
 

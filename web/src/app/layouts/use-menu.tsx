@@ -21,6 +21,9 @@ interface Menus {
 const canonical = (pathname: string) =>
   pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin').replace('/landlord/units/', '/landlord/properties/').replace(/\/landlord\/letter$/, '/landlord/leases');
 
+/** Labels that are too long for one line of a phone’s tab bar. */
+const SHORT: Readonly<Record<string, string>> = { 'app.menu.leaseAndDocuments': 'app.menu.short.lease', 'app.menu.elite': 'app.menu.short.elite', 'app.menu.board': 'app.menu.short.board' };
+
 /** The menu of a role's dashboard. */
 export function useMenu(role: UserType): Menus {
   const t = useT();
@@ -29,6 +32,7 @@ export function useMenu(role: UserType): Menus {
   const items = menus[role].map((entry) => ({
     href: paths.dashboard(role, entry.rest),
     label: t(entry.label),
+    ...(SHORT[entry.label] && { short: t(SHORT[entry.label] ?? '') }),
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
     tab: entry.tab ?? false,

@@ -24,7 +24,7 @@ export function TabBar({ items, label, more }: TabBarProps) {
                 {item.icon}
                 {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
               </span>
-              <span>{item.label}</span>
+              <span>{item.short ?? item.label}</span>
             </LinkComponent>
           </li>
         ))}

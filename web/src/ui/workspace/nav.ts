@@ -4,6 +4,8 @@ import type { MenuItem } from '../overlay/Menu';
 export interface NavItem {
   href: string;
   label: ReactNode;
+  /** For the bar at the foot of a phone, where the label is too long for one line. */
+  short?: ReactNode;
   icon?: ReactNode;
   /** A small figure at the right. */
   count?: ReactNode;

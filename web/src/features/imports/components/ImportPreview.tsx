@@ -28,6 +28,7 @@ export function ImportPreview({ found }: { found: Import }) {
       <div className={styles.notes}>
         {found.counts.known > 0 && <Notice title={t('imports.known', { count: found.counts.known })}>{t('imports.known.text')}</Notice>}
         {found.leftOutRows > 0 && <Notice tone="warning" title={t('imports.leftOut', { count: found.leftOutRows })}>{found.withTheirUnit > 0 && t('imports.leftOut.unit', { count: found.withTheirUnit })}</Notice>}
+        {found.onPaper > 0 && <Notice>{t('imports.onPaper', { count: found.onPaper })}</Notice>}
         {found.withoutEmail > 0 && <Notice>{t('imports.withoutEmail', { count: found.withoutEmail })}</Notice>}
         {found.otherRows > 0 && <Notice>{t('imports.otherRows', { count: found.otherRows })}</Notice>}
         {found.ignored.length > 0 && <Notice>{t('imports.ignored', { columns: list(found.ignored) })}</Notice>}

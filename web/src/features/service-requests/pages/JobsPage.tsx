@@ -40,12 +40,29 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('service-requests.jobs.title', { weekday, count: jobs.today.length })}</Heading>
-      {jobs.offers.map((request) => (
-        <OfferCard key={request.id} request={request} now={now} />
-      ))}
-      <SegmentedControl fullWidth label={t('service-requests.jobs.view')} options={views} value={view} onChange={setView} />
-      <JobList view={view} jobs={jobs} now={now} />
+      <div className={styles.offers}>
+        {jobs.offers.map((request) => (
+          <OfferCard key={request.id} request={request} now={now} />
+        ))}
+        {view === 'today' && <ComingUp jobs={jobs.upcoming} />}
+      </div>
+      <div className={styles.jobs}>
+        <SegmentedControl fullWidth label={t('service-requests.jobs.view')} options={views} value={view} onChange={setView} />
+        <JobList view={view} jobs={jobs} now={now} />
+      </div>
     </div>
+  );
+}
+
+/** Beside the day, where there is room: what comes after it. */
+function ComingUp({ jobs }: { jobs: readonly ServiceRequest[] }) {
+  const t = useT();
+  return (
+    <section className={styles.next}>
+      <Heading level={2}>{t('service-requests.jobs.next')}</Heading>
+      {jobs.length === 0 && <p className={styles.quiet}>{t('service-requests.jobs.nextNone')}</p>}
+      {jobs.slice(0, 4).map((request) => <JobCard key={request.id} request={request} withDay />)}
+    </section>
   );
 }
 

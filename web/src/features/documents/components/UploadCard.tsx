@@ -4,6 +4,8 @@ import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
 import { FileField } from '@ui/fields/FileField';
 import { SelectField } from '@ui/fields/SelectField';
 import { Switch } from '@ui/fields/Choice';
@@ -16,19 +18,28 @@ interface LeaseChoice {
   label: string;
 }
 
+interface UploadCardProps {
+  unitId?: string;
+  leases: readonly LeaseChoice[];
+  /** Where it is settled already what is filed, and where. */
+  leaseId?: string;
+  files?: readonly File[];
+  onDone?: () => void;
+}
+
 /** A place for new papers: for the home, or for one of its leases, whose tenants may then read them. */
-export function UploadCard({ unitId, leases }: { unitId?: string; leases: readonly LeaseChoice[] }) {
+export function UploadCard({ unitId, leases, leaseId: settled, files: dropped, onDone }: UploadCardProps) {
   const t = useT();
   const note = useNote('documents');
   const { language } = useLanguage();
   const problemText = useProblemText();
   const keep = useKeepDocument();
   const [kind, setKind] = useState<Kind>('lease_document');
-  const [leaseId, setLease] = useState(leases[0]?.id ?? '');
+  const [leaseId, setLease] = useState(settled ?? leases[0]?.id ?? '');
   const [shared, setShared] = useState(false);
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ name: string; why: string }>();
-  const send = async (files: File[]) => {
+  const send = async (files: readonly File[]) => {
     setFailed(undefined);
     for (const file of files) {
       setShare(0);
@@ -41,16 +52,19 @@ export function UploadCard({ unitId, leases }: { unitId?: string; leases: readon
         return setFailed({ name: file.name, why: problemText(error) });
       }
     }
+    onDone?.();
   };
   return (
     <div className={styles.stack}>
-      <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} error={failed && t('documents.failed', failed)} disabled={keep.isPending} onFiles={(files) => void send(files)} />
+      {!dropped && <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} error={failed && t('documents.failed', failed)} disabled={keep.isPending} onFiles={(files) => void send(files)} />}
+      {dropped && failed && <FormError title={t('documents.failed', failed)} />}
       {keep.isPending && <progress className={styles.progress} aria-label={t('documents.sending')} value={share < 1 ? share : undefined} />}
       <div className={styles.fields}>
         <SelectField label={t('documents.kind')} value={kind} onChange={(event) => setKind(KINDS.find((known) => known === event.target.value) ?? 'other')} options={KINDS.map((value) => ({ value, label: t(`documents.kind.${value}`) }))} />
-        <SelectField label={t('documents.belongsTo')} value={leaseId} onChange={(event) => setLease(event.target.value)} options={[...leases.map(({ id, label }) => ({ value: id, label })), { value: '', label: t('documents.theHome') }]} />
+        {!settled && <SelectField label={t('documents.belongsTo')} value={leaseId} onChange={(event) => setLease(event.target.value)} options={[...leases.map(({ id, label }) => ({ value: id, label })), { value: '', label: t('documents.theHome') }]} />}
       </div>
       {leaseId !== '' && <Switch label={t('documents.shareAtOnce')} checked={shared} onChange={(event) => setShared(event.target.checked)} />}
+      {dropped && <div><Button loading={keep.isPending} onClick={() => void send(dropped)}>{t('documents.file', { count: dropped.length })}</Button></div>}
     </div>
   );
 }

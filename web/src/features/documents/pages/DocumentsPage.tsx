@@ -19,6 +19,7 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { DataTable } from '@ui/workspace/DataTable';
 import { archiveFile, documentsQuery, foldersQuery, homeQuery, type Folder } from '../api/documents';
+import { DropAnywhere } from '../components/DropAnywhere';
 import { DocumentTable } from '../components/DocumentTable';
 import { SpaceUsed } from '../components/SpaceUsed';
 import { UploadCard } from '../components/UploadCard';
@@ -47,6 +48,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
     <>
       <PageHead title={t('documents.title')} subtitle={<SpaceUsed />} actions={rows && rows.length > 0 && <><ExportButton tables={['documents']} /><Everything /></>} />
       <div className={styles.head}><ListSearch value={q} label={t('documents.search')} onChange={onSearch} /></div>
+      <DropAnywhere />
       <DataTable
         caption={t('documents.title')}
         rows={rows}

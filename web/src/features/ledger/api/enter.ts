@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { useLanguage } from '@i18n/language-context';
 import { api, idempotency, unwrap } from '@api/client';
+import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
 import type { OfflineMethod, RefundBalance } from './types';
 
@@ -108,14 +111,37 @@ export function useReturnPayment(onDone: () => void) {
 export interface DepositReturn {
   returnedCents: number;
   interestCents?: number;
-  deductions: { amountCents: number; label: string }[];
+  /** What is kept, and the files that show it. */
+  deductions: { amountCents: number; label: string; files: readonly File[] }[];
+}
+
+/** A file becomes a document that the tenants of the lease read; once, also when the step after it fails. */
+function useKeepReceipt(leaseId: string) {
+  const { language } = useLanguage();
+  const kept = useRef(new WeakMap<File, string>());
+  return async (file: File): Promise<string> => {
+    const known = kept.current.get(file);
+    if (known) return known;
+    const { id } = await uploadFile<{ id: string }>({ path: '/api/documents', file, language, fields: { leaseId, purpose: 'receipt', sharedWithTenant: 'true' } });
+    kept.current.set(file, id);
+    return id;
+  };
 }
 
 /** Gives a deposit back, less what is kept item by item. */
 export function useReturnDeposit(leaseId: string, onDone: () => void) {
+  const keep = useKeepReceipt(leaseId);
   return useAction({
-    run: (body: DepositReturn, key) => unwrap(api.POST('/api/landlords/leases/{id}/deposit/return', { params: at(leaseId), body, headers: idempotency(key) })),
-    changes: CHANGES,
+    run: async ({ deductions, ...body }: DepositReturn, key) => {
+      const items = [];
+      for (const { files, ...item } of deductions) {
+        const documentIds: string[] = [];
+        for (const file of files) documentIds.push(await keep(file));
+        items.push({ ...item, ...(documentIds.length > 0 && { documentIds }) });
+      }
+      return unwrap(api.POST('/api/landlords/leases/{id}/deposit/return', { params: at(leaseId), body: { ...body, deductions: items }, headers: idempotency(key) }));
+    },
+    changes: [...CHANGES, 'documents'],
     onSuccess: onDone,
     quiet: true,
   });

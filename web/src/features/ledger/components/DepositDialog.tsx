@@ -1,3 +1,4 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
+import { Tag } from '@ui/controls/Tag';
 import { IconButton } from '@ui/controls/IconButton';
 import { FactList } from '@ui/data/FactList';
 import { FormError } from '@ui/fields/FormError';
@@ -21,7 +23,11 @@ interface Kept {
   id: number;
   label: string;
   amount: string;
+  files: readonly File[];
 }
+
+/** As many documents as one item takes. */
+const MOST_FILES = 10;
 
 interface KeptLineProps {
   item: Kept;
@@ -40,6 +46,14 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
     <div className={styles.kept} role="group" aria-label={t('ledger.deposit.item', { number })}>
       <TextField label={t('ledger.deposit.keep')} maxLength={120} value={item.label} onChange={(event) => onChange({ label: event.target.value })} error={tried && !item.label.trim() && t('ledger.add.labelMissing')} />
       <TextField label={t('ledger.deposit.keepAmount')} inputMode="decimal" suffix={currency} value={item.amount} onChange={(event) => onChange({ amount: event.target.value })} error={tried && amountOf(item.amount).error} />
+      <div className={styles.keptFiles}>
+        {item.files.map((file, at) => <Tag key={`${at} ${file.name}`} onRemove={() => onChange({ files: item.files.filter((other) => other !== file) })} removeLabel={t('ledger.deposit.detach', { name: file.name })}>{file.name}</Tag>)}
+        <label className={styles.attach}>
+          <IconPaperclip size={18} stroke={1.75} aria-hidden />
+          {t('ledger.deposit.attach')}
+          <input type="file" multiple accept="image/*,application/pdf" onChange={(event) => { const chosen = [...(event.target.files ?? [])]; onChange({ files: [...item.files, ...chosen].slice(0, MOST_FILES) }); event.target.value = ''; }} />
+        </label>
+      </div>
       <IconButton label={t('ledger.deposit.remove', { item: t('ledger.deposit.item', { number }) })} icon={<IconX size={18} stroke={1.75} aria-hidden />} onClick={onRemove} />
     </div>
   );
@@ -67,7 +81,7 @@ export function DepositDialog({ leaseId, currency, heldCents, onClose }: { lease
   const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
   const give = useReturnDeposit(leaseId, onClose);
-  const deductions = kept.map(({ label, amount }) => ({ label: label.trim(), amountCents: amountOf(amount).cents ?? 0 }));
+  const deductions = kept.map(({ label, amount, files }) => ({ label: label.trim(), amountCents: amountOf(amount).cents ?? 0, files }));
   const interestCents = interest.trim() ? (amountOf(interest).cents ?? 0) : 0;
   const interestError = interest.trim() ? amountOf(interest).error : undefined;
   const returnedCents = heldCents + interestCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -95,7 +109,7 @@ export function DepositDialog({ leaseId, currency, heldCents, onClose }: { lease
           <KeptLine key={item.id} item={item} number={index + 1} currency={currency} tried={tried} onChange={(part) => change(item.id, part)} onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))} />
         ))}
         <div>
-          <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '' }])}>
+          <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '', files: [] }])}>
             {t('ledger.deposit.add')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
 import { useDownload } from '@api/download';
@@ -7,6 +8,7 @@ import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Table, type Column } from '@ui/data/Table';
+import { Menu } from '@ui/overlay/Menu';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { receiptFile } from '../api/files';
@@ -57,6 +59,22 @@ function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLin
   );
 }
 
+/** The same steps behind one button: on a phone the lines stay lines. */
+function RowMenu({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesProps['onTakeBack'] }) {
+  const t = useT();
+  const words = useLedgerWords();
+  const receipt = useDownload();
+  const { paymentId, receiptNumber } = row;
+  const settled = row.status === 'paid';
+  const refundable = row.entry === 'online_payment' && settled;
+  const items = [
+    ...(paymentId && receiptNumber && settled ? [{ label: t('ledger.receipt', { number: receiptNumber }), icon: <IconDownload {...ICON} />, onSelect: () => receipt.mutate(receiptFile(paymentId, receiptNumber)) }] : []),
+    ...(onTakeBack && (row.reversible || refundable) ? [{ label: t(refundable ? 'ledger.refund.of' : 'ledger.reverse.of', { entry: words.title(row) }), icon: <IconArrowBackUp {...ICON} />, onSelect: () => onTakeBack(row) }] : []),
+  ];
+  if (items.length === 0) return null;
+  return <Menu items={items} align="end" trigger={(props) => <IconButton {...props} label={t('ledger.rowActions', { entry: words.title(row) })} icon={<IconDotsVertical {...ICON} />} />} />;
+}
+
 function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRow>[] {
   const t = useT();
   const { money, day } = useFormats();
@@ -91,13 +109,8 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
       phone={(row) => ({
         pane: <Pane status={words.status(row).status} />,
         title: words.title(row),
-        secondary: (
-          <>
-            {[day(row.date), words.detail(row)].filter(Boolean).join('. ')}
-            <RowActions row={row} onTakeBack={onTakeBack} />
-          </>
-        ),
-        end: net(row),
+        secondary: [day(row.date), words.detail(row)].filter(Boolean).join('. '),
+        end: <span className={styles.end}>{net(row)}<RowMenu row={row} onTakeBack={onTakeBack} /></span>,
         endSecondary: row.balanceCents === null ? words.status(row).label : t('ledger.balanceAfter', { amount: money(row.balanceCents, row.currency) }),
       })}
     />

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { FileField } from '@ui/fields/FileField';
+import { SelectField } from '@ui/fields/SelectField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { leasesToFileQuery } from '../api/leases-to-file';
+import { UploadCard } from './UploadCard';
+import styles from './documents.module.css';
+
+/** Drops papers on the list of all homes; to which lease they belong is asked after. */
+export function DropAnywhere() {
+  const t = useT();
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <div className={styles.drop}>
+      <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} onFiles={setFiles} />
+      {files.length > 0 && <FileWhere files={files} onClose={() => setFiles([])} />}
+    </div>
+  );
+}
+
+function FileWhere({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
+  const t = useT();
+  const [q, setQ] = useState('');
+  const [leaseId, setLease] = useState('');
+  const query = useInfiniteQuery(leasesToFileQuery(q));
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <Dialog open onClose={onClose} title={t('documents.add')} closeLabel={t('documents.close')}>
+      <div className={styles.stack}>
+        <p>{files.map(({ name }) => name).join(', ')}</p>
+        <ListSearch value={q} label={t('documents.findLease')} onChange={setQ} />
+        <SelectField label={t('documents.belongsTo')} placeholder={t('documents.chooseLease')} value={leaseId} onChange={(event) => setLease(event.target.value)} options={rows.map(({ id, streetNumber, street, unitLabel, tenants }) => ({ value: id, label: [`${streetNumber}-${unitLabel} ${street}`, tenants.join(', ')].filter(Boolean).join(': ') }))} />
+        {leaseId && <UploadCard key={leaseId} leaseId={leaseId} files={files} leases={[]} onDone={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

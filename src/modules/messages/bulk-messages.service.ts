@@ -42,7 +42,7 @@ export class BulkMessages {
 
   /** What each lease would read. Foreign leases, drafts and leases without tenants are left out. 400 for an unknown field. */
   async preview(request: BulkMessageRequest): Promise<MessagePreview[]> {
-    return (await this.written(request)).map(({ firstNames: _, ...row }) => row);
+    return (await this.written(request)).map(({ leaseId, to, home, message, joined }) => ({ leaseId, to, home, message, joined }));
   }
 
   /**

@@ -44,7 +44,6 @@ function Subtitle({ overview }: { overview: Overview | undefined }) {
 }
 
 function Figures({ overview }: { overview: Overview }) {
-  const t = useT();
   if (overview.propertyCount === 0) {
     return (
       <FirstSteps overview={overview} />

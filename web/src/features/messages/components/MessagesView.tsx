@@ -1,6 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
@@ -62,6 +62,29 @@ function NewMessage() {
   );
 }
 
+interface ThreadsProps {
+  query: UseInfiniteQueryResult;
+  threads: readonly Thread[];
+  asked: string | undefined;
+  q: string;
+  search: ReactNode;
+  onChoose: (leaseId: string) => void;
+}
+
+function Threads({ query, threads, asked, q, search, onChoose }: ThreadsProps) {
+  const t = useT();
+  return (
+    <div className={styles.side}>
+      {search}
+      {q && threads.length === 0 && <p className={styles.none}>{t('messages.notFound')}</p>}
+      <ul className={styles.list}>
+        {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => onChoose(thread.id)} /></li>)}
+        {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
+      </ul>
+    </div>
+  );
+}
+
 /** Beside the list, until one is chosen. */
 function Unchosen() {
   const t = useT();
@@ -95,14 +118,7 @@ export function MessagesView({ emptyText, openFirst, many = false }: MessagesVie
       <PageHead title={t('messages.title')} actions={many && <NewMessage />} />
       {threads.length === 0 && !asked && !q && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
       <div className={styles.page} data-open={asked ? '' : undefined} data-alone={threads.length === 0 && !q ? '' : undefined}>
-        <div className={styles.side}>
-          {many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />}
-          {q && threads.length === 0 && <p className={styles.none}>{t('messages.notFound')}</p>}
-          <ul className={styles.list}>
-            {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
-            {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
-          </ul>
-        </div>
+        <Threads query={query} threads={threads} asked={asked} q={q} search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />} onChoose={(lease) => setParams({ lease })} />
         {asked ? <OpenThread leaseId={asked} thread={open} close={close} /> : threads.length > 0 && <Unchosen />}
       </div>
     </>

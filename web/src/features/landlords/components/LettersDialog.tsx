@@ -20,14 +20,14 @@ const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const CHIP = { sent: 'paid', sent_before: 'processing', no_email: 'draft', refused: 'overdue' } as const;
 
 /** Opens the letters to print; codes are shown there once. */
-function usePrint(leaseIds: readonly string[]) {
+function usePrint(leaseIds: readonly string[], back: string) {
   const note = useNote('landlords');
   const navigate = useNavigate();
   const codes = useIssueCodes();
   const print = (onPaperOnly: boolean) => codes.mutate({ ids: leaseIds, onPaperOnly }, {
     onSuccess: (issued) => {
       if (!issued?.length) return toast({ title: note((t) => t('landlords.bulk.nobodyWaits')), kind: 'info' });
-      void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLeases() } });
+      void navigate(paths.landlordLetter(), { state: { issued, back } });
     },
   });
   return { print, isPending: codes.isPending };
@@ -51,11 +51,11 @@ function Outcomes({ letters }: { letters: readonly MailedLetter[] }) {
 }
 
 /** Codes and letters for the chosen leases: by email where there is an address, on paper for the rest, or all on paper. */
-export function LettersDialog({ leaseIds, onClose }: { leaseIds: readonly string[]; onClose: () => void }) {
+export function LettersDialog({ leaseIds, back = paths.landlordLeases(), onClose }: { leaseIds: readonly string[]; back?: string; onClose: () => void }) {
   const t = useT();
   const problemText = useProblemText();
   const mail = useMailLetters();
-  const { print, isPending } = usePrint(leaseIds);
+  const { print, isPending } = usePrint(leaseIds, back);
   const onPaper = mail.data?.filter(({ outcome }) => outcome === 'no_email').length ?? 0;
   const asking = (
     <>

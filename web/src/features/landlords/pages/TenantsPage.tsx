@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useDownloadCsv } from '@parts/list/download-csv';
@@ -9,20 +8,18 @@ import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
-import { useNote } from '@parts/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
-import { toast } from '@ui/overlay/toastStore';
 import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import lists from '@parts/list/list.module.css';
-import { useIssueCodes } from '../api/bulk';
 import { tenantsQuery, type TenantFilters } from '../api/list-tenants';
 import type { TenantRow } from '../api/types';
+import { LettersDialog } from '../components/LettersDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { AccessState } from '../components/lease/TenantAccess';
 import { fullName, homeName } from '../components/names';
@@ -64,21 +61,14 @@ function useColumns(): DataColumn<TenantRow>[] {
 /** What the chosen people have in common: their rows as a file, and codes for those who have not joined. */
 function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
   const t = useT();
-  const note = useNote('landlords');
-  const navigate = useNavigate();
-  const codes = useIssueCodes();
+  const [writing, setWriting] = useState(false);
   const download = useDownloadCsv();
   const leases = [...new Set(chosen.map(({ leaseId }) => leaseId))];
-  const letters = () => codes.mutate({ ids: leases }, {
-    onSuccess: (issued) => {
-      if (!issued?.length) return toast({ title: note((t) => t('landlords.bulk.nobodyWaits')), kind: 'info' });
-      void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordTenants() } });
-    },
-  });
   return (
     <>
       <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('tenants', chosen.map(({ id }) => id))}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" loading={codes.isPending} onClick={letters}>{t('landlords.bulk.letters')}</Button>
+      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>{t('landlords.bulk.letters')}</Button>
+      {writing && <LettersDialog leaseIds={leases} back={paths.landlordTenants()} onClose={() => setWriting(false)} />}
     </>
   );
 }

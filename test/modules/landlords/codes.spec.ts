@@ -71,6 +71,14 @@ describe('tenant codes and welcome letters', () => {
     await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: 'x' }).expect(400);
   });
 
+  it('TA-026 issues none for a lease that has ended', async () => {
+    const lease = await aRunningLease(test, nadia);
+    await test.sql("update lease set state = 'ended', ends_on = current_date where id = $1", [lease.id]);
+    const refused = await test.http('post', codes(lease.id), nadia.token).send({}).expect(422);
+    expect(refused.body.error).toBe('This lease has ended.');
+    expect(await test.sql('select from access_code where lease_id = $1', [lease.id])).toEqual([]);
+  });
+
   it('RG-038 RG-039 needs a verified address, though properties, units and leases do not', async () => {
     const newcomer = await aLandlord(test, { verified: false });
     const lease = await aRunningLease(test, newcomer);

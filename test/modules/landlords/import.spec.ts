@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PRODUCT } from '../../../src/contract/product.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, type Landlord } from './landlord.js';
 
@@ -165,10 +166,15 @@ describe('a portfolio from a table', () => {
     const [unit] = await test.sql<{ id: string }>('select id from unit where account_id = $1', [zoe.accountId]);
     await test.http('post', '/api/documents', zoe.token).field('unitId', String(unit?.id)).attach('file', Buffer.from('a,b'), 'x.csv').expect(201);
     expect((await step(zoe, other, 'undo').expect(422)).body.hangs).toEqual(['document']);
+
+    const planned = await made('4');
+    const [insured] = await test.sql<{ id: string }>('select id from unit where import_id = $1', [planned]);
+    await test.http('post', `/api/landlords/units/${insured?.id}/${PRODUCT.slug}-plan`, zoe.token).send({ planId: 'appliance-basic' }).expect(201);
+    expect((await step(zoe, planned, 'undo').expect(422)).body.hangs).toEqual(['plan']);
     const late = await made('3');
     await test.sql("update portfolio_import set undo_until = now() - interval '1 second' where id = $1", [late]);
     await step(zoe, late, 'undo').expect(422);
-    expect((await test.http('get', '/api/landlords/imports', zoe.token).expect(200)).body).toHaveLength(3);
+    expect((await test.http('get', '/api/landlords/imports', zoe.token).expect(200)).body).toHaveLength(4);
   });
 
   it('refuses what is no such table, in words of a file', async () => {

@@ -143,6 +143,10 @@ describe('leases', () => {
     await activate(draft.id).expect(200);
     const frozen = await test.http('patch', lease(draft.id), nadia.token).send({ rentCents: 180_000 }).expect(422);
     expect(frozen.body.error).toContain('rentCents');
+    for (const [field, value] of Object.entries({ dueDay: 15, startsOn: '2026-10-02', chargeFrom: '2026-12-01' })) {
+      const { body } = await test.http('patch', lease(draft.id), nadia.token).send({ [field]: value }).expect(422);
+      expect([field, body.error]).toEqual([field, expect.stringContaining(field)]);
+    }
     await test.http('patch', lease(draft.id), nadia.token).send({ termEndsOn: '2027-10-31', rentCents: 170_000 }).expect(200);
     await test.http('patch', lease(draft.id), nadia.token).send({ dueDay: null, termEndsOn: '2020-01-01' }).expect(400);
   });

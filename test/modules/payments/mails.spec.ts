@@ -39,6 +39,19 @@ describe('messages about rent', () => {
     expect(await to(home.tenant.email)).toEqual(['before', 'due', 'after'].map((kind) => ({ template: `payments.reminder_${kind}`, language: 'fr' })));
   });
 
+  it.each([
+    ['2026-11-28T13:59:00Z', 0], // 8:59 in Montréal
+    ['2026-11-28T14:00:00Z', 2],
+    ['2026-11-29T00:59:00Z', 2], // 19:59
+    ['2026-11-29T01:00:00Z', 0],
+  ])('remind by text and by mail from nine until eight in the evening: at %s %d messages', async (now, messages) => {
+    await test.sql("update app_user set sms_notifications = true, phone = '514-555-0134' where id = $1", [home.tenant.userId]);
+    test.clock.setNow(now);
+    await remind();
+    const sent = await test.sql<{ channel: string }>("select channel from outbox_message where recipient in ($1, '+15145550134') and template = 'payments.reminder_before' and created_at >= $2 order by channel", [home.tenant.email, now]);
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'sms'].slice(0, messages));
+  });
+
   it('do not remind who has paid or does not want it', async () => {
     await test.sql('update app_user set rent_reminders = false where id = $1', [home.tenant.userId]);
     test.clock.setNow('2026-11-28T15:30:00Z');

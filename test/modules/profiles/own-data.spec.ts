@@ -159,6 +159,19 @@ describe('one’s own data', () => {
     await signUp(test, 'landlord', email);
   });
 
+  it('SE-017 leaves no saved card or bank account behind', async () => {
+    const { leaseId, landlord } = await letHome(test);
+    const leaving = await signUp(test, 'supplier', 'sam@example.com', { companyName: 'Sam', serviceType: 'Plumber', phone: '514-555-0198' });
+    for (const userId of [leaving.userId, landlord.userId]) {
+      await test.sql(
+        "insert into saved_method (id, account_id, demo, created_at, version, lease_id, user_id, method, customer, reference, label) select gen_random_uuid(), $1, false, now(), 1, $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa •••• 4242'",
+        [landlord.accountId, leaseId, userId],
+      );
+    }
+    await remove(leaving.token).expect(204);
+    expect(await test.sql('select user_id from saved_method where lease_id = $1', [leaseId])).toEqual([{ user_id: landlord.userId }]);
+  });
+
   it('with the second step on, its code is asked for after the password', async () => {
     const { token, email } = await signUp(test, 'landlord', 'second@example.com');
     await test.http('post', '/api/auth/two-factor/on', token).send(PASSWORD).expect(200);

@@ -12,12 +12,15 @@ import { QuoteWaits } from './QuoteWaits';
 import { ScheduleDialog } from './ScheduleDialog';
 import styles from '../pages/pages.module.css';
 
+/** While a quote waits there may be no step to take, but the appointment, the quote and the job can still be changed. */
+const WORKING: readonly RequestStatus[] = ['offered', 'scheduled', 'in_progress'];
+
 type Asking = 'schedule' | 'complete' | 'giveBack';
 
 /** The next step of a job that the supplier has accepted. */
 export function JobActions({ request }: { request: ServiceRequest }) {
   const offer = request.offers?.find(({ status }) => status === 'accepted');
-  return offer && request.moves.length > 0 ? <Steps request={request} offer={offer} /> : null;
+  return offer && WORKING.includes(request.status) ? <Steps request={request} offer={offer} /> : null;
 }
 
 function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {

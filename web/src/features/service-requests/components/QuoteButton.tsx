@@ -2,6 +2,7 @@ import { isCurrency } from '@contract/currencies';
 import { parseAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -55,7 +56,8 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
       </Button>
     </>
   );
-  return (
+  // The offer's card is dark, and its look must not reach into the dialog.
+  return createPortal(
     <Dialog open onClose={onClose} title={t('service-requests.quote.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <TextField
         label={t('service-requests.quote.amount')}
@@ -74,6 +76,7 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -42,4 +42,4 @@ const quoted = (pattern, languages) =>
   );
 
 /** Everything that is checked. @returns {Text[]} */
-export const texts = () => [...catalogues(), ...quoted('src/contract/errors.ts', ['en']), ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es'])];
+export const texts = () => [...catalogues(), ...quoted('src/contract/{errors,reasons}.ts', ['en']), ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es'])];

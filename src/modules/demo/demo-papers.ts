@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, firstDayOf, monthOf, type Day } from '../../contract/days.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import type { Actor } from '../../platform/scope/actor.js';
@@ -7,9 +8,10 @@ import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
 import { ExpenseService } from '../expenses/expense.service.js';
 import { LeaseMessages } from '../messages/message.service.js';
-import { DEMO_EXPENSES, DEMO_PAPERS, DEMO_TALK, type DemoExpense, type DemoPaper } from './demo-papers.data.js';
+import { DEMO_EXPENSES, DEMO_LABELS, DEMO_PAPERS, DEMO_TALK, invoiceOf, type DemoExpense, type DemoPaper, type Drawn } from './demo-papers.data.js';
+import { sampleIn } from './sample-texts.js';
 
-const LANGUAGE = 'en';
+type Fact = readonly [label: Drawn, value: string];
 
 interface Home {
   leaseId: string;
@@ -56,10 +58,13 @@ export class DemoPapers {
   }
 
   private async keep(home: Home, { name, purpose, title, facts, notes }: DemoPaper): Promise<void> {
-    const terms: [string, string][] = [
-      ['Home', home.home], ['Tenant', home.tenant], ['From', dayText(LANGUAGE, home.startsOn)], ['Rent', amountText(LANGUAGE, home.rentCents, home.currency)],
+    const { home: where, tenant, from, rent } = DEMO_LABELS;
+    const terms = (language: Language): Fact[] => [
+      [where, home.home], [tenant, home.tenant], [from, dayText(language, home.startsOn)], [rent, amountText(language, home.rentCents, home.currency)],
     ];
-    await this.documents.keepOwn(await drawn(title, home.home, [...terms, ...facts], notes), name, { purpose, leaseId: home.leaseId, sharedWithTenant: true });
+    const said = (language: Language) => facts.map(([label, value]): Fact => [label, value[language]]);
+    const paper = await drawn({ title, about: home.home, facts: (language) => [...terms(language), ...said(language)], notes });
+    await this.documents.keepOwn(paper, name, { purpose, leaseId: home.leaseId, sharedWithTenant: true });
   }
 
   private async spend(today: Day): Promise<void> {
@@ -72,16 +77,30 @@ export class DemoPapers {
   }
 
   private async add(propertyId: string, { category, amountCents, taxCents, payee, note, invoice }: DemoExpense, spentOn: Day): Promise<void> {
-    const facts: [string, string][] = [['Date', dayText(LANGUAGE, spentOn)], ['For', note ?? payee], ['Tax', amountText(LANGUAGE, taxCents, 'CAD')], ['Total', amountText(LANGUAGE, amountCents, 'CAD')]];
-    const document = invoice && (await this.documents.keepOwn(await drawn('Invoice', payee, facts, []), `Invoice ${payee}.pdf`, { purpose: 'invoice' }));
+    const { invoice: title, date, subject, tax, total } = DEMO_LABELS;
+    const facts = (language: Language): Fact[] => [
+      [date, dayText(language, spentOn)], [subject, sampleIn(language, note ?? payee)], [tax, amountText(language, taxCents, 'CAD')], [total, amountText(language, amountCents, 'CAD')],
+    ];
+    const document = invoice && (await this.documents.keepOwn(await drawn({ title, about: payee, facts, notes: [] }), invoiceOf(payee), { purpose: 'invoice' }));
     await this.expenses.create({ propertyId, category, spentOn, amountCents, taxCents, payee, note: note ?? null, documentId: document ? document.id : null });
   }
 }
 
-function drawn(title: string, about: string, facts: readonly (readonly [string, string])[], notes: readonly string[]): Promise<Buffer> {
-  return drawPdf({ title, language: LANGUAGE }, (pdf) => {
-    drawHead(pdf, title, about);
-    drawFacts(pdf, facts);
-    drawNotes(pdf, notes);
+interface SamplePaper {
+  title: Drawn;
+  about: string;
+  facts: (language: Language) => readonly Fact[];
+  notes: readonly Drawn[];
+}
+
+/** A page for each language: a file can't be chosen on reading, as texts are. */
+function drawn({ title, about, facts, notes }: SamplePaper): Promise<Buffer> {
+  return drawPdf({ title: title[DEFAULT_LANGUAGE], language: DEFAULT_LANGUAGE }, (pdf) => {
+    for (const [at, { code }] of LANGUAGES.entries()) {
+      if (at > 0) pdf.addPage();
+      drawHead(pdf, title[code], about);
+      drawFacts(pdf, facts(code).map(([label, value]) => [label[code], value] as const));
+      drawNotes(pdf, notes.map((note) => note[code]));
+    }
   });
 }

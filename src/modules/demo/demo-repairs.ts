@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OfferService } from '../service-requests/offer.service.js';
 import { AnswerOffer, ChangeRequest, FileRequest, RequestBoard } from '../service-requests/service-requests.module.js';
-import { DEMO_BOARD_JOB, DEMO_REPAIRS } from './demo-street.js';
+import { DEMO_BOARD_JOB, DEMO_REPAIR_NOTE, DEMO_REPAIRS } from './demo-street.js';
 
 type Until = (typeof DEMO_REPAIRS)[number]['until'];
 
@@ -49,7 +49,7 @@ export class DemoRepairs {
       await this.answers.answer(id, offer?.id ?? '', { status: 'accepted', ...visit });
       if (until === 'scheduled') return;
       await this.changes.change(id, { status: 'in_progress' });
-      await this.changes.change(id, { status: 'completed', note: 'The bearing is replaced.', costCents: 12_500 });
+      await this.changes.change(id, { status: 'completed', note: DEMO_REPAIR_NOTE, costCents: 12_500 });
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { CreatePropertyRequest } from '../landlords/property.dto.js';
+import { sample } from './sample-texts.js';
 
 /** How this month's rent stands in a unit of the demo street. */
 export type Standing = 'paid' | 'part' | 'open' | 'available' | 'offline';
@@ -53,14 +54,21 @@ export const DEMO_STREET: DemoProperty[] = [
 
 /** Repairs of the demo tenant, as far as each has come. */
 export const DEMO_REPAIRS = [
-  { title: 'Kitchen light flickers', description: 'The ceiling light goes off and on, more often in the evening.', issueType: 'Electrical', priority: 'Medium', until: 'submitted' },
-  { title: 'Radiator valve drips', description: 'Water drips from the valve in the living room. There is a bowl under it.', issueType: 'Plumbing', priority: 'High', until: 'scheduled' },
-  { title: 'Bathroom fan is loud', description: 'It rattles since last week.', issueType: 'HVAC', priority: 'Low', until: 'completed' },
+  { title: sample('Kitchen light flickers', 'La lumière de la cuisine clignote', 'La luz de la cocina parpadea'),
+    description: sample('The ceiling light goes off and on, more often in the evening.', 'Le plafonnier s’éteint et se rallume, plus souvent le soir.', 'La lámpara del techo se apaga y se enciende, más a menudo por la noche.'), issueType: 'Electrical', priority: 'Medium', until: 'submitted' },
+  { title: sample('Radiator valve drips', 'La valve du radiateur goutte', 'La válvula del radiador gotea'),
+    description: sample('Water drips from the valve in the living room. There is a bowl under it.', 'L’eau goutte de la valve du salon. Un bol est placé dessous.', 'Gotea agua de la válvula de la sala. Hay un recipiente debajo.'), issueType: 'Plumbing', priority: 'High', until: 'scheduled' },
+  { title: sample('Bathroom fan is loud', 'Le ventilateur de la salle de bain est bruyant', 'El ventilador del baño es ruidoso'),
+    description: sample('It rattles since last week.', 'Il cliquette depuis la semaine dernière.', 'Vibra desde la semana pasada.'), issueType: 'HVAC', priority: 'Low', until: 'completed' },
 ] as const;
+
+/** What the supplier writes when the fan is repaired. */
+export const DEMO_REPAIR_NOTE = sample('The bearing is replaced.', 'Le roulement est remplacé.', 'Se cambió el rodamiento.');
 
 /** A building's job that its landlord shows on the job board. */
 export const DEMO_BOARD_JOB = {
   street: 'Rue Saint-Denis',
-  request: { title: 'Stair light timer', description: 'The lights on the outside stairs stay on all day. The timer is in the basement.', issueType: 'Electrical', priority: 'Medium' },
-  post: { description: 'The lights on the outside stairs of a six-unit building stay on all day: the timer wants replacing.', budgetCents: 28_000 },
+  request: { title: sample('Stair light timer', 'Minuterie des lumières d’escalier', 'Temporizador de la luz de la escalera'),
+    description: sample('The lights on the outside stairs stay on all day. The timer is in the basement.', 'Les lumières de l’escalier extérieur restent allumées toute la journée. La minuterie est au sous-sol.', 'Las luces de la escalera exterior quedan encendidas todo el día. El temporizador está en el sótano.'), issueType: 'Electrical', priority: 'Medium' },
+  post: { description: sample('The lights on the outside stairs of a six-unit building stay on all day: the timer wants replacing.', 'Les lumières de l’escalier extérieur d’un immeuble de six logements restent allumées toute la journée : la minuterie est à remplacer.', 'Las luces de la escalera exterior de un edificio de seis unidades quedan encendidas todo el día: hay que cambiar el temporizador.'), budgetCents: 28_000 },
 } as const;

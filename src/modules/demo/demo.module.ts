@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ChatModule } from '../chat/chat.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
@@ -21,10 +22,11 @@ import { DemoPapers } from './demo-papers.js';
 import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoWorld } from './demo-world.service.js';
+import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
   imports: [ChatModule, DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, CrmModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, SupportModule],
-  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoQuestions, DemoRepairs, DemoWorld],
+  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoQuestions, DemoRepairs, DemoWorld, { provide: APP_INTERCEPTOR, useClass: SampleTextsInterceptor }],
 })
 export class DemoModule {}

@@ -44,7 +44,8 @@ export class AuthGuard extends PassportGuard() {
     try {
       await super.canActivate(execution);
       const { actor, language, renewedToken } = http.getRequest<{ user: Authenticated }>().user;
-      Object.assign(currentContext(), { actor, language });
+      // All visitors of the demo share its accounts: there the request says what its reader speaks, and an account can't.
+      Object.assign(currentContext(), { actor, ...(!actor.demo && { language }) });
       if (renewedToken) http.getResponse<FastifyReply>().header(RENEWED_TOKEN_HEADER, renewedToken);
     } catch (error) {
       if (!open || !(error instanceof Problem) || error.status !== 401) throw error;

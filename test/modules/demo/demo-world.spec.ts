@@ -52,8 +52,21 @@ describe('the demo world', () => {
     const read = async (path: string) => (await test.http('get', path, staff).expect(200)).body as { status?: string }[];
     expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual(['contacted', 'new', 'qualified']);
     expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
-    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual(['assigned', 'open']);
+    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual(['assigned', 'assigned', 'open', 'open']);
     expect(await read('/api/email-templates')).toHaveLength(2);
+  });
+
+  it.each([
+    ['fr', 'La valve du radiateur goutte', 'Bail.pdf', 'Chauffe-eau, 201', 'L’importation s’arrête à la ligne 214', 'Tant mieux.'],
+    ['es', 'La válvula del radiador gotea', 'Contrato.pdf', 'Calentador de agua, 201', 'La importación se detiene en la línea 214', 'Me alegra.'],
+  ])('LN-010 is read in the visitor’s language, in %s', async (language, repair, paper, cost, ticket, answer) => {
+    const read = async (userType: string, path: string) => JSON.stringify((await test.http('get', path, await enter(userType)).set('Accept-Language', language).expect(200)).body);
+    const [requests, papers, expenses, tickets] = [await read('tenant', '/api/service-requests'), await read('tenant', '/api/documents?papers=true'), await read('landlord', '/api/expenses'), await read('staff', '/api/support-tickets')];
+    expect([requests.includes(repair), papers.includes(paper), expenses.includes(cost), tickets.includes(ticket)]).toEqual([true, true, true, true]);
+    const { id: leaseId } = (await test.http('get', '/api/messages/threads', await enter('landlord')).expect(200)).body[0] as { id: string };
+    expect(await read('landlord', `/api/messages?leaseId=${leaseId}`)).toContain(answer);
+    const everything = [requests, papers, expenses, tickets, await read('staff', '/api/crm-leads'), await read('landlord', '/api/landlords/listings'), await read('supplier', '/api/service-requests')].join();
+    expect(everything).not.toMatch(/drips|flickers|Lease|inspection\.pdf|Invoice|Gutters|receipts|spreadsheet|corner flat/);
   });
 
   it('keeps the announcement that every world begins with', async () => {

@@ -1,0 +1,27 @@
+import type { Language } from '../../contract/languages.js';
+import { own } from '../../contract/own.js';
+import { Page } from '../../platform/lists/page.js';
+
+const TEXTS = new Map<string, Readonly<Partial<Record<string, string>>>>();
+
+/** A text of the demo world. It is stored in English; who reads another language gets it in theirs (`SampleTextsInterceptor`). */
+export function sample<Text extends string>(en: Text, fr: string, es: string): Text {
+  TEXTS.set(en, { fr, es });
+  return en;
+}
+
+/** A text of the demo world in a language; any other text as it is. */
+export function sampleIn(language: string, text: string): string {
+  return own(TEXTS.get(text) ?? {}, language) ?? text;
+}
+
+/** An answer whose sample texts are in a language. What visitors wrote, and whatever is no plain data, stays. */
+export function samplesIn(language: Language, value: unknown): unknown {
+  if (typeof value === 'string') return sampleIn(language, value);
+  if (Array.isArray(value)) return value.map((one) => samplesIn(language, one));
+  if (value instanceof Page) return new Page(value.items.map((one) => samplesIn(language, one)), value.nextCursor, value.total);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, samplesIn(language, one)]));
+}
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);

@@ -8,7 +8,7 @@ import { rememberBy, useRemembered } from '@i18n/remember';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
-import { hasWords, useProblemText } from './problem-text';
+import { useProblemText } from './problem-text';
 import { onReconnected } from './reconnected';
 import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
@@ -63,6 +63,9 @@ function SaidInFrame({ problem, language }: { problem: Problem; language: Langua
     </MessagesProvider>
   );
 }
+
+/** Whether a failure has words of its own here; those that only happen behind sign-in come with the dashboards' frame. */
+const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) => has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
 
 /** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
 function Failure({ problem, first, madeIn }: FailureProps) {

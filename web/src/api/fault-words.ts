@@ -1,4 +1,3 @@
-import { isDay } from '@contract/days';
 import type { FieldProblem } from '@contract/errors';
 import type { TextValues } from '@i18n/messages';
 
@@ -7,6 +6,9 @@ interface Words {
   t: (id: string, values?: TextValues) => string;
   day: (value: string) => string;
 }
+
+/** Every public page loads this: the contract's own check of a day would come along with a calendar. */
+const isDay = (value: string | number): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
 /** What the server sends with a reason or a fault, as people write it: a day is `2026-03-15`. */
 export const written = (values: Readonly<Record<string, string | number>>, day: Words['day']): TextValues =>

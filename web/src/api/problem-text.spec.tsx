@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
 import { Problem, type ProblemInit } from './problem';
-import { useFaultText, useProblemText } from './problem-text';
+import { useFaultText } from './fault-text';
+import { useProblemText } from './problem-text';
 
 const MIB = 1024 * 1024;
 const languages = LANGUAGES.map(({ code }) => code);

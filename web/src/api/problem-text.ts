@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@contract/errors';
 import { useCallback } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
@@ -27,9 +26,6 @@ function idOf(problem: Problem, has: (id: string) => boolean): string {
   return ids.find((id) => id && has(id)) || 'errors.client';
 }
 
-/** Whether a failure has words of its own here; those that only happen behind sign-in come with the dashboards' frame. */
-export const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) => has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
-
 /** Reads a failure out in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */
 export function useProblemText(): (error: unknown) => string {
   const has = useHasMessage();
@@ -45,12 +41,4 @@ export function useProblemText(): (error: unknown) => string {
     },
     [has, t, day],
   );
-}
-
-/** What is wrong with one field, in the reader's language; undefined where the frame's words have not been loaded. */
-export function useFaultText(): (fault: FieldProblem) => string | undefined {
-  const has = useHasMessage();
-  const t = useT();
-  const { day } = useFormats();
-  return useCallback((fault) => faultWords('field', fault, { has, t, day }) ?? faultWords('fault', fault, { has, t, day }), [has, t, day]);
 }

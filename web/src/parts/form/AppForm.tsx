@@ -3,7 +3,8 @@ import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues,
 import { useEffect, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { toProblem, type Problem } from '@api/problem';
-import { useFaultText, useProblemText } from '@api/problem-text';
+import { useFaultText } from '@api/fault-text';
+import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { FormError } from '@ui/fields/FormError';
 import { dropDraft, keepDraft, readDraft } from './draft';

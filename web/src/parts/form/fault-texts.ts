@@ -9,8 +9,8 @@ import { wordsIn } from '@i18n/messages';
  * What the server complains about, by field, in the reader's language. Forms of public pages load it once they are used: their first
  * load has no words for what their own checks let through. Undefined where the words can't be loaded.
  */
-export async function faultTexts(error: unknown, language: Language): Promise<[field: string, text: string | undefined][]> {
-  const { details } = toProblem(error);
+export async function faultTexts(refusal: unknown, language: Language): Promise<[field: string, text: string | undefined][]> {
+  const { details } = toProblem(refusal);
   const messages = details.length > 0 ? await loadMessages(['frame'], language).catch(() => ({})) : {};
   const { formatMessage } = wordsIn(language, messages);
   const words = { has: (id: string) => id in messages, t: (id: string, values = {}) => formatMessage({ id }, values) as string, day: formatsFor(language).day };

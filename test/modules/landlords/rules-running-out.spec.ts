@@ -50,10 +50,21 @@ describe('rules that run out', () => {
     expect([body.code, body.rules[0]]).toMatchObject(['confirmation_required', { code: 'rent_cap_expired', limit: { day: '2026-12-31' }, mustCheck: true }]);
   });
 
+  it('shows interest on deposits that ended as expired, where the deposit’s region is read', async () => {
+    const place = await home(test);
+    await test.sql("update property set region = 'AB', country = 'CA' where id = $1", [place.propertyId]);
+    const { body } = await test.http('get', `/api/landlords/properties/${place.propertyId}/region-rules`, place.landlord.token).expect(200);
+    const interest = body.rules.find(({ topic }: { topic: string }) => topic === 'deposit_interest');
+    expect(interest).toMatchObject({ status: 'expired', value: '1.0% 2025; 2026 unknown', validTo: '2025-12-31', mustCheck: false });
+  });
+
   it('lists for admins what runs out within 120 days, or has, unless the next value is on record', async () => {
     const listed = await endings();
     expect(listed).toEqual(expect.arrayContaining([['CA-MB', null, '2026-12-31', false], ['US-CA', 'San Diego', '2026-07-31', true]]));
-    expect(listed.filter(([region]) => ['CA-ON', 'CA-BC', 'CA-NS', 'CA-YT'].includes(String(region)))).toEqual([]);
+    // British Columbia's next cap is on record, its next interest on deposits isn't; Alberta's ended with 2025.
+    expect(listed).toEqual(expect.arrayContaining([['CA-BC', null, '2026-12-31', false], ['CA-AB', null, '2025-12-31', true]]));
+    expect(listed.filter(([region]) => region === 'CA-BC')).toHaveLength(1);
+    expect(listed.filter(([region]) => ['CA-ON', 'CA-NS', 'CA-YT'].includes(String(region)))).toEqual([]);
     test.clock.setNow('2026-08-01T17:00:00Z');
     expect((await endings()).filter(([region]) => region === 'CA-MB')).toEqual([]);
     test.clock.setNow('2027-01-01T17:00:00Z');

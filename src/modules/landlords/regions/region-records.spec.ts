@@ -45,6 +45,14 @@ describe('the records of the regions', () => {
     expect(NEXT_RECORDS.map(({ region, place }) => [region, place].filter(Boolean).join(' '))).toEqual(['CA-ON', 'CA-BC', 'US-CA', 'US-CA Los Angeles', 'US-CA San Francisco']);
   });
 
+  it('TN-001 a figure that is said of one year ends with that year, whatever its topic', () => {
+    const ofOneYear = WHOLE_REGIONS.flatMap(({ region, topic, facts, validTo }) =>
+      facts.flatMap(({ text }) => (/^[\d.]+% (20\d\d)\b/.exec(text) ? [[`${region} ${topic}`, /20\d\d/.exec(text)?.[0], validTo?.slice(0, 4)]] : [])));
+    expect(ofOneYear.length).toBeGreaterThan(6);
+    expect(ofOneYear.filter(([, year, end]) => year !== end)).toEqual([]);
+    expect(ofOneYear.map(([where]) => where)).toEqual(expect.arrayContaining(['CA-BC deposit_interest', 'CA-AB deposit_interest']));
+  });
+
   it('what is unknown stays unknown: no rule, no neighbour’s value', () => {
     const unknown = REGION_RECORDS.filter(({ facts }) => facts.every((fact) => fact.text.startsWith('unknown')));
     expect(unknown.length).toBeGreaterThan(50);

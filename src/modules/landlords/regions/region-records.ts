@@ -4,7 +4,7 @@ import { DEPOSIT, DEPOSIT_INTEREST, DEPOSIT_RETURN, LATE_FEE, RETURNED_PAYMENT, 
 import { NEXT_CAPS } from './data/next-caps.js';
 import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from './data/rent-increases.js';
 import {
-  DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
+  DEPOSIT_INTEREST_VALIDITY, DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
   RENT_CAP_VALIDITY, RETURNED_PAYMENT_RULES, SURCHARGE_RULES,
 } from './data/rules.js';
 import { LOCAL_CELLS } from './data/places.js';
@@ -54,7 +54,7 @@ const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode,
   surcharge: SURCHARGE_RULES,
 };
 
-const ALWAYS = { validFrom: null, validTo: null };
+const VALIDITY: { readonly [T in RegionTopic]?: typeof RENT_CAP_VALIDITY } = { rent_cap: RENT_CAP_VALIDITY, deposit_interest: DEPOSIT_INTEREST_VALIDITY };
 
 /** Every region and topic: what a fresh instance starts with, to be edited by an admin. */
 const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
@@ -64,7 +64,7 @@ const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
     topic,
     facts: factsOf(CELLS[topic][code]),
     rule: RULES[topic]?.[code] ?? null,
-    ...(topic === 'rent_cap' ? validity(code) : ALWAYS),
+    ...validity(topic, code),
   })),
 );
 
@@ -79,7 +79,7 @@ export const NEXT_RECORDS: readonly RegionRecord[] = NEXT_CAPS.map(({ region, pl
   region, place, topic: 'rent_cap', facts: factsOf(facts), rule, validFrom: day(from), validTo: day(to),
 }));
 
-function validity(region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {
-  const { from, to } = RENT_CAP_VALIDITY[region] ?? {};
+function validity(topic: RegionTopic, region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {
+  const { from, to } = VALIDITY[topic]?.[region] ?? {};
   return { validFrom: from === undefined ? null : day(from), validTo: to === undefined ? null : day(to) };
 }

@@ -33,8 +33,17 @@ export const RENT_CAP_RULES: Rules<RentCapRule> = {
 
 const YEAR_2026 = { from: '2026-01-01', to: '2026-12-31' } as const;
 
-/** Caps are set for a time. Outside of it the cap is unknown until somebody enters the next one. */
-export const RENT_CAP_VALIDITY: Rules<{ readonly from?: string; readonly to: string }> = {
+/** First and last day of a figure. Outside of it the figure is unknown until someone enters the next one. */
+type Validity = Rules<{ readonly from?: string; readonly to: string }>;
+
+/** Interest on deposits is set for a year. */
+export const DEPOSIT_INTEREST_VALIDITY: Validity = {
+  'CA-BC': YEAR_2026,
+  'CA-AB': { from: '2025-01-01', to: '2025-12-31' },
+};
+
+/** Caps are set for a time. */
+export const RENT_CAP_VALIDITY: Validity = {
   'CA-ON': YEAR_2026,
   'CA-QC': { from: '2026-04-02', to: '2027-04-01' },
   'CA-BC': YEAR_2026,

@@ -67,7 +67,8 @@ function DepositRules({ leaseId }: { leaseId: string }) {
   if (!data) return null;
   const { returning, interest, deadline } = data;
   const rule = returning.status === 'unknown' ? t('ledger.deposit.ruleUnknown') : t('ledger.deposit.rule', { value: returning.value });
-  const onInterest = interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t('ledger.deposit.interestRule', { value: interest.value });
+  const said = interest.status === 'expired' ? 'ledger.deposit.interestExpired' : 'ledger.deposit.interestRule';
+  const onInterest = interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: interest.value });
   return <Notice>{[deadline && t('ledger.deposit.deadline', { day: day(deadline) }), rule, onInterest].filter(Boolean).join(' ')}</Notice>;
 }
 

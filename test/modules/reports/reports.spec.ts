@@ -67,6 +67,17 @@ describe('reports', () => {
     }
   }
 
+  it('PY-009 keep Canadian and US dollars apart, each with its own total', async () => {
+    const landlord = await person(test, 'landlord');
+    const [canadian, american] = [await home(test, landlord), await home(test, landlord)];
+    await test.sql("update property set currency = 'USD' where id = $1", [american.propertyId]);
+    for (const [{ propertyId }, amountCents] of [[canadian, 12_000], [american, 34_500]] as const) {
+      await test.http('post', '/api/expenses', landlord.token).send({ propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents, payee: 'Lacroix' }).expect(201);
+    }
+    const { tables } = await get('income_expense', 'from=2026-01-01&to=2026-11-21', landlord.token);
+    expect(tables.map((table) => [table.currency, table.rows.length, total(table, 'expenses')])).toEqual([['CAD', 1, 12_000], ['USD', 1, 34_500]]);
+  });
+
   it('sum to the ledger, whatever happened in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 6 }), async (actions) => {

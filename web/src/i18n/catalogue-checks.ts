@@ -38,7 +38,7 @@ const SHARED = new Set([
   'Actions', 'Administration', 'Android', 'articles', 'Attention', 'Australia', 'Blog', 'Budget', 'Cheque', 'cheque', 'Code', 'Commercial', 'Communication', 'Contact',
   'Conversation', 'Conversations', 'Cookies', 'Date', 'Demo', 'Description', 'Descriptions', 'Documents', 'documents.zip', 'Error', 'France', 'Important', 'Inspection',
   'Interfaces', 'Invitation', 'Invite', 'Legal', 'Marketing', 'Message', 'Messages', 'Net', 'Note', 'Notifications', 'Phases', 'Photo', 'Photos', 'Plan', 'Plombex',
-  'Popular', 'Premium', 'Promotions', 'Questions', 'Robots', 'Studio', 'Total', 'Type', 'Vacant', 'Version', 'Versions',
+  'Popular', 'Premium', 'Promotions', 'Questions', 'Robots', 'Source', 'Studio', 'Total', 'Type', 'Vacant', 'Version', 'Versions',
 ]);
 
 const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|were|has|have|not)(?=[\s,.;:!?)”"]|$)/i;

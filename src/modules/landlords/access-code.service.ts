@@ -85,7 +85,7 @@ export class AccessCodes {
     });
   }
 
-  /** For everybody on these leases who has not joined and has a lease that runs or will, or only those without an address, in the order of the homes. */
+  /** For everyone on these leases who has not joined and whose lease is active or has yet to begin, or only for those without an email address. Ordered by home. */
   async issueAll(leaseIds: string[], onPaperOnly = false): Promise<IssuedCodeResponse[]> {
     const waiting = await this.scope.rows<{ leaseId: string; id: string }>(NOT_JOINED, [leaseIds, onPaperOnly]);
     const issued: IssuedCodeResponse[] = [];

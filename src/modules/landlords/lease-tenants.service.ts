@@ -80,7 +80,7 @@ export class LeaseTenants {
     });
   }
 
-  /** Takes somebody off who has not joined; who has joined stays, with the lease's history. */
+  /** Removes a tenant who has not joined. A tenant who has joined stays, because the lease's history belongs to them too. */
   async remove(leaseId: string, id: string): Promise<void> {
     await this.scope.write('lease_tenant.remove', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);

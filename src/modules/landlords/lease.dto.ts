@@ -12,7 +12,7 @@ import { trimmed } from '../../platform/http/trimmed.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
-/** Somebody who will live there, as the landlord names them. */
+/** A person who will live there, as the landlord names them. */
 export class LeaseTenantRequest {
   @trimmed @IsString() @Length(1, 80)
   firstName: string;
@@ -145,7 +145,7 @@ export class RenewLeaseRequest extends Confirmable {
   version?: number;
 }
 
-/** Changes a tenant's entry; 422 for the address of somebody who has joined, who changes it alone. */
+/** Changes a tenant's details. 422 for the email address of a tenant who has joined: only they can change it. */
 export class UpdateLeaseTenantRequest {
   @IsOptional() @trimmed @IsString() @Length(1, 80)
   firstName?: string;

@@ -107,7 +107,7 @@ export class LeaseService {
     return this.get(id);
   }
 
-  /** A draft that nobody wants is deleted with its entries and codes; what has run is history (422). */
+  /** Deletes a draft with its entries and codes. A lease that has been active is history and stays (422). */
   async remove(id: string): Promise<void> {
     await this.scope.write('lease.delete_draft', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id }));

@@ -5,7 +5,7 @@ export const LEASE_STATES = ['draft', 'active', 'notice', 'ended'] as const;
 export type LeaseState = (typeof LEASE_STATES)[number];
 
 /**
- * A lease from draft to end (docs/specification/leases.md). A draft that nobody wants is deleted, it has no state for that.
+ * A lease from draft to end (docs/specification/leases.md). A draft that is not needed is deleted, so there is no state for it.
  * `system` ends a lease on the day after its last one.
  */
 export const LEASE_TABLE: StateTable<LeaseState, Actor> = {

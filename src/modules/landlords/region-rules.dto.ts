@@ -16,14 +16,14 @@ export class NextRuleResponse {
   validFrom: string;
   source: string | null;
   sourceDate: string | null;
-  /** Whether nobody has checked it with an official source yet. */
+  /** Whether it still has to be checked against an official source. */
   mustCheck: boolean;
 }
 
 /** A tenancy rule of a region, as far as it is known; not legal advice. */
 export class RegionRuleResponse {
   @IsIn(SHOWN_TOPICS) topic: ShownTopic;
-  /** `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies. */
+  /** `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies. */
   @IsIn(RULE_STATUSES) status: ShownStatus;
   /** The city whose own rule stands before the region's; null: the region's. */
   place: string | null;
@@ -39,7 +39,7 @@ export class RegionRuleResponse {
 }
 
 export class RegionRulesResponse {
-  /** `CA-QC`; null where no rules are held: then none applies by itself. */
+  /** `CA-QC`. Null where the product has no rules, and then none applies automatically. */
   region: string | null;
   rules: RegionRuleResponse[];
 }

@@ -23,7 +23,7 @@ export interface IncreaseLimits {
   /** The first day on which the rent may rise again; null where no rule says so. */
   readonly earliestOn: Day | null;
   readonly capSource: string | null;
-  /** Whether nobody has checked the cap on an official page yet. */
+  /** Whether the cap still has to be checked on an official page. */
   readonly capMustCheck: boolean;
   /** The last day of a cap that ended before the increase. */
   readonly capEndedOn: Day | null;

@@ -18,7 +18,7 @@ interface DueLease extends TermsRow {
 
 /** Leases in one transaction: large enough to be quick, small enough that a lost process loses little. */
 const BATCH = 1000;
-/** Batches after which the tables have grown so much that the plans of their keys have to be made anew. */
+/** After this many batches the tables have grown so much that the database needs new statistics for its query plans. */
 const RENEW_STATISTICS_AFTER = new Set([1, 4, 16, 64]);
 /** Beyond so many leases of an account its browsers hear that something changed, not what. */
 const NAMED = 50;

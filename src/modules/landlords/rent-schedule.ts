@@ -46,7 +46,7 @@ export function lastDayOfLease(lease: Pick<RentTerms, 'endsOn' | 'endsForGood' |
   return lease.endsOn ?? (lease.endsForGood ? lease.termEndsOn : null);
 }
 
-/** The rent of a month, or null if nobody lives there in that month. */
+/** The rent of a month, or null if no one lives there in that month. */
 export function rentPeriod(lease: RentTerms, month: Month): RentPeriod | null {
   const from = later(lease.startsOn, firstDayOf(month));
   const to = earlier(lastDayOfLease(lease) ?? lastDayOf(month), lastDayOf(month));

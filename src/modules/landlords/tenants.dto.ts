@@ -80,7 +80,7 @@ export class TenantLeaseResponse {
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   home: TenantHome;
   landlord: TenantLandlord;
-  /** First and last names of everybody on the lease. */
+  /** First and last names of everyone on the lease. */
   tenants: string[];
   /** The lease was just activated, and what it brought along and owes by now is still being posted. */
   posting: boolean;

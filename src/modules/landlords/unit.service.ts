@@ -74,7 +74,7 @@ export class UnitService {
     if (taken.length > 0) throw refusal('unit_name_taken');
   }
 
-  /** Off the market or into the archive: neither while somebody lives there. */
+  /** A unit cannot go off the market or into the archive while someone lives there. */
   private async putAway(tx: Tx, unit: Unit, { status, archived }: UpdateUnitRequest): Promise<void> {
     const offline = status ? status === 'offline' : unit.offline;
     const away = archived ?? Boolean(unit.archivedAt);

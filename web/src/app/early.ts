@@ -4,9 +4,9 @@
  * in every document.
  */
 export interface Early {
-  /** The button pressed last, until somebody has taken the press. */
+  /** The last button that was clicked, until its click has been handled. */
   pressed: HTMLElement | undefined;
-  /** The application listens by itself from here. */
+  /** From here on the application listens itself. */
   stop(): void;
 }
 
@@ -14,7 +14,7 @@ export interface Early {
 const IDLE_LIMIT_MS = 1500;
 const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
-/** Buttons that the browser works by itself need no replay. */
+/** Clicks that the browser handles itself need no replay. */
 const NATIVE = '[popovertarget], [command], summary';
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';

@@ -3,7 +3,7 @@ import { dashboardPage, type RouteRow } from './route-row';
 const OFFICE = ['staff', 'admin'] as const;
 const ASKERS = ['tenant', 'landlord', 'supplier'] as const;
 
-/** The daily work of staff and admins, and where everybody else asks the office for help. */
+/** The daily work of staff and admins, and the pages where everyone else asks for support. */
 export const officeRoutes: readonly RouteRow[] = [
   ...OFFICE.flatMap((role) => [
     dashboardPage(role, '/tickets', 'support', 'TicketsPage', 'support.meta'),

@@ -1,4 +1,4 @@
-/** What React recovered from by itself still is a fault of ours: it belongs in the console. */
+/** React recovered from this error, but it is still our fault, so it belongs in the console. */
 export function reportUnhandled(error: unknown): void {
   console.error(error);
 }

@@ -9,7 +9,7 @@ const BOTH = { catalogues: ['fragments', 'samples'] };
 /** Pages of one heading and one line, which point to what there is. */
 const STUB = { catalogues: ['stubs'] };
 
-/** Pages of the public site that anybody may read (docs/specification/routes.md). */
+/** Pages of the public site that anyone may read (docs/specification/routes.md). */
 export const siteRoutes: readonly RouteRow[] = [
   sitePage('/', 'home', FRAGMENTS),
   sitePage('/pricing', 'pricing', FRAGMENTS),

@@ -135,7 +135,7 @@ export class RowChecker {
     return people.flatMap((name, at) => this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }));
   }
 
-  /** One of them, or nobody when something is missing or wrong; a wrong number alone takes nobody away. */
+  /** One tenant, or null when something is missing or wrong. A wrong phone number alone does not remove the tenant. */
   private tenant(reader: CellReader, name: { firstName: string; lastName: string }, { email, phone, country, language }: Contact): TenantPart[] {
     const inOne = reader.has('tenantName');
     if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {

@@ -34,7 +34,7 @@ export function completed(reader: CellReader, reading: Reading): void {
   if (isNobody(reader.text('tenantName'))) reader.replace('tenantName', '');
 }
 
-/** Whether the line names a lease: a day or an amount; zeros, and the deposit that is asked of nobody yet, name none. */
+/** Whether the line describes a lease, by a day or an amount. Zeros, and a deposit alone, do not describe one. */
 export function readsLease(reader: CellReader): boolean {
   if (reader.has('leaseStart') || reader.has('leaseEnd')) return true;
   const vacant = importValueOf('status', reader.text('status')) === 'available' && !reader.has('tenantName') && !reader.has('lastName');

@@ -36,7 +36,7 @@ export interface HowToRead {
 /** Checks files in a worker thread, one at a time, so that no file can hold the server up. */
 @Injectable()
 export class FileChecks {
-  /** Every source has a line: a minute for a file that someone made heavy on purpose is not everybody's minute again and again. */
+  /** Each source has a queue of its own, so a file that someone made heavy on purpose does not keep others waiting. */
   private readonly turns = new FairTurns({ units: 1, unitsPerKey: 1, waiting: 8, waitingPerKey: 3 });
 
   constructor(

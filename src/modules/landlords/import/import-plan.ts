@@ -151,7 +151,7 @@ export class Planner {
   }
 }
 
-/** The same person twice in a home is a slip; another one with the same address is somebody else. */
+/** The same person twice in a home is a mistake. Another person with the same email address is someone else. */
 function personOf({ firstName, lastName, email }: TenantPart): string {
   return [firstName, lastName, email ?? ''].join('\n').toLowerCase();
 }

@@ -43,7 +43,7 @@ export const COME_SINCE = `select 1 from portfolio_import i
       join unit u on u.property_id = r."propertyId" and u.label = r.label)
     or exists (select from jsonb_to_recordset(i.plan->'leases') as r("unitId" uuid) join lease l on l.unit_id = r."unitId" and l.state <> 'ended'))`;
 
-/** Taking it back, children first. What the policies keep (a running lease, somebody who joined) stays, and the keys refuse the rest. */
+/** Undoes the import, children first. What the policies protect (an active lease, a tenant who joined) stays, and foreign keys refuse the rest. */
 export const TAKE_BACK = [
   'delete from lease_tenant where lease_id in (select id from lease where import_id = $1)',
   'delete from lease where import_id = $1',

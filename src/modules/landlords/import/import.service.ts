@@ -92,7 +92,7 @@ export class ImportService {
     return this.get(id);
   }
 
-  /** Takes an import back. 422 after two days, and with `hangs` once something was built upon its rows. */
+  /** Undoes an import. 422 after two days, and with `hangs` once something depends on its rows. */
   async undo(id: string): Promise<ImportResponse> {
     await this.scope.write('import.undo', async (tx) => {
       const row = await this.locked(tx, id);

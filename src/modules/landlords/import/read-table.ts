@@ -78,7 +78,7 @@ export function guessedMapping({ columns, preset }: TableTop): ImportMapping {
   return { columns: guessFields(columns, preset).flatMap((field, at) => (field ? [{ at, field }] : [])), preset };
 }
 
-/** A field that two headings name by our own words: a mistake of the file, when nobody has said which one is meant. */
+/** A field that two headings name with our own words. It is a mistake in the file unless someone has said which one is meant. */
 export function refuseTwins({ columns }: TableTop): void {
   const fields = columns.map(({ heading }) => importFieldOf(heading));
   const twice = fields.find((field, at) => field !== null && !(field in JOINED_BY) && fields.indexOf(field) < at && plainHeading(columns[at]?.heading ?? '') === plainHeading(columns[fields.indexOf(field)]?.heading ?? ''));

@@ -18,7 +18,7 @@ const DATES = ['leaseStart', 'leaseEnd'] as const;
 /** Unknown values of a column that are asked; a column with more is another column. */
 const VALUES_MAX = 12;
 const SHOWN_MAX = 60;
-/** What is read where nobody says: suggested, so that one press answers it. */
+/** What is assumed where the file does not say. It is suggested, so that one click answers the question. */
 const USUAL: Partial<Record<DefaultedColumn, string>> = { propertyType: 'apartment', dueDay: '1', unit: '1' };
 
 /** A count, with the first line and value that it is about. */

@@ -6,7 +6,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 
 const OLD = "state = 'checked' and created_at < $1::timestamptz - make_interval(hours => $2)";
 
-/** Removes files that were checked and never imported (names and addresses of people whom nobody brought in), and gives their space back. */
+/** Removes files that were checked but never imported, because they hold names and addresses of people who were not added. Their storage space is freed. */
 @Injectable()
 export class TidyImports {
   constructor(private readonly scope: Scope) {}

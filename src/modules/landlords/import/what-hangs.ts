@@ -5,7 +5,7 @@ const UNITS = 'select id from unit where import_id = $1';
 const PROPERTIES = 'select id from property where import_id = $1';
 const LEASES = 'select id from lease where import_id = $1';
 
-/** What may have been built upon imported rows, and how the client calls it. */
+/** What can depend on imported rows, and the name that the client uses for it. */
 const HANGS = {
   running_lease: `lease where import_id = $1 and state <> 'draft'`,
   other_lease: `lease where unit_id in (${UNITS}) and import_id is distinct from $1`,

@@ -27,9 +27,9 @@ export function checkIncrease(increase: RentIncrease, law: RegionLaw, exempt: re
 }
 
 export interface LargestRent {
-  /** The largest lawful rent; null where the law sets no cap, or where `status` says that nobody knows. */
+  /** The highest lawful rent. Null where the law sets no cap, or where `status` says that the cap is unknown. */
   readonly cents: Cents | null;
-  /** Unless it is `automatic`, no increase is proposed by itself: the cap has to be entered first. */
+  /** No increase is proposed automatically unless this is `automatic`: someone has to enter the cap first. */
   readonly status: RuleStatus;
 }
 
@@ -49,13 +49,13 @@ export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | '
 
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const { cents: largest, status } = largestRent(increase.rentCents, law, increase.effectiveOn);
-  // A cap that has run out, or that nobody has entered, is not a missing cap: a person has to look it up.
+  // A cap that has expired or was never entered does not mean that there is no cap: a person has to look it up.
   if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn)) return [capMissing(law, increase.effectiveOn)];
   if (largest === null || increase.newRentCents <= largest) return [];
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
 }
 
-/** No cap is on record for the day: it ended before, or nobody has entered one. */
+/** There is no cap on record for the day: the last one has ended, or none was entered. */
 function capMissing(law: RegionLaw, on: Day): RuleFinding {
   const end = recordOf(law, 'rent_cap', on)?.validTo;
   const finding = end && end < on ? findingOf(law, on, 'rent_cap', 'rent_cap_expired', { day: end }) : findingOf(law, on, 'rent_cap', 'rent_cap_unknown');

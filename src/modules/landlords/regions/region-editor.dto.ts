@@ -36,7 +36,7 @@ export class RegionFactResponse {
 export class EditRegionRuleRequest {
   /** None withdraws the rule of a city. */
   @IsArray() @ArrayMaxSize(6) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
-  /** By the paths of its fields; null: people decide, nothing is applied by itself. */
+  /** The values by the paths of their fields. Null means that people decide and nothing is applied automatically. */
   @IsOptional() @IsObject() rule?: FlatRule | null;
   @IsOptional() @IsCalendarDay() validFrom?: string | null;
   @IsOptional() @IsCalendarDay() validTo?: string | null;

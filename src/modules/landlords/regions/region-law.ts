@@ -7,14 +7,14 @@ import { countiesInForce, recordsInForce, type County } from './records-in-force
 import type { RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
-/** Where something stands. A rule of the city stands before its county's, and that before its region's. */
+/** A place. A city's rule takes precedence over its county's rule, and a county's over its region's. */
 export interface Place {
   readonly country: string;
   readonly region: string;
   readonly city: string;
 }
 
-/** What holds at an address. `region` is null where the product knows no rules: then nothing applies by itself. */
+/** The law at an address. `region` is null where the product has no rules, and then nothing applies automatically. */
 export interface RegionLaw {
   readonly region: RegionCode | null;
   /** Of the city, then of its county, then of the region; the newest of each first. */
@@ -70,7 +70,7 @@ export function wordsOf(record: RegionRecord | null): string {
   return record?.place ? `${record.place}: ${text}` : text;
 }
 
-/** The rule that applies by itself on a day, or null. */
+/** The rule that applies automatically on a day, or null. */
 export function ruleOf<T extends RuledTopic>(law: RegionLaw, topic: T, on: Day): RegionRules[T] | null {
   const record = recordOf(law, topic, on);
   return record && holdsOn(record, on) ? record.rule : null;

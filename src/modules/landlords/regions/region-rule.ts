@@ -28,7 +28,7 @@ export interface IncreaseNoticeRule extends Notice {
 }
 
 export interface EndOfTermRule {
-  /** What comes after the term when nobody gave notice. */
+  /** What follows the term when no one gives notice. */
   readonly follows?: 'month_to_month' | 'renews' | 'ends';
   readonly landlord?: Notice;
   /** The landlord's notice to someone who has lived there for a year or more. */
@@ -36,7 +36,7 @@ export interface EndOfTermRule {
   readonly tenant?: Notice;
   /** The end of a term is no ground on which a landlord may end the lease. */
   readonly causeRequired?: boolean;
-  /** The same, once somebody has lived there for so many months. */
+  /** The same, after a tenant has lived there for this many months. */
   readonly causeAfterMonths?: number;
 }
 
@@ -85,7 +85,7 @@ export interface SurchargeRule {
   readonly freeWayRequired?: boolean;
 }
 
-/** The rules that the product can apply by itself, by topic. */
+/** The rules that the product can apply automatically, by topic. */
 export interface RegionRules {
   readonly rent_cap: RentCapRule;
   readonly increase_interval: IncreaseIntervalRule;

@@ -18,7 +18,7 @@ export interface RuleSubject {
   readonly place: string | null;
 }
 
-/** 404 for a region or a topic that nobody knows. A city keeps the spelling under which it came in. */
+/** 404 for an unknown region or topic. A city keeps the spelling that it was first entered with. */
 export function subjectOf({ region, topic, place }: GivenSubject): RuleSubject {
   if (!isRegionCode(region) || !isRegionTopic(topic)) throw new Problem('not_found');
   return { region, topic, place: place === undefined ? null : spelled(region, place) };

@@ -1,6 +1,6 @@
 import type { Query } from '../../../platform/scope/scope.js';
 
-/** What of the time before was entered: what was taken back may be entered anew. */
+/** What was entered about the time before. An entry that was reversed may be entered again. */
 export interface BroughtAlong {
   readonly balance: boolean;
   /** The entry of the deposit that was held before. */

@@ -25,7 +25,7 @@ export class FirstEntries {
     private readonly rents: RentRun,
   ) {}
 
-  /** Balance and deposit are each entered once, unless somebody was quicker by hand. */
+  /** Enters the balance and the deposit once each, unless someone already entered them by hand. */
   @Handles(leaseActivated, 'landlords.lease-entries', 'lease.activated>LeaseEntries.onActivated')
   onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     return this.scope.write('lease.open_ledger', async (tx) => {

@@ -16,7 +16,7 @@ interface Owed {
   entry?: string;
 }
 
-/** Who has an account gets it as they chose; who has none cannot choose, and would otherwise learn of it from nobody. */
+/** People with an account get it the way they chose. People without one cannot choose and would not learn of it otherwise, so they always get it. */
 const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)

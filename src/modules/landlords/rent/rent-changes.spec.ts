@@ -70,7 +70,7 @@ describe('posted rents when the terms change', () => {
         expect(period <= monthOf(last)).toBe(true);
         expect(amount).toBe(prorate(running.rentCents, whole, to - from + 1));
       }
-      // Whoever moves in the day after pays the rest of that month, to within the cent that rounding gives.
+      // A tenant who moves in the day after pays the rest of that month, give or take a cent of rounding.
       const split = last < lastDayOf(monthOf(last)) && monthOf(last) !== monthOf(running.startsOn) ? months.get(monthOf(last)) : undefined;
       const rest = prorate(running.rentCents, monthOf(last), daysInMonth(monthOf(last)) - dayOfMonth(last));
       expect([0, 1]).toContain(split ? split.cents + rest - running.rentCents : 0);

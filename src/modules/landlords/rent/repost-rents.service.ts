@@ -80,7 +80,7 @@ export class RepostRents {
       if (chargeId) await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };
       await this.ledger.replace(tx, book, chargeId, charge, { on, period, note });
-      // Nobody could pay by a day that was past when the rent was posted.
+      // No one could have paid by a day that had already passed when the rent was posted.
       if (charge && charge.dueOn < on) await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
     }
     for (const { chargeId } of reposting.fees) await this.ledger.voidCharge(tx, book, chargeId, { on, note });

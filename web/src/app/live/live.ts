@@ -24,7 +24,7 @@ function newsOf({ event, data }: { event: string; data: string }): LiveNews | un
 
 /**
  * One stream a browser: the leading tab reads it and tells the others. After every break, and when the lead
- * passes on, everything is read anew, because messages may have been missed.
+ * passes on, everything is fetched again, because messages may have been missed.
  */
 export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () => void {
   const stop = new AbortController();

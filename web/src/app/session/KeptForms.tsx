@@ -6,7 +6,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
 /**
- * A session that ends while somebody types costs a sign-in and no text. It belongs to the frame of the dashboards: there before
+ * When a session ends while someone is typing, they have to sign in again but lose no text. It belongs to the frame of the dashboards: there before
  * the first field of a page, gone only after the end of the session was heard, and back with the page that it fills in again.
  */
 export function KeptForms() {

@@ -1,4 +1,4 @@
-/** A form that somebody had half filled when the session ended: what was typed, by the names of the fields. */
+/** A form that was partly filled in when the session ended: what was typed, by field name. */
 type KeptForm = Record<string, string | boolean>;
 interface Kept {
   userId: string;

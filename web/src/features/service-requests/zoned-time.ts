@@ -37,7 +37,7 @@ export function zoneName(timeZone: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** What an appointment begins with unless somebody says otherwise: the next full hour but one, at night the next morning. */
+/** The start that an appointment suggests: the next full hour but one, at night the next morning. */
 export function suggestedStart(now: Date, timeZone: string): Date {
   const soon = new Date(Math.ceil((now.getTime() + HOUR) / HOUR) * HOUR);
   const { date, time } = toLocal(soon, timeZone);

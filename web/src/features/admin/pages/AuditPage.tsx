@@ -72,7 +72,7 @@ function useColumns(): DataColumn<LogEntry>[] {
   ];
 }
 
-/** Every change and sign-in, which nobody can edit: found by action, person, object and time. */
+/** Every change and sign-in, searchable by action, person, object and time. No one can edit them. */
 export default function AuditPage() {
   const t = useT();
   const columns = useColumns();

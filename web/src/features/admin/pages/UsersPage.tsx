@@ -49,7 +49,7 @@ function useColumns(): DataColumn<UserRow>[] {
   ];
 }
 
-/** Everybody who can sign in: found, filtered, invited. */
+/** Everyone who can sign in, with search, filters and invitations. */
 export default function UsersPage() {
   const t = useT();
   const columns = useColumns();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import styles from './AuthForm.module.css';
 
-/** Says that somebody is signed in already, and offers both ways on (docs/specification/sign-in.md). */
+/** Says that a person is already signed in, and offers both ways to continue (docs/specification/sign-in.md). */
 export function SessionNote() {
   const t = useT();
   const state = useSession();

@@ -73,7 +73,7 @@ function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitat
   );
 }
 
-/** /invitation: somebody whom an admin invited chooses a password and is in. */
+/** /invitation: a person whom an admin invited chooses a password and is signed in. */
 export default function InvitationPage() {
   const t = useT();
   const { token, broken } = useMailedLink();

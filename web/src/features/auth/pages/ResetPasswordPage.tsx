@@ -18,7 +18,7 @@ import styles from '../components/AuthForm.module.css';
 
 const EMPTY = { password: '', confirmPassword: '' };
 
-/** Nobody should choose a password that nothing will take. */
+/** No one should choose a password that the server will refuse. */
 function NoLink() {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
 import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 
-/** What the office writes down about a lead; nobody else reads it. A note that a colleague changed meanwhile is not overwritten. */
+/** Internal notes about a lead. Only staff and admins can read them. A note that a colleague changed meanwhile is not overwritten. */
 export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
   const note = useNote('crm');

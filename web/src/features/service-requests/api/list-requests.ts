@@ -4,7 +4,7 @@ import { readPage } from '@api/list-page';
 import type { RequestStatus } from './types';
 
 export interface RequestFilter {
-  /** Whether somebody still has something to do. */
+  /** Whether someone still has something to do. */
   open?: boolean;
   status?: RequestStatus[];
   priority?: string;

@@ -7,7 +7,7 @@ export const AREAS = [
   'lease_message', 'supplier', 'elite', 'listing', 'chat', 'import', 'newsletter', 'audit_log',
 ] as const;
 
-/** What somebody did, in words: of the action itself, else of its area with the action's own name. */
+/** What a person did, in words: of the action itself, else of its area with the action's own name. */
 export function useActionWords(): (action: string) => string {
   const has = useHasMessage();
   const t = useT();

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import type { LogEntry } from '../../api/log';
 
-/** Who acted: a person, a visitor, or the product by itself. */
+/** Who acted: a person, a visitor, or the product itself. */
 export function useWho(): (entry: LogEntry) => string {
   const t = useT();
   return (entry) => entry.personName ?? (entry.role === 'visitor' ? t('admin.log.visitor') : t('admin.log.system'));

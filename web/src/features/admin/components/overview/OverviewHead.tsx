@@ -25,7 +25,7 @@ export function OverviewHead() {
   );
 }
 
-/** Without SMTP nobody gets a mail, and nothing on people's screens would tell an admin why. */
+/** Without SMTP no one gets any email, and nothing else would tell an admin why. */
 export function KeptMails({ mail }: Pick<AdminStats['system'], 'mail'>) {
   const t = useT();
   if (mail !== 'kept') return null;
@@ -36,7 +36,7 @@ export function KeptMails({ mail }: Pick<AdminStats['system'], 'mail'>) {
   );
 }
 
-/** Mails that failed wait for somebody to decide. */
+/** Emails that failed stay until someone decides what to do with them. */
 export function FailedMails({ outbox }: { outbox: AdminStats['outbox'] }) {
   const t = useT();
   if (outbox.failed === 0) return null;

@@ -40,7 +40,7 @@ function bodyOf({ userType, phone, companyName, language, ...rest }: Values): In
   return { ...rest, userType: type, language: code, phone: phone || null, companyName: companyName || null };
 }
 
-/** Invites somebody; the link, which is shown this once, takes the form's place. */
+/** Invites a person. Afterward the link takes the form's place, because it is shown only once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { language } = useLanguage();

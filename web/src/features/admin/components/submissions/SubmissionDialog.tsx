@@ -13,7 +13,7 @@ import { useNote } from '@parts/notes';
 import outboxStyles from '../outbox/outbox.module.css';
 import { TakeOver } from './TakeOver';
 
-/** What somebody wrote, field by field, and whether it was answered. */
+/** What a person wrote, field by field, and whether it has been answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const t = useT();
   const note = useNote('admin');

@@ -31,7 +31,7 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
   return <Button variant="secondary" size="sm" loading={take.isPending} icon={icon} onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}>{t(`admin.forms.${work}Take`)}</Button>;
 }
 
-/** What staff can make of a form that somebody sent; a ticket needs something that was asked. */
+/** What staff can turn a form into. Only a form that asks something can become a ticket. */
 export function TakeOver({ submission }: { submission: Submission }) {
   const { message, primaryChallenge } = submission.details as Record<string, string>;
   return (

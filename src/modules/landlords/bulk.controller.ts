@@ -45,7 +45,7 @@ export class BulkController {
     return forEachChosen(ids, (id) => (action === 'activate' ? this.steps.activate(id) : this.leases.remove(id)));
   }
 
-  /** Issues codes and letters to everyone on the chosen leases who has not joined. 403 `email_unverified`. */
+  /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */
   @SecretAnswer()
   @Post('leases/codes')
   @ApiOkResponse({ type: [IssuedCodeResponse] })

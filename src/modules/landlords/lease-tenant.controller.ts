@@ -15,7 +15,7 @@ export class LeaseTenantController {
     private readonly leases: LeaseService,
   ) {}
 
-  /** Adds a tenant to a lease. Returns the lease. */
+  /** Names somebody on a lease. Answers the lease. */
   @Roles('landlord')
   @Post()
   async add(@Param('id', IdPipe) leaseId: string, @Body() body: LeaseTenantRequest): Promise<LeaseResponse> {
@@ -23,7 +23,7 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Changes a tenant's details. 422 for the email address of a tenant who has joined. Returns the lease. */
+  /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
   @Roles('landlord')
   @Patch(':tenantId')
   async update(
@@ -33,7 +33,7 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Removes a tenant who has not joined (422 otherwise). */
+  /** Takes somebody off who has not joined (else 422). */
   @Roles('landlord')
   @Delete(':tenantId')
   @HttpCode(204)

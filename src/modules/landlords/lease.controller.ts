@@ -68,7 +68,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Deletes a draft. 422 for a lease that has been active. */
+  /** Deletes a draft that nobody wants. 422 for what has run. */
   @Roles('landlord')
   @Delete('leases/:id')
   @HttpCode(204)

@@ -45,7 +45,7 @@ export class PropertyController {
     return this.properties.update(id, body);
   }
 
-  /** The tenancy rules of the place where the property is, with their sources. `unknown` means that no rule applies automatically. */
+  /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
   @Roles('landlord', 'staff', 'admin')
   @Get(':id/region-rules')
   regionRules(@Param('id', IdPipe) id: string): Promise<RegionRulesResponse> {

@@ -97,7 +97,7 @@ export class ImportController {
     return this.imports.apply(id);
   }
 
-  /** Undoes an import within 48 hours. 422 with `hangs` once something depends on its rows. */
+  /** Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows. */
   @Post(':id/undo')
   @HttpCode(200)
   undo(@Param('id', IdPipe) id: string): Promise<ImportResponse> {

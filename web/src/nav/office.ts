@@ -27,7 +27,7 @@ function linesOf(language: Language, hours: readonly OpenDays[], timeZone: strin
   return hours.map((days) => `${capital(line(locale, days), locale)} (${zone(locale, timeZone)})`);
 }
 
-export interface OfficeWords {
+interface OfficeWords {
   /** Whether people answer around the clock. */
   always: boolean;
   /** The hours that the installation has set, a line for each run of weekdays; none where it has set nothing. */

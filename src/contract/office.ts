@@ -19,5 +19,5 @@ export interface Office {
   answerHours?: number;
 }
 
-/** The documented promises (spec 2, sections 2 and 9). They are shown as samples until an installation sets its own. */
+/** The documented promises (docs/specification/forms.md). They are shown as samples until an installation sets its own. */
 export const DOCUMENTED_ANSWERS = { leadHours: 24 } as const;

@@ -186,3 +186,8 @@ it('CH-017 the transcript holds every line with time and speaker', () => {
   const text = transcriptOf([line('Hello', 'visitor'), line('Hi\nthere', 'agent')], 'en', ({ sender_type }) => sender_type);
   expect(text).toMatch(/^\[Nov 21, 2026.*\] visitor:\nHello\n\n\[.*\] agent:\nHi\nthere\n$/s);
 });
+
+it('EL-001 the help about the partner network names the prices that the plans have', async () => {
+  await show('Open the chat', 'Start Conversation', 'Supplier', /Partner network/);
+  expect(screen.getByText('It costs $299 a year, or $1,499 for life.')).toBeTruthy();
+});

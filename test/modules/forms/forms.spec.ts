@@ -117,7 +117,7 @@ describe('forms of the site', () => {
       const { text, html } = renderMail(test.app.get(Catalogues), mail);
       expect(text).toContain('Hello Ana,');
       expect(`${text}${html}`).not.toContain('pills');
-      expect(text).toContain('this address was entered in a form');
+      expect(text).toContain('someone entered this address');
     }
   });
 

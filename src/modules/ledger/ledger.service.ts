@@ -55,9 +55,9 @@ export class LedgerService {
     return made;
   }
 
-  /** A one-off charge, a fee, a deposit. Gives its id. */
-  async charge(tx: Tx, book: Book, charge: { kind: ChargeKind; cents: Cents; dueOn: Day }, about: About): Promise<string> {
-    const id = v7();
+  /** A one-off charge, a fee, a deposit. Gives its id; posting one again under an id that the caller chose changes nothing. */
+  async charge(tx: Tx, book: Book, charge: { id?: string; kind: ChargeKind; cents: Cents; dueOn: Day }, about: About): Promise<string> {
+    const { id = v7() } = charge;
     await this.change(tx, book, about, (ledger) => recordCharge(ledger, { id, kind: charge.kind, amountCents: charge.cents, dueOn: charge.dueOn }));
     return id;
   }

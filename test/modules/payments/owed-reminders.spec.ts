@@ -31,7 +31,7 @@ describe('reminders of what is owed', () => {
     expect([first.body.leases[0], second.body.leases[0]].map(({ code }) => code).toSorted()).toEqual([null, 'reminded_today'].toSorted());
     const mails = await sent();
     expect(mails.map(({ recipient, language }) => [recipient, language]).toSorted()).toEqual([[home.tenant.email, 'en'], ['luc@example.com', 'fr']].toSorted());
-    expect(mails.find(({ language }) => language === 'en')?.params).toMatchObject({ amount: '$3,300.00 CAD', day: expect.stringContaining('October 1') });
+    expect(mails.find(({ language }) => language === 'en')?.params).toMatchObject({ amount: '$3,300.00\u00a0CAD', day: expect.stringContaining('October 1') });
     const { body: history } = await test.http('get', `/api/landlords/leases/${home.leaseId}/reminders`, home.landlord.token).expect(200);
     expect(history).toMatchObject([{ remindedOn: '2026-11-20', owedCents: 330_000, currency: 'CAD', mails: 2, texts: 0 }]);
     expect((await test.http('get', `/api/landlords/owed?leaseId=${home.leaseId}`, home.landlord.token).expect(200)).body).toMatchObject([{ remindedOn: '2026-11-20' }]);

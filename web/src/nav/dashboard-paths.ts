@@ -37,6 +37,9 @@ export const landlordReports = (part: Record<string, string | undefined> = {}) =
 export const landlordReportEntries = (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`;
 export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';
+/** All payments, and what is owed. */
+export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;
+export const landlordOwed = (query = '') => `/dashboards/landlord/rent/owed${query}`;
 export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';

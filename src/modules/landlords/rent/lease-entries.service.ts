@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../../contract/days.js';
 import { add, cents } from '../../../contract/money.js';
 import { found } from '../../../platform/errors/problem.js';
@@ -45,9 +46,11 @@ export class LeaseEntries {
     private readonly openings: OpeningEntries,
   ) {}
 
-  /** Charges something once. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
-  charge(leaseId: string, { amountCents, label: words, dueOn, ...asked }: AddChargeRequest): Promise<void> {
+  /** Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
+  charge(leaseId: string, { amountCents, label: words, dueOn, ...asked }: AddChargeRequest, id = v7()): Promise<void> {
     return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
+      await this.ledger.lock(tx, leaseId);
+      if ((await tx.rows('select 1 from charge where id = $1', [id])).length > 0) return;
       const kind = asked.kind ?? 'one_off';
       const due = dayOf(dueOn ?? today);
       const label = words ?? null;
@@ -55,7 +58,7 @@ export class LeaseEntries {
         const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
         holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
       }
-      await this.ledger.charge(tx, book, { kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
+      await this.ledger.charge(tx, book, { id, kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
       tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: kind === 'deposit' ? 'deposit' : 'charge', amountCents, label, dueOn: due });
     });
   }

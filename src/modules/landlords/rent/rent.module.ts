@@ -4,6 +4,7 @@ import { RegionRules } from '../region-rules.service.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
+import { ChargeManyController } from './charge-many.controller.js';
 import { FirstEntries } from './first-entries.service.js';
 import { DepositReturns } from './deposit-returns.service.js';
 import { LateFeeRun } from './late-fee-run.service.js';
@@ -21,7 +22,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
 /** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
 @Module({
   imports: [LedgerModule],
-  controllers: [LeaseLedgerController, RentChangesController, TenantsController],
+  controllers: [ChargeManyController, LeaseLedgerController, RentChangesController, TenantsController],
   providers: [DepositReturns, FirstEntries, LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, OpeningEntries, OwedMails, RegionRules, RentRun, RepostRents, ReturnedFees, SurchargePlaces, TenantsService],
   exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, RepostRents, ReturnedFees, SurchargePlaces, TenantsService],
 })

@@ -57,6 +57,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/tenants', label: 'app.menu.tenants', icon: 'tenants' },
     { rest: '/leases', label: 'app.menu.leases', icon: 'key', tab: true },
     { rest: '/maintenance', label: 'app.menu.maintenance', icon: 'tool', tab: true },
+    { rest: '/rent', label: 'app.menu.rent', icon: 'payment' },
     { rest: '/documents', label: 'app.menu.documents', icon: 'document' },
     { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
     { rest: '/suppliers', label: 'app.menu.suppliers', icon: 'people' },
@@ -64,7 +65,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/listings', label: 'app.menu.listings', icon: 'listing' },
     { rest: '/expenses', label: 'app.menu.expenses', icon: 'receipt' },
     { rest: '/reports', label: 'app.menu.reports', icon: 'chart' },
-    { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
+    { rest: '/payments', label: 'app.menu.paymentSetup', icon: 'settings' },
   ],
   supplier: [
     { rest: '', label: 'app.menu.jobs', icon: 'calendar' },

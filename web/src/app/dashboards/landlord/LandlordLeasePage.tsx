@@ -16,6 +16,7 @@ import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
 import { RecordPaymentDialog } from '../../../features/ledger/components/RecordPaymentDialog';
+import { LeaseReminders } from '../../../features/rent/components/LeaseReminders';
 import { OpenRequests } from './OpenRequests';
 
 function RecordPayment({ lease }: { lease: Lease }) {
@@ -55,7 +56,12 @@ const parts = {
     </>
   ),
   actions: (lease: Lease) => lease.state !== 'draft' && <><Ways lease={lease} /><RecordPayment lease={lease} /></>,
-  aside: (lease: Lease) => <OpenRequests unitId={lease.unitId} />,
+  aside: (lease: Lease) => (
+    <>
+      {lease.state !== 'draft' && <LeaseReminders leaseId={lease.id} name={lease.tenants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')} />}
+      <OpenRequests unitId={lease.unitId} />
+    </>
+  ),
   chips: (lease: Lease) => lease.state !== 'draft' && <Overdue lease={lease} />,
 };
 

@@ -16,6 +16,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useBulkLeases } from '../api/bulk';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
+import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
 import { useDownloadCsv } from '@parts/list/download-csv';
@@ -65,13 +66,16 @@ function NewLease() {
 }
 
 /** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
-function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
+function BulkActions({ rows, chosen, drafts, onDone }: { rows: readonly LeaseRow[]; chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
   const t = useT();
   const navigate = useNavigate();
   const [writing, setWriting] = useState(false);
   const change = useBulkLeases();
   const say = useBulkToast();
   const download = useDownloadCsv();
+  const [charging, setCharging] = useState(false);
+  const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
+  const [currency] = currencies;
   const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) });
   return (
     <>
@@ -79,6 +83,8 @@ function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: str
       <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>{t('landlords.bulk.letters')}</Button>
       <Button size="sm" variant="secondary" onClick={() => void navigate(paths.landlordMessages(), { state: { writeTo: chosen } })}>{t('landlords.message')}</Button>
       {writing && <LettersDialog leaseIds={chosen} onClose={() => setWriting(false)} />}
+      {drafts.length === 0 && currencies.length === 1 && <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>{t('landlords.charge.open')}</Button>}
+      {charging && currency && <ChargeManyDialog ids={chosen} currency={currency} onClose={() => setCharging(false)} onDone={(outcome) => { setCharging(false); onDone(say(outcome, 'landlords.charge.done')); }} />}
       {drafts.length > 0 && <Button size="sm" loading={change.isPending} onClick={activate}>{t('landlords.bulk.activate', { count: drafts.length })}</Button>}
     </>
   );
@@ -134,7 +140,7 @@ export default function LeasesPage() {
         footer={footer}
         selected={chosen}
         onSelect={choose}
-        bulkActions={<BulkActions chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={choose} />}
+        bulkActions={<BulkActions rows={rows ?? []} chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={choose} />}
         words={words}
       />
     </>

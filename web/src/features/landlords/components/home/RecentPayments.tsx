@@ -37,7 +37,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
 export function RecentPayments({ payments, mixed }: { payments: readonly RecentPayment[]; mixed: boolean }) {
   const t = useT();
   return (
-    <Section title={t('landlords.payments.recent')}>
+    <Section title={t('landlords.payments.recent')} aside={<Link href={paths.landlordRent()}>{t('landlords.payments.all')}</Link>}>
       {payments.length === 0 ? (
         <Text ink={2}>{t('landlords.payments.none')}</Text>
       ) : (

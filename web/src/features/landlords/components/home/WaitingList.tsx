@@ -36,7 +36,7 @@ function hrefOf({ kind, id, count }: Waiting): string {
     case 'quote':
       return count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
     case 'overdue':
-      return count === 1 ? paths.landlordLease(id) : paths.landlordLeases('?balance=overdue');
+      return count === 1 ? paths.landlordLease(id) : paths.landlordOwed('?overdue=true');
     case 'asked':
       return paths.landlordRenewals(count === 1 ? { renewal: id } : {});
     case 'inquiry':

@@ -1,0 +1,65 @@
+import { currency as currencyOf } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { centsOf, moneyText } from '@parts/form/rules';
+import { useDialogForm } from '@parts/form/use-dialog-form';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { TextField } from '@ui/fields/TextField';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { BulkOutcome } from '../../api/bulk';
+import { useChargeMany } from '../../api/charge-many';
+import styles from '../list.module.css';
+
+interface ChargeManyDialogProps {
+  /** All in one currency. */
+  ids: readonly string[];
+  currency: string;
+  onDone: (outcome: BulkOutcome) => void;
+  onClose: () => void;
+}
+
+/** One charge for several leases: the same amount, words and due day for each. */
+export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyDialogProps) {
+  const t = useT();
+  const problemText = useProblemText();
+  const locale = localeOf(useLanguage().language);
+  // One key as long as the dialog is open: pressed again after a lost answer, nobody is charged twice.
+  const [key] = useState(() => v4());
+  const charge = useChargeMany();
+  const amountOf = (text: string) => centsOf(text, locale, currencyOf(currency)) ?? 0;
+  const form = useFormik({
+    initialValues: { amount: '', label: '', dueOn: '' },
+    validate: ({ amount, label }) => ({
+      ...(amountOf(amount) <= 0 && { amount: t('parts.form.money', { example: moneyText(2500, locale) }) }),
+      ...(!label.trim() && { label: t('parts.form.required') }),
+    }),
+    onSubmit: ({ amount, label, dueOn }) => charge.mutate({ ids: [...ids], key, amountCents: amountOf(amount), label: label.trim(), ...(dueOn && { dueOn }) }, { onSuccess: onDone }),
+  });
+  const dialog = useDialogForm(form);
+  const { touched, errors } = form;
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('landlords.charge.title', { count: ids.length })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('landlords.charge.cancel')}</Button><Button loading={charge.isPending} {...dialog.send}>{t('landlords.charge.verb')}</Button></>}
+    >
+      <form className={styles.stack} {...dialog.form}>
+        {charge.error && <FormError title={problemText(charge.error)} />}
+        <Text ink={2}>{t('landlords.charge.text')}</Text>
+        <TextField label={t('landlords.charge.amount')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
+        <TextField label={t('landlords.charge.label')} help={t('landlords.charge.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
+        <TextField label={t('landlords.charge.dueOn')} help={t('landlords.charge.dueOnHelp')} type="date" {...form.getFieldProps('dueOn')} />
+      </form>
+    </Dialog>
+  );
+}

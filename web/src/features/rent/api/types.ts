@@ -1,0 +1,11 @@
+import type { components } from '@api/schema';
+
+type Schemas = components['schemas'];
+export type LandlordPayment = Schemas['LandlordPaymentResponse'];
+export type Method = LandlordPayment['method'];
+export type PaymentTotals = Schemas['PaymentTotals'];
+export type OwedLease = Schemas['OwedLeaseResponse'];
+export type OwedTotals = Schemas['OwedTotals'];
+export type PaymentRow = Schemas['PaymentRowRequest'];
+export type RowOutcome = Schemas['PaymentRowOutcome'];
+export type ReminderOutcome = Schemas['ReminderOutcome'];

@@ -1,0 +1,79 @@
+import { currency as currencyOf } from '@contract/currencies';
+import { useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import { centsOf, moneyText } from '@parts/form/rules';
+import type { OwedLease, PaymentRow } from '../api/types';
+import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
+
+/** Choices beside the tenants: somebody else by name, and that it is not known. */
+export const OTHER = 'other';
+export const UNKNOWN = 'unknown';
+
+/** What was typed for a lease; what is left out is what the sheet proposes. */
+export interface Entry {
+  amount: string;
+  paidOn: string;
+  method: OfflineMethod;
+  payer: string;
+  payerName: string;
+  note: string;
+}
+
+/** What holds for every row that says nothing else. */
+export interface Common {
+  paidOn: string;
+  method: OfflineMethod;
+}
+
+export type EntryField = keyof Entry;
+
+/** The payments that are being typed, by lease. A list that is read again meanwhile takes nothing of it away. */
+export function useEntries(locale: string) {
+  const [typed, setTyped] = useState<Readonly<Record<string, Partial<Entry>>>>({});
+  const [common, setCommon] = useState<Common>({ paidOn: '', method: OFFLINE_METHODS[0] });
+  const keys = useRef(new Map<string, string>());
+  const entryOf = (lease: OwedLease): Entry => ({
+    amount: moneyText(lease.openCents, locale),
+    paidOn: common.paidOn || lease.today,
+    method: common.method,
+    // A lease with one tenant has one likely payer, and the field shows it; with several, nobody is named for them.
+    payer: lease.tenants.length === 1 ? (lease.tenants[0]?.id ?? '') : '',
+    payerName: '',
+    note: '',
+    ...typed[lease.leaseId],
+  });
+  const centsOfEntry = (lease: OwedLease) => centsOf(entryOf(lease).amount, locale, currencyOf(lease.currency));
+  return {
+    entryOf,
+    centsOfEntry,
+    common,
+    setCommon,
+    type: (leaseId: string, change: Partial<Entry>) => setTyped((before) => ({ ...before, [leaseId]: { ...before[leaseId], ...change } })),
+    /** The first field that can't be sent as it is. */
+    wrongField: (lease: OwedLease): EntryField | undefined => {
+      const { paidOn, payer, payerName } = entryOf(lease);
+      if ((centsOfEntry(lease) ?? 0) <= 0) return 'amount';
+      if (!paidOn || paidOn > lease.today) return 'paidOn';
+      if (!payer) return 'payer';
+      return payer === OTHER && !payerName.trim() ? 'payerName' : undefined;
+    },
+    /** The row as it is sent. Its key stays the same until the server has decided about it. */
+    rowOf: (lease: OwedLease): PaymentRow => {
+      const key = keys.current.get(lease.leaseId) ?? v4();
+      keys.current.set(lease.leaseId, key);
+      const { paidOn, method, payer, payerName, note } = entryOf(lease);
+      return {
+        key, leaseId: lease.leaseId, amountCents: centsOfEntry(lease) ?? 0, paidOn, method,
+        ...(payer === OTHER ? { payerName: payerName.trim() } : payer === UNKNOWN ? {} : { payerTenantId: payer }),
+        ...(note.trim() && { note: note.trim() }),
+      };
+    },
+    /** Recorded: what comes next for this lease is another payment. */
+    decided: (leaseIds: readonly string[]) => {
+      for (const leaseId of leaseIds) keys.current.delete(leaseId);
+      setTyped((before) => Object.fromEntries(Object.entries(before).filter(([leaseId]) => !leaseIds.includes(leaseId))));
+    },
+  };
+}
+
+export type Entries = ReturnType<typeof useEntries>;

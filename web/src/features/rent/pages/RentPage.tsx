@@ -1,0 +1,119 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { PAID_STATES, type PaymentState } from '@contract/payment-states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDownload } from '@api/download';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { usePaymentState } from '@parts/payment-state';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { Pane } from '@ui/pane/Pane';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { paymentsQuery, receiptFile } from '../api/payments';
+import type { LandlordPayment } from '../api/types';
+import { FILTER_NAMES, filtersOf, PaymentFiltersRow } from '../components/PaymentFiltersRow';
+import { PaymentTotalsRow } from '../components/PaymentTotalsRow';
+import { RentTabs } from '../components/RentTabs';
+import { homeName } from '../methods';
+import styles from '../components/rent.module.css';
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+const PAID: readonly PaymentState[] = PAID_STATES;
+
+/** The receipt's number as a button, where there is one to download; below it the landlord's own words. */
+function Reference({ payment }: { payment: LandlordPayment }) {
+  const t = useT();
+  const download = useDownload();
+  const { id, receiptNumber, note, state, lostInPart } = payment;
+  return (
+    <span className={styles.two}>
+      {receiptNumber && (PAID.includes(state) || lostInPart) && (
+        <span className={styles.receipt}><Button variant="ghost" size="sm" loading={download.isPending} aria-label={t('rent.receipt', { number: receiptNumber })} onClick={() => download.mutate(receiptFile({ id, receiptNumber }))}>{receiptNumber}</Button></span>
+      )}
+      {note && <span className={`${styles.quiet} ${styles.reference}`}>{note}</span>}
+    </span>
+  );
+}
+
+function useColumns(): DataColumn<LandlordPayment>[] {
+  const t = useT();
+  const { money, day } = useFormats();
+  const stateOf = usePaymentState();
+  return [
+    { id: 'paidOn', header: t('rent.paidOn'), sort: 'paidOn', tight: true, cell: ({ paidOn }) => day(paidOn) },
+    {
+      id: 'payer', header: t('rent.payer'), sort: 'payer',
+      cell: ({ payerName, tenants }) => <span className={styles.two}>{payerName ?? t('rent.payerUnknown')}{tenants.join(', ') !== payerName && <span className={styles.quiet}>{tenants.join(', ')}</span>}</span>,
+    },
+    {
+      id: 'home', header: t('rent.home'), sort: 'home',
+      cell: (payment) => <span className={styles.home}><Plate size="sm">{homeName(payment)}</Plate><Link href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{payment.street}</Link></span>,
+    },
+    { id: 'method', header: t('rent.method'), sort: 'method', cell: ({ method }) => t(`rent.methods.${method}`) },
+    { id: 'state', header: t('rent.state'), cell: (payment) => <StatusChip variant="plain" status={stateOf(payment).status}>{stateOf(payment).label}</StatusChip> },
+    { id: 'reference', header: t('rent.reference'), cell: (payment) => <Reference payment={payment} /> },
+    {
+      id: 'amount', header: t('rent.amount'), sort: 'amountCents', align: 'end',
+      cell: ({ amountCents, refundedCents, currency }) => <span className={styles.two}>{money(amountCents, currency)}{refundedCents > 0 && <span className={styles.quiet}>{t('rent.refunded', { amount: money(refundedCents, currency) })}</span>}</span>,
+    },
+  ];
+}
+
+/** Every payment over all leases: search, order and filters stand in the address; sums and CSV cover the same rows. */
+export default function RentPage() {
+  const t = useT();
+  const { money, day } = useFormats();
+  const stateOf = usePaymentState();
+  const columns = useColumns();
+  const download = useDownload();
+  const { values, set } = useListAddress(FILTER_NAMES);
+  const filters = filtersOf(values);
+  const sort = values.sort || '-paidOn';
+  const query = useInfiniteQuery(paymentsQuery({ ...filters, sort }));
+  const { rows, total, more, footer } = useMore(query);
+  const words = useListWords();
+  const asked = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const file = `/api/landlords/payments/export.csv?${new URLSearchParams([...asked, ['sort', sort]]).toString()}`;
+  const record = <ButtonLink href={paths.landlordOwed()} icon={<IconCash {...ICON} />}>{t('rent.recordMany')}</ButtonLink>;
+  return (
+    <>
+      <PageHead
+        title={t('rent.title')}
+        subtitle={total === undefined ? undefined : t('rent.count', { count: total })}
+        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'payments.csv' })}>{t('rent.csv')}</Button>}{record}</>}
+      />
+      <RentTabs value="payments" />
+      <PaymentFiltersRow values={values} set={set} />
+      <PaymentTotalsRow filters={filters} />
+      <DataTable<LandlordPayment>
+        caption={t('rent.tab.payments')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={asked.length > 0 ? <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState> : <EmptyState title={t('rent.emptyTitle')} actions={record}>{t('rent.emptyText')}</EmptyState>}
+        phone={(payment) => ({
+          pane: <Pane status={stateOf(payment).status} />,
+          title: <Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{payment.payerName ?? t('rent.payerUnknown')}</Link>,
+          secondary: [homeName(payment), t(`rent.methods.${payment.method}`), stateOf(payment).label].join(', '),
+          end: money(payment.amountCents, payment.currency),
+          endSecondary: <span className={styles.two}>{day(payment.paidOn)}<Reference payment={{ ...payment, note: null }} /></span>,
+        })}
+        more={more}
+        footer={footer}
+        words={words}
+      />
+    </>
+  );
+}

@@ -1,7 +1,6 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { centsOf, moneyText } from '@parts/form/rules';
 import type { OwedLease, PaymentRow } from '../api/types';
 import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
 
@@ -33,7 +32,7 @@ export function useEntries(locale: string) {
   const [common, setCommon] = useState<Common>({ paidOn: '', method: OFFLINE_METHODS[0] });
   const keys = useRef(new Map<string, string>());
   const entryOf = (lease: OwedLease): Entry => ({
-    amount: moneyText(lease.openCents, locale),
+    amount: typedAmount(lease.openCents, lease.currency, locale),
     paidOn: common.paidOn || lease.today,
     method: common.method,
     // A lease with one tenant has one likely payer, and the field shows it; with several, nobody is named for them.
@@ -42,7 +41,7 @@ export function useEntries(locale: string) {
     note: '',
     ...typed[lease.leaseId],
   });
-  const centsOfEntry = (lease: OwedLease) => centsOf(entryOf(lease).amount, locale, currencyOf(lease.currency));
+  const centsOfEntry = (lease: OwedLease) => centsOf(entryOf(lease).amount, locale, lease.currency);
   return {
     entryOf,
     centsOfEntry,

@@ -1,4 +1,4 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { v4 } from 'uuid';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { centsOf, moneyText } from '@parts/form/rules';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -33,11 +32,11 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
   // One key as long as the dialog is open: pressed again after a lost answer, nobody is charged twice.
   const [key] = useState(() => v4());
   const charge = useChargeMany();
-  const amountOf = (text: string) => centsOf(text, locale, currencyOf(currency)) ?? 0;
+  const amountOf = (text: string) => centsOf(text, locale, currency) ?? 0;
   const form = useFormik({
     initialValues: { amount: '', label: '', dueOn: '' },
     validate: ({ amount, label }) => ({
-      ...(amountOf(amount) <= 0 && { amount: t('parts.form.money', { example: moneyText(2500, locale) }) }),
+      ...(amountOf(amount) <= 0 && { amount: t('parts.form.money', { example: typedAmount(2500, currency, locale) }) }),
       ...(!label.trim() && { label: t('parts.form.required') }),
     }),
     onSubmit: ({ amount, label, dueOn }) => charge.mutate({ ids: [...ids], key, amountCents: amountOf(amount), label: label.trim(), ...(dueOn && { dueOn }) }, { onSuccess: onDone }),

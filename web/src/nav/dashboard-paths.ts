@@ -40,7 +40,6 @@ export const landlordPayments = () => '/dashboards/landlord/payments';
 /** All payments, and what is owed. */
 export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;
 export const landlordOwed = (query = '') => `/dashboards/landlord/rent/owed${query}`;
-export const landlordPayments = () => '/dashboards/landlord/payments';
 export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';

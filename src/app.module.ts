@@ -20,6 +20,7 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
@@ -31,7 +32,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule, SearchModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule, SearchModule, NotificationsModule];
 
 @Module({})
 export class AppModule {

@@ -57,6 +57,7 @@ import { Refund } from './modules/payments/refund.entity.js';
 import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
 import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
+import { Notification } from './modules/notifications/notification.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
@@ -83,7 +84,7 @@ export const ENTITIES: EntityList = [
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
   Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, PreferredSupplier, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
-  LeaseMessage, MessageSeen,
+  LeaseMessage, MessageSeen, Notification,
   StoredFile, FileSecret, UploadedBytes,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation, Lead, Ticket, TicketMessage, EmailTemplate,

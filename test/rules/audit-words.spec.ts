@@ -13,7 +13,7 @@ const COMPOSED = [
   ...CHAT_STATUSES.map((status) => `chat.${status}`),
   ...SERVICE_REQUEST_STATES.map((status) => `service_request.${status}`),
   'payment_finding.book', 'payment_finding.give_up', 'payment_finding.dismiss', 'message.send_email', 'message.send_sms', 'newsletter.confirm', 'newsletter.unsubscribe', 'quote.approved', 'quote.refused',
-  'outbox.forget', 'chat.forget', 'form.forget', 'audit.forget', 'import.forget', 'newsletter.forget', 'listing.forget_questions',
+  'outbox.forget', 'notification.forget', 'chat.forget', 'form.forget', 'audit.forget', 'import.forget', 'newsletter.forget', 'listing.forget_questions',
   'session.code_failed', 'session.code_throttled', 'session.sign_in_failed', 'session.sign_in_throttled',
   'offer.accepted', 'offer.declined', 'offer.withdrawn', 'renewal.tenant_accepted', 'renewal.tenant_declined', 'renewal.tenant_ask',
 ];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { documentShared } from './sharing.js';
+import { documentShared } from './document.events.js';
 
 interface Reader {
   email: string;

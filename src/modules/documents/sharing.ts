@@ -1,9 +1,6 @@
-import { defineEvent } from '../../platform/outbox/domain-event.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { documentShared } from './document.events.js';
 import type { StoredFile } from './stored-file.entity.js';
-
-/** A landlord has shared a document with the tenants of its lease. */
-export const documentShared = defineEvent<{ documentId: string; leaseId: string }>('document.shared');
 
 export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): void {
   if (leaseId && purpose !== 'request_photo' && purpose !== 'listing_photo') tx.publish(documentShared, { documentId: id, leaseId });

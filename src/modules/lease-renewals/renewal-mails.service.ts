@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { renewalHappened, type RenewalHappening } from './renewal.events.js';
 import type { RenewalOffer } from './renewal-offer.entity.js';
 import type { Renewal } from './renewal.entity.js';
 
@@ -38,6 +39,7 @@ export class RenewalMails {
 
   /** The landlord hears what a tenant said. */
   async answered(tx: Tx, offer: RenewalOffer, how: 'accepted' | 'declined' | 'asked'): Promise<void> {
+    publish(tx, offer, how);
     const owners = await tx.rows<Reader>(OWNERS, [offer.accountId]);
     for (const owner of owners) await this.send(tx, owner, how, offer, '/dashboards/landlord/renewals');
   }
@@ -48,7 +50,8 @@ export class RenewalMails {
     tx.changed(['renewals', 'renewal-offers', 'overview'], [id], { accounts: [accountId], users: users.map((user) => user.id) });
   }
 
-  private async toTenants(tx: Tx, offer: RenewalOffer, template: string): Promise<void> {
+  private async toTenants(tx: Tx, offer: RenewalOffer, template: RenewalHappening): Promise<void> {
+    publish(tx, offer, template);
     const tenants = await tx.rows<Reader>(TENANTS, [offer.leaseId]);
     for (const tenant of tenants) await this.send(tx, tenant, template, offer, `/dashboards/tenant/renewal?lease=${offer.leaseId}`);
   }
@@ -69,4 +72,8 @@ export class RenewalMails {
     };
     tx.send({ channel: 'email', to: email, language, template: `lease-renewals.${template}`, params });
   }
+}
+
+function publish(tx: Tx, { id: offerId, leaseId, accountId }: RenewalOffer, happening: RenewalHappening): void {
+  tx.publish(renewalHappened, { offerId, leaseId, accountId, happening });
 }

@@ -73,7 +73,7 @@ export class LeaseMessages {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       await this.markSeen(tx, lease);
       tx.about('lease', leaseId, lease.accountId);
-      tx.changed(['messages'], [leaseId], { users: [tx.actor.userId] });
+      tx.changed(['messages', 'notifications'], [leaseId], { users: [tx.actor.userId] });
     });
     return this.unread();
   }

@@ -8,6 +8,7 @@ import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { RecordPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
+import { paymentRecorded } from './payment.events.js';
 import { namedPayer } from './payer-name.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
 
@@ -39,6 +40,7 @@ export class OfflinePayments {
       const credit = { id: payment.id, source: 'offline_payment' as const, cents: cents(amountCents) };
       await this.ledger.credit(tx, book, credit, { on: paidOn, paymentId: payment.id, note });
       tx.about('payment', payment.id, lease.accountId);
+      tx.publish(paymentRecorded, { paymentId: payment.id, leaseId, accountId: lease.accountId });
       await this.ledger.tell(tx, book, payment.id);
       return payment.id;
     });

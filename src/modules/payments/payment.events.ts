@@ -5,6 +5,9 @@ type AboutPayment = { paymentId: string; leaseId: string; accountId: string };
 /** Money has arrived and settled what was owed. */
 export const paymentSucceeded = defineEvent<AboutPayment>('payment.succeeded');
 
+/** A landlord recorded a payment that was made some other way. */
+export const paymentRecorded = defineEvent<AboutPayment>('payment.recorded');
+
 /** A payment did not come about; nothing was posted. */
 export const paymentFailed = defineEvent<AboutPayment>('payment.failed');
 

@@ -43,6 +43,7 @@ const ERASE: readonly string[] = [
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',
+  'delete from notification where user_id = $1',
   `update portfolio_import set plan = null, preview = '[]', problems = '[]' where account_id in (${ABANDONED})`,
   `update listing set state = 'closed', closed_at = now() where state <> 'closed' and account_id in (${ABANDONED})`,
   `update access_code set revoked_at = now() where revoked_at is null and account_id in (${ABANDONED})`,

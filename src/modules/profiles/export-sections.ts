@@ -42,6 +42,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'chat_session s',
     where: 's.user_id = lw_uid()', by: 's.created_at', id: 's.id',
   }),
+  section('notifications', ['tenant', 'landlord', 'supplier'], { columns: 'id, kind, lease_id, params, read_at, created_at', from: 'notification', where: 'user_id = lw_uid()' }),
   section('homes', ['tenant'], {
     columns: `t.lease_id, t.first_name, t.last_name, t.email, t.phone, t.joined_at, p.street_number, p.street, n.label as unit, p.city, p.region,
       p.postal_code, p.country, l.state, l.starts_on, l.term_ends_on, l.ends_on, l.rent_cents, l.currency, l.due_day, l.deposit_cents`,

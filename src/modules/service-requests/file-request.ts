@@ -10,6 +10,7 @@ import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
 import { respondBy } from './response-targets.js';
+import { requestFiled } from './service-request.events.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { eventRow, touch } from './timeline.js';
 
@@ -35,6 +36,7 @@ export class FileRequest {
       await this.documents.attachPhotos(tx.em, body.photoIds ?? [], { id: request.id, accountId: home.accountId, leaseId: home.leaseId });
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
+      tx.publish(requestFiled, { requestId: request.id, actorId: tx.actor.userId });
       tx.endAsSystem(() => this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }));
       return request.id;
     });

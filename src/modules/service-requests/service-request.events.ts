@@ -22,3 +22,6 @@ export interface RequestNews extends Record<string, unknown> {
 }
 
 export const requestHappened = defineEvent<RequestNews>('service_request.happened');
+
+/** A request was filed. Its mails are written with it; `requestHappened` tells of every later step. */
+export const requestFiled = defineEvent<{ requestId: string; actorId: string | null }>('service_request.filed');

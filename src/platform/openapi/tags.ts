@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   listings: 'Units for rent, and questions about them.',
   messages: 'Messages between landlords, tenants and suppliers.',
   newsletter: 'Subscriptions to the newsletter.',
+  notifications: 'What one is notified of.',
   payments: 'Payments, refunds, autopay, statements and bank reconciliation.',
   people: 'Names and colleagues of the people one works with.',
   profiles: 'One’s own profile and data.',

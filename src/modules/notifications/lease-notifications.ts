@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { documentShared } from '../documents/document.events.js';
+import { Lease } from '../landlords/lease.entity.js';
+import { leaseCorrected, leaseEnded, leaseNoticeChanged, leaseRenewed, renewalCanceled } from '../landlords/lease.events.js';
+import { RenewalOffer } from '../lease-renewals/renewal-offer.entity.js';
+import { renewalHappened, type RenewalHappening } from '../lease-renewals/renewal.events.js';
+import type { NotificationKind, NotificationParams } from './notification-kinds.js';
+import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
+
+interface About {
+  leaseId: string;
+}
+
+/** What the tenants answered; everything else is said by the landlord. */
+const FROM_TENANTS: readonly RenewalHappening[] = ['accepted', 'declined', 'asked'];
+
+/** Notifies tenants of what their landlord does about the lease, and landlords of what tenants answer. */
+@Injectable()
+export class LeaseNotifications {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(leaseNoticeChanged, 'notifications.lease-notice')
+  noticeChanged({ leaseId, endsOn }: About & { endsOn: string | null }): Promise<void> {
+    return this.tell(leaseId, endsOn ? 'notice_given' : 'notice_withdrawn', { ...(endsOn && { day: endsOn }) });
+  }
+
+  /** Of a renewal that a tenant accepted, `renewal_signed` tells. */
+  @Handles(leaseRenewed, 'notifications.lease-renewed')
+  async renewed({ leaseId, startsOn, rentCents, offered }: About & { startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
+    if (!offered) await this.tell(leaseId, 'rent_change', { day: startsOn, amountCents: rentCents });
+  }
+
+  @Handles(renewalCanceled, 'notifications.renewal-canceled')
+  renewalCanceled({ leaseId, startsOn }: About & { startsOn: string }): Promise<void> {
+    return this.tell(leaseId, 'rent_change_canceled', { day: startsOn });
+  }
+
+  @Handles(leaseEnded, 'notifications.lease-ended')
+  ended({ leaseId, endsOn }: About & { endsOn: string }): Promise<void> {
+    return this.tell(leaseId, 'lease_ended', { day: endsOn });
+  }
+
+  @Handles(leaseCorrected, 'notifications.lease-corrected')
+  corrected({ leaseId }: About): Promise<void> {
+    return this.tell(leaseId, 'lease_corrected', {});
+  }
+
+  @Handles(documentShared, 'notifications.document-shared')
+  documentShared({ leaseId, documentId }: About & { documentId: string }): Promise<void> {
+    return this.tell(leaseId, 'document_shared', {}, documentId);
+  }
+
+  @Handles(renewalHappened, 'notifications.renewal')
+  renewal({ offerId, leaseId, happening }: About & { offerId: string; happening: RenewalHappening }): Promise<void> {
+    return this.scope.write('notification.tell', async (tx) => {
+      const { accountId, demo, rentCents, currency, startsOn } = found(await tx.em.findOne(RenewalOffer, { id: offerId }));
+      tx.about('lease', leaseId, accountId);
+      const users = FROM_TENANTS.includes(happening) ? await ownersOf(tx, accountId) : await tenantsOf(tx, leaseId);
+      const params = { home: await homeOf(tx, leaseId), amountCents: rentCents, currency, day: startsOn };
+      await notify(tx, users, { kind: `renewal_${happening}`, accountId, demo, leaseId, subjectId: offerId, params, at: this.scope.clock.now() });
+    });
+  }
+
+  private tell(leaseId: string, kind: NotificationKind, params: NotificationParams, subjectId: string | null = null): Promise<void> {
+    return this.scope.write('notification.tell', async (tx) => {
+      const { accountId, demo, currency } = found(await tx.em.findOne(Lease, { id: leaseId }));
+      tx.about('lease', leaseId, accountId);
+      const all = { home: await homeOf(tx, leaseId), currency, ...params };
+      await notify(tx, await tenantsOf(tx, leaseId), { kind, accountId, demo, leaseId, subjectId, params: all, at: this.scope.clock.now() });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { NOTIFICATION_KINDS, type NotificationParams } from './notification-kinds.js';
+
+const OWN_LEASES = '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
+const OWN_JOBS = '(subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))';
+
+/**
+ * Something that someone was notified of. `accountId` is the landlord's, whose lease or request it is about. It goes with the
+ * reader's access to that lease or job. The words are the client's: this holds what they name.
+ */
+const Schema = defineEntity({
+  name: 'Notification',
+  tableName: 'notification',
+  properties: {
+    ...owned(),
+    userId: p.uuid(),
+    kind: p.enum(NOTIFICATION_KINDS),
+    leaseId: p.uuid().nullable(),
+    /** The payment, request, document, offer or unit that it is about. */
+    subjectId: p.uuid().nullable(),
+    params: p.json<NotificationParams>(),
+    readAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['userId', 'createdAt', 'id'] }, { properties: ['createdAt'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
+    ...allow('tenant', ['read', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),
+    ...allow('supplier', ['read', 'change'], `user_id = lw_uid() and ${OWN_JOBS}`),
+  ],
+});
+
+export class Notification extends Schema.class {}
+Schema.setClass(Notification);

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import type { Page } from '../../platform/lists/page.js';
+import { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } from './notification.dto.js';
+import { Notifications } from './notifications.service.js';
+
+@ApiTags('notifications')
+@Roles('landlord', 'tenant', 'supplier')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: Notifications) {}
+
+  /** One's own notifications, newest first. */
+  @Get()
+  @ApiOkResponse({ type: [NotificationResponse] })
+  list(@Query() query: ListQuery): Promise<Page<NotificationResponse>> {
+    return this.notifications.list(query);
+  }
+
+  /** How many are unread. */
+  @Get('unread')
+  unread(): Promise<UnreadNotifications> {
+    return this.notifications.unread();
+  }
+
+  /** Marks some or all as read. Answers how many are left. */
+  @Post('read')
+  @HttpCode(200)
+  read(@Body() body: ReadNotificationsRequest): Promise<UnreadNotifications> {
+    return this.notifications.read(body);
+  }
+}

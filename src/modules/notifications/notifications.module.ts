@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LeaseNotifications } from './lease-notifications.js';
+import { MessageNotifications } from './message-notifications.js';
+import { NotificationsController } from './notifications.controller.js';
+import { Notifications } from './notifications.service.js';
+import { PaymentNotifications } from './payment-notifications.js';
+import { RequestNotifications } from './request-notifications.js';
+import { TidyNotifications } from './tidy-notifications.js';
+
+/** Above all that something happens in: what people are notified of within the product. */
+@Module({ controllers: [NotificationsController], providers: [Notifications, PaymentNotifications, LeaseNotifications, RequestNotifications, MessageNotifications, TidyNotifications] })
+export class NotificationsModule {}

@@ -1,0 +1,42 @@
+import { v7 } from 'uuid';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { NotificationKind, NotificationParams } from './notification-kinds.js';
+
+export interface News {
+  kind: NotificationKind;
+  accountId: string;
+  demo: boolean;
+  leaseId: string | null;
+  subjectId: string | null;
+  params: NotificationParams;
+  at: Date;
+}
+
+const ACTIVE = 'u.suspended_at is null and u.deleted_at is null';
+/** The landlord's people. */
+const OWNERS = `select u.id from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.role in ('owner', 'manager') and ${ACTIVE}`;
+/** Tenants with an account whose access to the lease is open. */
+const TENANTS = `select u.id from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and lw_open(t.access_ends_at) and ${ACTIVE}`;
+const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+  from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
+
+const ids = async (tx: Tx, sql: string, id: string) => (await tx.rows<{ id: string }>(sql, [id])).map((row) => row.id);
+
+export const ownersOf = (tx: Tx, accountId: string) => ids(tx, OWNERS, accountId);
+export const tenantsOf = (tx: Tx, leaseId: string) => ids(tx, TENANTS, leaseId);
+
+export async function homeOf(tx: Tx, leaseId: string): Promise<string> {
+  const [row] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+  return row?.home ?? '';
+}
+
+/** Writes a notification for each of these people within a handler's verb; their browsers count again. */
+export async function notify(tx: Tx, users: readonly string[], { kind, accountId, demo, leaseId, subjectId, params, at }: News): Promise<void> {
+  for (const userId of users) {
+    await tx.rows(
+      `insert into notification (id, account_id, demo, created_at, user_id, kind, lease_id, subject_id, params) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [v7(), accountId, demo, at, userId, kind, leaseId, subjectId, JSON.stringify(params)],
+    );
+  }
+  tx.changed(['notifications'], [], { users: [...users] });
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { requestFiled, requestHappened, type RequestHappening, type RequestNews } from '../service-requests/service-request.events.js';
+import { notify, ownersOf, tenantsOf } from './notify.js';
+
+type Side = 'tenant' | 'landlord' | 'supplier';
+
+/** Whom each step is news for, as with the mails; whoever caused it gets none. */
+const READERS: Record<RequestHappening, readonly Side[]> = {
+  submitted: ['landlord'], approved: ['tenant'], declined: ['tenant'], cancelled: ['tenant', 'landlord', 'supplier'], offered: ['supplier'],
+  offer_accepted: ['tenant', 'landlord'], offer_declined: ['landlord'], offer_withdrawn: ['supplier'], offer_expired: ['landlord'],
+  scheduled: ['tenant', 'landlord', 'supplier'], in_progress: ['tenant'], completed: ['tenant', 'landlord'], sent_back: ['landlord', 'supplier'],
+  closed: ['landlord', 'supplier'], quote_sent: ['landlord'], quote_approved: ['supplier'], quote_refused: ['supplier'], board_interest: ['landlord'],
+};
+
+type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;
+
+interface About {
+  accountId: string;
+  demo: boolean;
+  leaseId: string | null;
+  reporterId: string;
+  title: string;
+  home: string;
+  supplierId: string | null;
+  company: string | null;
+}
+/** `$2` is the supplier when it is news for another than the request's own. */
+const ABOUT = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) as "supplierId", s.company_name as company
+  from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join offer o on o.id = $2::uuid and o.request_id = r.id
+  left join supplier s on s.account_id = coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) where r.id = $1`;
+
+/** Notifies everyone concerned of each step of a repair. */
+@Injectable()
+export class RequestNotifications {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(requestFiled, 'notifications.request-filed')
+  filed({ requestId, actorId }: Pick<RequestNews, 'requestId' | 'actorId'>): Promise<void> {
+    return this.tell({ requestId, actorId, happening: 'submitted', offerId: null, supplierAccountId: null });
+  }
+
+  @Handles(requestHappened, 'notifications.request')
+  happened(news: RequestNews): Promise<void> {
+    return this.tell(news);
+  }
+
+  private async tell({ requestId, happening, actorId, offerId, supplierAccountId }: Step): Promise<void> {
+    await this.scope.write('notification.tell', async (tx) => {
+      const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
+      if (!about) return;
+      const { accountId, demo, leaseId, title, home, company } = about;
+      tx.about('service_request', requestId, accountId);
+      const users = (await readers(tx, about, READERS[happening])).filter((id) => id !== actorId);
+      await notify(tx, users, {
+        kind: `request_${happening}`, accountId, demo, leaseId, subjectId: requestId, params: { title, home, ...(company && { name: company }) }, at: this.scope.clock.now(),
+      });
+    });
+  }
+}
+
+/** Of the tenants, who reported it: the others don't see the request. */
+async function readers(tx: Tx, { accountId, leaseId, reporterId, supplierId }: About, sides: readonly Side[]): Promise<string[]> {
+  const tenants = sides.includes('tenant') && leaseId ? (await tenantsOf(tx, leaseId)).filter((id) => id === reporterId) : [];
+  const owners = sides.includes('landlord') ? await ownersOf(tx, accountId) : [];
+  const suppliers = sides.includes('supplier') && supplierId ? await ownersOf(tx, supplierId) : [];
+  return [...new Set([...tenants, ...owners, ...suppliers])];
+}

@@ -52,6 +52,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': ['FormsController.contact', 'FormsController.demo', 'FormsController.inquiry', 'FormsController.trial'],
   'newsletter': ['NewsletterController.ask'],
+  'search': ['SearchController.find'],
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],

@@ -37,7 +37,7 @@ describe('every route × role × foreign object', () => {
   /** Read, pay, file requests, and what harms nobody (docs/specification/tenant-codes.md). A new route asks for the password, or is a line here. */
   const WITHOUT_PASSWORD = [
     'delete /api/listings/:id/favorite', 'put /api/listings/:id/favorite', 'patch /api/service-requests/:id', 'post /api/auth/change-password',
-    'post /api/auth/sessions/confirm', 'post /api/auth/signout', 'post /api/auth/verify-email/resend', 'post /api/documents', 'post /api/messages/read',
+    'post /api/auth/sessions/confirm', 'post /api/auth/signout', 'post /api/auth/verify-email/resend', 'post /api/documents', 'post /api/messages/read', 'post /api/notifications/read',
     'post /api/payments', 'post /api/payments/:id/cancel', 'post /api/payments/quote', 'post /api/service-requests',
   ];
 

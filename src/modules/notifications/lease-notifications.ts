@@ -7,7 +7,7 @@ import { Lease } from '../landlords/lease.entity.js';
 import { leaseCorrected, leaseEnded, leaseNoticeChanged, leaseRenewed, renewalCanceled } from '../landlords/lease.events.js';
 import { RenewalOffer } from '../lease-renewals/renewal-offer.entity.js';
 import { renewalHappened, type RenewalHappening } from '../lease-renewals/renewal.events.js';
-import type { NotificationKind, NotificationParams } from './notification-kinds.js';
+import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/notification-kinds.js';
 
 export class NotificationResponse {
   id: string;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
-import { NOTIFICATION_KINDS, type NotificationParams } from './notification-kinds.js';
+import { NOTIFICATION_KINDS, type NotificationParams } from '../../contract/notification-kinds.js';
 
 const OWN_LEASES = '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
 const OWN_JOBS = '(subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))';

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { NotificationParams } from './notification-kinds.js';
+import type { NotificationParams } from '../../contract/notification-kinds.js';
 import type { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } from './notification.dto.js';
 
 type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 'read'> & { params: NotificationParams; createdAt: Date };

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { NotificationKind, NotificationParams } from './notification-kinds.js';
+import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
 
 export interface News {
   kind: NotificationKind;

@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { Payment } from '../payments/payment.entity.js';
 import { paymentFailed, paymentRecorded, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from '../payments/payment.events.js';
 import { Refund } from '../payments/refund.entity.js';
-import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from '../../contract/notification-kinds.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {

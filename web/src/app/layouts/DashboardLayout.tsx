@@ -12,6 +12,7 @@ import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
 import { SupplierShell } from '@ui/workspace/SupplierShell';
 import { TenantShell } from '@ui/workspace/TenantShell';
 import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
+import { Bell } from '../../features/notifications/components/Bell';
 import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
@@ -69,7 +70,7 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
   return (
-    <OfficeShell role={role} parts={{ ...parts, topbar: parts.topbar ?? search.field }} tools={search.icon({ onlyPhones: !parts.topbar })}>
+    <OfficeShell role={role} parts={{ ...parts, topbar: parts.topbar ?? search.field }} tools={<>{search.icon({ onlyPhones: !parts.topbar })}<Bell role={role} /></>}>
       {children}
       {search.dialog}
     </OfficeShell>
@@ -86,7 +87,7 @@ function HomeShell({ role, parts, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={useShellUser()}
-      tools={search.icon({})}
+      tools={<>{search.icon({})}<Bell role={role} /></>}
       hero={parts.hero}
       words={useShellWords()}
     >
@@ -107,7 +108,7 @@ function VanShell({ role, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={user}
-      tools={search.icon({})}
+      tools={<>{search.icon({})}<Bell role={role} /></>}
       words={useShellWords()}
     >
       {children}

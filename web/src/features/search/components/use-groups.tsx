@@ -54,7 +54,7 @@ function useResult(role: UserType): (hit: SearchHit) => Result {
       tenant: [title ?? '', [homeOf(hit), past]],
       lease: [title ?? t('search.nobody'), [homeOf(hit), past]],
       request: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
-      payment: [title ?? t('search.payer'), [homeOf(hit), hit.day && day(hit.day)]],
+      payment: [title ?? homeOf(hit), [homeOf(hit), hit.day && day(hit.day)]],
       document: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
     };
     const [name, details] = texts[kind];

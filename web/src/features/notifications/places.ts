@@ -1,0 +1,22 @@
+import type { UserType } from '@contract/roles';
+import { paths } from '@nav/paths';
+import type { Notification } from './api/notifications';
+
+/** Where what it tells of is shown: each role has pages of its own. */
+export function placeOf({ kind, leaseId, subjectId }: Notification, role: UserType): string {
+  const [group] = kind.split('_');
+  const lease = leaseId ?? '';
+  const subject = subjectId ?? '';
+  if (role === 'supplier') return paths.supplierJob(subject);
+  if (role === 'tenant') {
+    if (group === 'payment') return paths.dashboard('tenant', '/payments');
+    if (group === 'request') return paths.tenantRepair(subject);
+    if (kind === 'message') return paths.tenantMessages();
+    return group === 'renewal' ? paths.tenantRenewal(lease) : paths.tenantLease();
+  }
+  if (group === 'payment' || group === 'refund') return `${paths.landlordLease(lease)}?show=payments`;
+  if (group === 'request') return paths.landlordRequest(subject);
+  if (kind === 'message') return paths.landlordMessages(lease);
+  if (kind === 'listing_question') return paths.landlordUnitListing(subject);
+  return group === 'renewal' ? paths.landlordRenewals() : paths.landlordLease(lease);
+}

@@ -12,7 +12,7 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   submitted: ['landlord'], approved: ['tenant'], declined: ['tenant'], cancelled: ['tenant', 'landlord', 'supplier'], offered: ['supplier'],
   offer_accepted: ['tenant', 'landlord'], offer_declined: ['landlord'], offer_withdrawn: ['supplier'], offer_expired: ['landlord'],
   scheduled: ['tenant', 'landlord', 'supplier'], in_progress: ['tenant'], completed: ['tenant', 'landlord'], sent_back: ['landlord', 'supplier'],
-  closed: ['landlord', 'supplier'], quote_sent: ['landlord'], quote_approved: ['supplier'], quote_refused: ['supplier'], board_interest: ['landlord'],
+  closed: ['landlord', 'supplier'], quote_sent: ['landlord'], quote_approved: ['supplier'], quote_refused: ['supplier'], quote_withdrawn: ['landlord'], board_interest: ['landlord'],
 };
 
 type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;

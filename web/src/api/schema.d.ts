@@ -5042,6 +5042,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own notifications, newest first
+         * @description Roles: landlord, tenant, supplier.
+         */
+        get: operations["notificationsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are unread
+         * @description Roles: landlord, tenant, supplier.
+         */
+        get: operations["notificationsUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks some or all as read
+         * @description Answers how many are left.
+         *
+         *     Roles: landlord, tenant, supplier.
+         */
+        post: operations["notificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/request-2fa": {
         parameters: {
             query?: never;
@@ -9261,6 +9323,31 @@ export interface components {
             day: string | null;
             /** @description The lease of a payment, the unit of a document. */
             parentId: string | null;
+        };
+        NotificationResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_declined" | "request_offer_expired" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted";
+            leaseId: string | null;
+            /** @description The payment, request, document, offer or unit that it is about. */
+            subjectId: string | null;
+            home: string | null;
+            /** @description Of a request or a listing. */
+            title: string | null;
+            /** @description Who wrote or offered. */
+            name: string | null;
+            amountCents: number | null;
+            currency: string | null;
+            day: string | null;
+            read: boolean;
+            createdAt: string;
+        };
+        UnreadNotifications: {
+            count: number;
+        };
+        ReadNotificationsRequest: {
+            /** @description Those; all when left out. */
+            ids?: string[];
         };
         RequestCodeRequest: {
             /** Format: email */
@@ -19203,6 +19290,104 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    notificationsList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    notificationsUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    notificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

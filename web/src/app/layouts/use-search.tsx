@@ -32,6 +32,6 @@ export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts
   return {
     field: <SearchField onOpen={show} />,
     icon: ({ onlyPhones }) => <SearchIcon onOpen={show} onlyPhones={onlyPhones} />,
-    dialog: open && <SearchDialog role={role} destinations={destinations} onClose={close} />,
+    dialog: open && <SearchDialog userType={role} destinations={destinations} onClose={close} />,
   };
 }

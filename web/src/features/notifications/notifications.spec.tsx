@@ -40,7 +40,7 @@ function show(): void {
   const client = new QueryClient();
   render(
     <Around features={['notifications', '../app', '../app/layouts', '../parts', '../api']}>
-      <QueryClientProvider client={client}><NotificationPanel role="landlord" onClose={() => undefined} /></QueryClientProvider>
+      <QueryClientProvider client={client}><NotificationPanel userType="landlord" onClose={() => undefined} /></QueryClientProvider>
     </Around>,
   );
 }

@@ -40,7 +40,7 @@ function show(answer: (q: string) => Played = () => [200, HITS]): void {
   const client = new QueryClient();
   render(
     <Around features={['search', '../app', '../app/layouts', '../parts', '../api']}>
-      <QueryClientProvider client={client}><SearchDialog role="landlord" destinations={DESTINATIONS} onClose={onClose} /><Where /></QueryClientProvider>
+      <QueryClientProvider client={client}><SearchDialog userType="landlord" destinations={DESTINATIONS} onClose={onClose} /><Where /></QueryClientProvider>
     </Around>,
   );
 }

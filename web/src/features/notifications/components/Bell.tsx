@@ -17,7 +17,7 @@ export function Bell({ role }: { role: UserType }) {
   return (
     <>
       <IconButton label={t('app.bell', { count })} dot={count > 0} aria-haspopup="dialog" icon={<IconBell aria-hidden />} onClick={() => setOpen(true)} />
-      {open && <NotificationPanel role={role} onClose={() => setOpen(false)} />}
+      {open && <NotificationPanel userType={role} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ function Row({ notification, role, onFollow }: { notification: Notification; rol
 }
 
 /** What one was notified of, newest first; each leads to what it tells of and is read with it. */
-export default function NotificationPanel({ role, onClose }: { role: UserType; onClose: () => void }) {
+export default function NotificationPanel({ userType, onClose }: { userType: UserType; onClose: () => void }) {
   const t = useT();
   const ref = useModal();
   const titleId = useId();
@@ -79,7 +79,7 @@ export default function NotificationPanel({ role, onClose }: { role: UserType; o
           {query.isError && !rows && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
           {query.isPending && <Skeleton shape="list" label={t('app.loading')} />}
           {rows?.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
-          {rows && rows.length > 0 && <ul>{rows.map((row) => <Row key={row.id} notification={row} role={role} onFollow={follow} />)}</ul>}
+          {rows && rows.length > 0 && <ul>{rows.map((row) => <Row key={row.id} notification={row} role={userType} onFollow={follow} />)}</ul>}
           <MoreRows more={more} footer={footer} />
         </div>
       </div>

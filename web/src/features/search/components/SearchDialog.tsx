@@ -24,7 +24,7 @@ export interface Destination {
 }
 
 export interface SearchDialogProps {
-  role: UserType;
+  userType: UserType;
   /** The pages of the menu and the settings. */
   destinations: readonly Destination[];
   onClose: () => void;
@@ -86,8 +86,15 @@ function Results({ groups, id, at, onPoint, onFollow }: { groups: readonly Group
   );
 }
 
+/** What a screen reader hears of the search. */
+function useSaid(asked: boolean, waiting: boolean, hits: readonly Group[]): string {
+  const t = useT();
+  if (!asked) return '';
+  return waiting ? t('search.waiting') : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
+}
+
 /** One field over everything that is the reader's own, and over the pages of the product. */
-export default function SearchDialog({ role, destinations, onClose }: SearchDialogProps) {
+export default function SearchDialog({ userType, destinations, onClose }: SearchDialogProps) {
   const t = useT();
   const ref = useModal();
   const id = useId();
@@ -99,7 +106,7 @@ export default function SearchDialog({ role, destinations, onClose }: SearchDial
   const typed = useDeferredValue(text.trim());
   const query = useQuery(searchQuery(q));
   const asked = q.length >= SHORTEST && typed.length >= SHORTEST;
-  const hits = useHitGroups(asked && !query.isError ? query.data ?? [] : [], role);
+  const hits = useHitGroups(asked && !query.isError ? query.data ?? [] : [], userType);
   const pages = pagesFor(destinations, typed);
   const groups: Group[] = [...hits, ...(pages.length > 0 ? [{ key: 'pages', label: t('search.pages'), results: pages }] : [])];
   const results = groups.flatMap((group) => group.results);
@@ -126,7 +133,7 @@ export default function SearchDialog({ role, destinations, onClose }: SearchDial
   const backdrop = (event: MouseEvent): void => {
     if (event.target === ref.current) onClose();
   };
-  const said = query.isError && asked ? '' : waiting ? t('search.waiting') : asked ? t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) }) : '';
+  const said = useSaid(asked && !query.isError, waiting, hits);
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={t('search.title')} onCancel={(event) => { event.preventDefault(); onClose(); }} onMouseDown={backdrop}>
       <div className={styles.panel}>
@@ -143,7 +150,7 @@ export default function SearchDialog({ role, destinations, onClose }: SearchDial
             aria-controls={id}
             aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}
             aria-label={t('search.label')}
-            placeholder={t(`search.placeholder.${role}`)}
+            placeholder={t(`search.placeholder.${userType}`)}
             maxLength={LONGEST}
             value={text}
             onChange={(event) => { setText(event.target.value); setAt(0); }}

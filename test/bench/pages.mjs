@@ -3,11 +3,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT, SERVER, SERVER_ENV } from '../../scripts/lib/product.mjs';
+import { fetchLighthouse } from './lighthouse/fetch.mjs';
 
 export const PAGES = ['/', '/pricing', '/features', '/rental-marketplace', '/login'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -32,7 +31,7 @@ export async function startProduct(postgres, env) {
   return { url, child };
 }
 
-async function once(url, port) {
+async function once(lighthouse, url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: CATEGORIES });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && ['binary', 'numeric'].includes(scoreDisplayMode));
@@ -45,9 +44,9 @@ async function once(url, port) {
   };
 }
 
-async function medians(url, port, runs) {
+async function medians(lighthouse, url, port, runs) {
   const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await once(url, port));
+  for (let run = 0; run < runs; run += 1) results.push(await once(lighthouse, url, port));
   const figures = Object.keys(results[0]).filter((key) => key !== 'complaints');
   const complaints = [...new Set(results.flatMap((result) => result.complaints))];
   return { ...Object.fromEntries(figures.map((key) => [key, median(results.map((result) => result[key]))])), complaints };
@@ -70,14 +69,15 @@ async function emptyPage() {
 
 /** Measures every page `runs` times, the floor first. */
 export async function measurePages(url, runs) {
+  const { lighthouse, chromeLauncher } = await fetchLighthouse();
   const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'silent' });
   const floor = await emptyPage();
   try {
     console.log(`\nLighthouse, mobile, median of ${runs}`);
     console.log(`${''.padEnd(24)}  perf  a11y  best   seo  paint s    shift  blocked  missed`);
-    line('almost empty page', await medians(floor.url, chrome.port, runs));
+    line('almost empty page', await medians(lighthouse, floor.url, chrome.port, runs));
     for (const page of PAGES) {
-      if ((await fetch(url + page)).ok) line(page, await medians(url + page, chrome.port, runs));
+      if ((await fetch(url + page)).ok) line(page, await medians(lighthouse, url + page, chrome.port, runs));
       else console.log(`${page.padEnd(24)} is not there`);
     }
   } finally {

@@ -19,5 +19,5 @@ export interface Office {
   answerHours?: number;
 }
 
-/** The documented promises (docs/specification/forms.md). They are shown as samples until an installation sets its own. */
-export const DOCUMENTED_ANSWERS = { leadHours: 24 } as const;
+/** The documented promises (docs/specification/content.md). They are shown as samples until an installation sets its own. */
+export const DOCUMENTED_ANSWERS = { emailHours: 2, leadHours: 24 } as const;

@@ -11,6 +11,7 @@ type Side = 'tenant' | 'landlord' | 'supplier';
 const READERS: Record<RequestHappening, readonly Side[]> = {
   submitted: ['landlord'], approved: ['tenant'], declined: ['tenant'], cancelled: ['tenant', 'landlord', 'supplier'], offered: ['supplier'],
   offer_accepted: ['tenant', 'landlord'], offer_declined: ['landlord'], offer_withdrawn: ['supplier'], offer_expired: ['landlord'],
+  offer_answered: ['landlord'], offer_picked: ['supplier'], offer_lost: ['supplier'],
   scheduled: ['tenant', 'landlord', 'supplier'], in_progress: ['tenant'], completed: ['tenant', 'landlord'], sent_back: ['landlord', 'supplier'],
   closed: ['landlord', 'supplier'], quote_sent: ['landlord'], quote_approved: ['supplier'], quote_refused: ['supplier'], quote_withdrawn: ['landlord'], board_interest: ['landlord'],
 };

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
 import { cents, mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 

@@ -2972,6 +2972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`
+         * @description Roles: landlord.
+         */
+        post: operations["chargeManyCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/ledger": {
         parameters: {
             query?: never;
@@ -3918,8 +3938,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A supplier accepts or declines, a landlord withdraws
-         * @description 409 when another supplier was quicker, 422 when the offer is over.
+         * A supplier accepts (where the first one wins) or answers with `amountCents` and `scheduledFor`, or declines; a landlord picks an answer (`accepted`) or withdraws
+         * @description 409 when another supplier was quicker, 422 when the offer is over, `landlord_chooses` where suppliers only answer.
          *
          *     Roles: supplier, landlord.
          */
@@ -4071,6 +4091,32 @@ export interface paths {
          *     Roles: landlord.
          */
         put: operations["maintenanceSettingsChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preferred-suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landlord's own list of suppliers, in the order in which they are asked
+         * @description Roles: landlord.
+         */
+        get: operations["preferredSuppliersList"];
+        /**
+         * Replaces the list
+         * @description 404 when one of them is not in the directory.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["preferredSuppliersReplace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5683,7 +5729,7 @@ export interface components {
         EditRegionRuleRequest: {
             /** @description None withdraws the rule of a city. */
             facts: components["schemas"]["RegionFactRequest"][];
-            /** @description By the paths of its fields; null: people decide, nothing is applied by itself. */
+            /** @description The values by the paths of their fields. Null means that people decide and nothing is applied automatically. */
             rule?: {
                 [key: string]: unknown;
             } | null;
@@ -5948,14 +5994,14 @@ export interface components {
             validFrom: string;
             source: string | null;
             sourceDate: string | null;
-            /** @description Whether nobody has checked it with an official source yet. */
+            /** @description Whether it still has to be checked against an official source. */
             mustCheck: boolean;
         };
         RegionRuleResponse: {
             /** @enum {string} */
             topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
-             * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
+             * @description `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies.
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
@@ -5972,7 +6018,7 @@ export interface components {
             next: components["schemas"]["NextRuleResponse"] | null;
         };
         RegionRulesResponse: {
-            /** @description `CA-QC`; null where no rules are held: then none applies by itself. */
+            /** @description `CA-QC`. Null where the product has no rules, and then none applies automatically. */
             region: string | null;
             rules: components["schemas"]["RegionRuleResponse"][];
         };
@@ -6570,6 +6616,8 @@ export interface components {
             otherLines: components["schemas"]["ImportOtherLineResponse"][];
             /** @description Tenants who were left out because they have no email address. */
             withoutEmail: number;
+            /** @description Tenants who are imported without one: their letters are printed. */
+            onPaper: number;
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
@@ -6654,7 +6702,7 @@ export interface components {
             /** @enum {string} */
             negativeBalance?: "owed" | "paid_ahead";
             /** @enum {string} */
-            withoutEmail?: "complain" | "leave_out";
+            withoutEmail?: "complain" | "leave_out" | "on_paper";
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
         };
@@ -7611,6 +7659,23 @@ export interface components {
             /** @description From verify-2fa, while the second step is on. */
             verificationToken?: string;
         };
+        ChargeManyRequest: {
+            /**
+             * Format: uuid
+             * @description Names this charge for good: sent again, no lease is charged twice.
+             */
+            key: string;
+            /** @description In the currency of each lease. */
+            amountCents: number;
+            /** @description What the tenants read on it. */
+            label: string;
+            /**
+             * @description Default: today where each property stands.
+             * @example 2026-12-01
+             */
+            dueOn?: string;
+            ids: string[];
+        };
         LedgerRow: {
             /** @description The entry's id; `scheduled-<period>` of what is to come. */
             id: string;
@@ -7832,7 +7897,7 @@ export interface components {
             letters: ("deposit" | "notice" | "rent")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
-            /** @description First and last names of everybody on the lease. */
+            /** @description First and last names of everyone on the lease. */
             tenants: string[];
             /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
             posting: boolean;
@@ -8225,9 +8290,16 @@ export interface components {
             supplierId: string;
             companyName: string;
             /** @enum {string} */
-            status: "accepted" | "declined" | "expired" | "sent" | "withdrawn";
+            status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
+            /** @description The first to accept gets the job; otherwise the landlord picks one of the answers. */
+            firstWins: boolean;
+            askNext: boolean;
+            /** @description The supplier's answer. */
+            priceCents: number | null;
+            proposedFor: string | null;
+            proposedUntil: string | null;
             declineReason: string | null;
             expiresAt: string;
             answeredAt: string | null;
@@ -8435,13 +8507,24 @@ export interface components {
             /** @description What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
             budgetCents?: number | null;
             note?: string | null;
+            /** @description The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks. */
+            firstWins?: boolean;
+            /** @description Without an answer in time, or declined, the next supplier of the landlord's list is asked. */
+            askNext?: boolean;
+            /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
+            answerMinutes?: number | null;
         };
         OfferAnswer: {
-            /** @enum {string} */
-            status: "accepted" | "declined" | "withdrawn";
+            /**
+             * @description `answered` by the supplier with price and time; then `accepted` by the landlord picks it.
+             * @enum {string}
+             */
+            status: "accepted" | "answered" | "declined" | "withdrawn";
+            /** @description The price of an answer, in the property's currency: binding once it is picked. */
+            amountCents?: number | null;
             /** @description Why it is declined. */
             reason?: string | null;
-            /** @description An appointment may be named with the acceptance. */
+            /** @description An appointment may be named with the acceptance, and is part of an answer. */
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
         };
@@ -8532,6 +8615,16 @@ export interface components {
             emergencyLimitCents?: number | null;
             version?: number;
             currencies?: Record<string, never>;
+        };
+        PreferredSupplierResponse: {
+            supplierId: string;
+            companyName: string;
+            /** @enum {string} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+        };
+        PreferredSuppliersChange: {
+            /** @description Entries of the directory, in the order in which they are asked. */
+            supplierIds: string[];
         };
         AnnouncementResponse: {
             id: string;
@@ -9327,7 +9420,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_declined" | "request_offer_expired" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted";
+            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -9384,7 +9477,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
@@ -9891,6 +9984,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`, `quote_pending`. */
         Problem422_over_limit_quote_pending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `landlord_chooses`. */
+        Problem422_landlord_chooses: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15251,6 +15353,43 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chargeManyCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeManyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leaseLedgerRows: {
         parameters: {
             query?: {
@@ -17029,7 +17168,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
-            422: components["responses"]["Problem422_rule_broken"];
+            422: components["responses"]["Problem422_landlord_chooses"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -17353,6 +17492,63 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    preferredSuppliersList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferredSupplierResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    preferredSuppliersReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferredSuppliersChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferredSupplierResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];

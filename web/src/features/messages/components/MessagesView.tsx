@@ -91,6 +91,11 @@ function Unchosen() {
   return <EmptyState className={styles.choose} title={t('messages.choose')}>{t('messages.chooseText')}</EmptyState>;
 }
 
+function BackToAll({ onClick }: { onClick: () => void }) {
+  const t = useT();
+  return <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={onClick}>{t('messages.all')}</Button>;
+}
+
 interface MessagesViewProps {
   emptyText: string;
   /** A tenant with one home goes straight into it. */
@@ -99,27 +104,33 @@ interface MessagesViewProps {
   many?: boolean;
 }
 
+/** Which conversation the address asks for, or the only one of somebody who goes straight into it. */
+function useAsked(threads: readonly Thread[] | undefined, openFirst: boolean) {
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('lease');
+  const asked = chosen ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
+  const open = threads?.find(({ id }) => id === asked);
+  return { chosen, asked, open, choose: (lease: string) => setParams({ lease }), close: () => setParams({}) };
+}
+
 /** Conversations and the one that is open; which stands in the address. */
 export function MessagesView({ emptyText, openFirst, many = false }: MessagesViewProps) {
   const t = useT();
-  const [params, setParams] = useSearchParams();
   const [q, setQ] = useState('');
   const query = useInfiniteQuery(threadsQuery(q));
   const threads = query.data?.pages.flatMap((page) => page.rows);
-  const asked = params.get('lease') ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
-  const open = threads?.find(({ id }) => id === asked);
+  const { chosen, asked, open, choose, close } = useAsked(threads, openFirst);
   if (query.isError && !threads) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!threads) return <Skeleton shape="list" rows={4} label={t('app.loading')} />;
-  const close = threads.length > 0 && params.has('lease') && (
-    <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={() => setParams({})}>{t('messages.all')}</Button>
-  );
+  const nobody = threads.length === 0 && !q;
   return (
     <>
       <PageHead title={t('messages.title')} actions={many && <NewMessage />} />
-      {threads.length === 0 && !asked && !q && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
-      <div className={styles.page} data-open={asked ? '' : undefined} data-alone={threads.length === 0 && !q ? '' : undefined}>
-        <Threads query={query} threads={threads} asked={asked} q={q} search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />} onChoose={(lease) => setParams({ lease })} />
-        {asked ? <OpenThread leaseId={asked} thread={open} close={close} /> : threads.length > 0 && <Unchosen />}
+      {nobody && !asked && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
+      <div className={styles.page} data-open={asked ? '' : undefined} data-alone={nobody ? '' : undefined}>
+        <Threads query={query} threads={threads} asked={asked} q={q} search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />} onChoose={choose} />
+        {asked && <OpenThread leaseId={asked} thread={open} close={threads.length > 0 && chosen && <BackToAll onClick={close} />} />}
+        {!asked && threads.length > 0 && <Unchosen />}
       </div>
     </>
   );

@@ -42,10 +42,11 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
   const withheld = async () => [await one('select withheld from board_post where id = $1', [post]), await one('select withheld from listing where id = $1', [listing])];
   const accessEnd = () => one('select access_ends_at::text from lease_tenant where id = $1', [home.leaseTenantId]);
 
+  /** hold_quote_answer and hold_spending_limit are walked as every role in test/modules/service-requests/spending-limit.spec.ts. */
   it('every trigger that calls one is walked here', async () => {
     const rows = await test.sql<{ name: string }>(`select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.prosecdef and not t.tgisinternal order by 1`);
     expect(rows.map(({ name }) => name)).toEqual([
-      'board_follows_people', 'board_follows_property', 'board_follows_request', 'listings_follow_people', 'settle_charges',
+      'board_follows_people', 'board_follows_property', 'board_follows_request', 'hold_quote_answer', 'hold_spending_limit', 'listings_follow_people', 'settle_charges',
       'tenant_follows_lease', 'tenants_follow_lease', 'tenants_follow_property',
     ]);
   });

@@ -51,6 +51,7 @@ describe('every route × role × foreign object', () => {
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
     'post /api/landlords/imports/columns': 'says what is in a file',
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',
+    'post /api/messages/bulk/preview': 'shows what would be written',
     'post /api/payments/quote': 'works out fees',
     'post /api/tenants/me/payment-methods': 'asks the provider for its page; what is left there comes back as a message, which is a verb',
   };

@@ -1,3 +1,5 @@
+import { majorOf } from '../../contract/amount-format.js';
+import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { FieldProblem } from '../../contract/errors.js';
 import type { FieldFault } from '../../contract/field-faults.js';
@@ -71,9 +73,9 @@ function limitsOf({ target, property }: ValidationError, check: string): Limits 
   return checks.find(({ name, type, propertyName }) => propertyName === property && (name ?? type) === check)?.constraints ?? [];
 }
 
-/** People enter amounts, not cents. */
+/** People enter amounts, not cents. A limit is told with two decimals: the check doesn't know the currency. */
 function inMoney({ code, values = {} }: Fault): Fault {
-  if (code === 'at_least') return { code: 'amount_at_least', values: { min: Number(values['min']) / 100 } };
-  if (code === 'at_most') return { code: 'amount_at_most', values: { max: Number(values['max']) / 100 } };
+  if (code === 'at_least') return { code: 'amount_at_least', values: { min: majorOf(Number(values['min']), PRICE_CURRENCY) } };
+  if (code === 'at_most') return { code: 'amount_at_most', values: { max: majorOf(Number(values['max']), PRICE_CURRENCY) } };
   return { code, ...(Object.keys(values).length > 0 && { values }) };
 }

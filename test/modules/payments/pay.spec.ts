@@ -242,8 +242,8 @@ describe('paying rent', () => {
     const stated = async (language: string) =>
       (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=${language}`).expect(200)).body.lines.slice(0, 2).map(({ entry }: { entry: string }) => entry);
     expect(await stated('en')).toEqual(['Cashback taken back. Landlord’s reason: Broken heating', 'Refund. Landlord’s reason: Broken heating']);
-    expect(await stated('fr')).toEqual(['Remise retirée. Broken heating', 'Remboursement. Broken heating']);
-    expect(await stated('es')).toEqual(['Bonificación retirada. Broken heating', 'Reembolso. Broken heating']);
+    expect(await stated('fr')).toEqual(['Remise retirée. Motif du propriétaire\u00a0: Broken heating', 'Remboursement. Motif du propriétaire\u00a0: Broken heating']);
+    expect(await stated('es')).toEqual(['Bonificación retirada. Motivo del propietario: Broken heating', 'Reembolso. Motivo del propietario: Broken heating']);
     const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await balances()).not.toContainEqual(expect.objectContaining({ account: 'prepayments' }));

@@ -24,7 +24,7 @@ afterEach(() => {
 describe.each(['tenant', 'landlord'] as const)('a rule that has an end, as the %s sees it', (part) => {
   it('says that it has run out, and when', async () => {
     show({ status: 'expired', next: null }, part);
-    expect(await screen.findByText(/ran out on Dec 31, 2026: no rule applies until the next one is entered/)).toBeTruthy();
+    expect(await screen.findByText(/expired on Dec 31, 2026: no rule applies until the next one is entered/)).toBeTruthy();
     expect(screen.getByText(/not checked against an official source/)).toBeTruthy();
   });
 

@@ -7,7 +7,6 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
     Returned: 'a state, and the name of an entry',
     Search: 'what a button does, and a heading',
-    Source: 'of a law, and of a lead',
     Contact: 'a form, and the details of a person',
     Home: 'a dwelling, and the first page',
     All: 'agrees with what is listed',

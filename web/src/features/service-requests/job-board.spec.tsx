@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('EL-009 the switch asks for the words first, and says what they tell too much', async () => {
-  answer = { status: 400, body: { error: 'No', code: 'invalid_input', details: [{ field: 'description', message: 'no' }], requestId: 'r' } };
+  answer = { status: 400, body: { error: 'No', code: 'invalid_input', details: [{ field: 'description', message: 'no', code: 'reveals_someone' }], requestId: 'r' } };
   show(OFF);
   fireEvent.click(screen.getByRole('switch', { name: 'Show to Elite Partners' }));
   expect(screen.getByRole('textbox', { name: /What suppliers read/ })).toHaveProperty('value', 'Ask Kim Larsen for the key.');

@@ -270,7 +270,7 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await expect(dialog).toBeHidden();
   const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Interest on the deposit' }) });
   await expect(record).toContainText('Unknown');
-  await expect(record).toContainText('no automatic rule applies');
+  await expect(record).toContainText('Nothing is applied automatically');
   await record.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog')).toContainText('Original version');
 });

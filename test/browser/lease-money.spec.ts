@@ -25,7 +25,12 @@ test('@phone a mistyped rent, a bounced check, a deposit and an end say beforeha
 
   expect((await call('payments', { amountCents: 170_000, method: 'cheque' })).ok()).toBe(true);
   await office.reload();
-  await office.getByRole('button', { name: 'Reverse Payment, check' }).click();
+  if (isMobile) {
+    await office.getByRole('button', { name: 'Actions for Payment, check' }).click();
+    await office.getByRole('menuitem', { name: 'Reverse' }).click();
+  } else {
+    await office.getByRole('button', { name: 'Reverse Payment, check' }).click();
+  }
   await dialog.getByText('Charge a fee for the returned payment').click();
   await dialog.getByLabel('Fee', { exact: true }).fill('20.00');
   await dialog.getByRole('button', { name: 'Record the return' }).click();

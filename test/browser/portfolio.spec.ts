@@ -180,7 +180,7 @@ test('PY-020 what a lease brought along is entered; it is renewed and its deposi
   await opening.getByLabel('Amount').fill('50.00');
   await opening.getByLabel('Deposit that you hold').fill('800.00');
   await opening.getByRole('button', { name: 'Enter balance' }).click();
-  await expect(opening.getByText(/This region does not allow a deposit\. Source: legisquebec/)).toBeVisible();
+  await expect(opening.getByText(/This region doesn’t allow a deposit\./)).toBeVisible();
   await rows("update property set region = 'AB' where id = (select property_id from lease where id = $1)", [lease.id]);
   await opening.getByRole('button', { name: 'Enter balance' }).click();
   await expect(opening).toHaveCount(0);

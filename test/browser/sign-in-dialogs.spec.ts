@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     for (const [refuse, text] of [
       [() => away(page, '/api/auth/request-2fa', 'network'), say('auth.second.network')],
       [() => answer(page, '/api/auth/request-2fa', 502, 'Bad Gateway'), say('auth.second.sendFailed')],
-      [() => answer(page, '/api/auth/request-2fa', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), 'The server’s own words'],
+      [() => answer(page, '/api/auth/request-2fa', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), say('errors.http', { status: '422' })],
     ] as const) {
       await refuse();
       await send();

@@ -110,7 +110,7 @@ async function atTheSignUp({ page, say, toast, submit, open, field }: Visitor, e
   await expect(alert(page, say('errors.email_taken'))).toBeVisible();
   await page.getByRole('textbox', { name: say('auth.email'), exact: true }).fill(email);
   for (const [refuse, text] of [
-    [() => answer(page, '/api/auth/signup', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), 'The server’s own words'],
+    [() => answer(page, '/api/auth/signup', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), say('errors.http', { status: '422' })],
     [() => away(page, '/api/auth/signup', 503), say('errors.http', { status: '503' })],
     [() => away(page, '/api/auth/signup', 'network'), say('errors.network')],
     [() => answer(page, '/api/auth/signup', 201, 'no JSON'), say('auth.register.failed')],

@@ -23,7 +23,7 @@ function idOf(problem: Problem, has: (id: string) => boolean): string {
   const values = valuesOf(problem);
   const more = FULLER.find(({ code, needs }) => code === problem.code && values[needs] !== undefined);
   const ids = [problem.reason && `errors.reason.${problem.reason}`, more?.id, `errors.${problem.code}`];
-  return ids.find((id) => id && has(id)) || 'errors.client';
+  return ids.find((id) => id && has(id)) || (problem.status > 0 ? 'errors.http' : 'errors.client');
 }
 
 /** Reads a failure out in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */

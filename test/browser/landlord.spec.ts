@@ -152,7 +152,10 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back,
   await page.getByRole('checkbox', { name: /^Select 4120/ }).check();
   await press(page, 'Archive');
   await expect(page.getByText('1 property archived')).toBeVisible();
-  await page.getByLabel('Show').selectOption('Archived');
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await (isMobile ? filters : page).getByLabel('Show').selectOption('Archived');
+  if (isMobile) await filters.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/having=archived/);
   await expect(page.getByText('1 property', { exact: true })).toBeVisible();
   await noSidewaysScroll(page);

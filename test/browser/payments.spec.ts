@@ -9,7 +9,7 @@ test('PY-001 the landlord chooses who bears the fees, and the tenant sees it bef
   const office = await open(browser, landlord, '/dashboards/landlord/payments', DESK);
   await expect(office.getByText('Sandbox: no money is moved here.')).toBeVisible();
   await expect(office.getByText('Alberta', { exact: true }).first()).toBeVisible();
-  await expect(office.getByText('Your choice applies here.')).toBeVisible();
+  await expect(office.getByText('Your choice applies here.').first()).toBeVisible();
   const home = await open(browser, tenant, '/dashboards/tenant/payments', DESK);
   await home.getByText('Credit card', { exact: true }).locator('visible=true').click();
   await expect(home.getByRole('button', { name: 'Pay $1,739.01' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { untilSent } from '@api/until-sent';
 import { useAction } from '@api/use-action';
 import type { IssuedCode } from './types';
 
@@ -33,7 +34,7 @@ async function inParts(ids: readonly string[], key: string, send: (ids: string[]
 /** Archives the chosen properties, or takes them out again. */
 export const useBulkProperties = () =>
   useAction<components['schemas']['BulkPropertiesRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/properties/bulk', { body: { ids: part, action }, headers }))),
+    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/properties/bulk', { body: { ids: part, action }, headers })))),
     changes: ['properties', 'units', 'overview'],
   });
 
@@ -42,14 +43,14 @@ export type UnitAction = components['schemas']['BulkUnitsRequest']['action'];
 /** Takes the chosen units off the market or into the archive, or back. */
 export const useBulkUnits = () =>
   useAction<components['schemas']['BulkUnitsRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/units/bulk', { body: { ids: part, action }, headers }))),
+    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/units/bulk', { body: { ids: part, action }, headers })))),
     changes: ['properties', 'units', 'overview'],
   });
 
 /** Activates or deletes the chosen drafts. */
 export const useBulkLeases = () =>
   useAction<components['schemas']['BulkLeasesRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers }))),
+    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers })))),
     changes: ['leases', 'units', 'properties', 'overview'],
   });
 
@@ -70,7 +71,7 @@ async function rowsInParts<Row>(ids: readonly string[], key: string, send: (ids:
 /** Codes and letters for everybody on the chosen leases who has not joined, or for those without an address; the answer is the only place where they stand. */
 export const useIssueCodes = () =>
   useAction<{ ids: readonly string[]; onPaperOnly?: boolean }, IssuedCode[]>({
-    run: ({ ids, onPaperOnly }, key) => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/codes', { body: { ids: part, ...(onPaperOnly && { onPaperOnly }) }, headers }))),
+    run: ({ ids, onPaperOnly }, key) => untilSent(() => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/codes', { body: { ids: part, ...(onPaperOnly && { onPaperOnly }) }, headers })))),
     changes: ['leases', 'overview'],
   });
 
@@ -79,7 +80,7 @@ export type MailedLetter = components['schemas']['MailedLetterResponse'];
 /** Emails the letters of everybody on the chosen leases who has not joined and has an address. */
 export const useMailLetters = () =>
   useAction<readonly string[], MailedLetter[]>({
-    run: (ids, key) => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers }))),
+    run: (ids, key) => untilSent(() => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers })))),
     changes: ['leases', 'overview'],
     quiet: true,
   });

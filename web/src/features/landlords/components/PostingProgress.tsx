@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { Notice } from '@ui/states/Notice';
 import { postingQuery } from '../api/posting';
@@ -7,7 +7,9 @@ import { postingQuery } from '../api/posting';
 export function PostingProgress() {
   const t = useT();
   const { data } = useQuery(postingQuery());
-  if (!data || data.posted >= data.total) return null;
+  // While rows are still being sent one must not leave, and this says that one may.
+  const sending = useIsMutating() > 0;
+  if (sending || !data || data.posted >= data.total) return null;
   return (
     <div role="status">
       <Notice title={t('landlords.posting.title', data)}>{t('landlords.posting.text')}</Notice>

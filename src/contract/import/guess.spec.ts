@@ -27,6 +27,7 @@ describe('where columns go', () => {
 
   it('gives a field to one column, and several columns to those that are joined', () => {
     expect(guess('Email|Phone|Mobile|Tenant email|Rent|Monthly rent')).toEqual(['email', 'phone', 'phone', 'email', 'rent', null]);
+    expect(guessFields([{ heading: 'Tenants', samples: [] }, { heading: 'Tenant phones', samples: [] }], 'buildium')).toEqual(['tenantName', 'phone']);
     expect(guess('Address|Unit', { Address: ['1200 Maple St, Portland, OR 97201'] })).toEqual(['address', 'unit']);
     expect(guess('Property|Unit', { Property: ['1200 Maple St'] })).toEqual(['street', 'unit']);
     expect(guess('Property|Unit', { Property: ['Maple Court'] })).toEqual(['propertyName', 'unit']);

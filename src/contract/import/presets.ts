@@ -38,7 +38,7 @@ export const IMPORT_PRESETS: readonly ImportPreset[] = [
     tells: ['bed/bath', 'rent cycle', 'rent start', 'recurring charges', 'recurring credits', 'deposits held', 'prepayments', 'recurring charge amount', 'recurring charge frequency', 'rental owner'],
     columns: {
       Property: 'propertyName', 'Property name': 'propertyName', Unit: 'unit', 'Unit number': 'unit', 'Unit address': 'address', Address: 'address', 'Bed/Bath': 'bedBath', Tenants: 'tenantName',
-      'Tenant emails': 'email', 'Lease start': 'leaseStart', 'Lease end': 'leaseEnd', 'Rent start': null, 'Rent cycle': null, Rent: 'rent', 'Recurring charges': null, 'Recurring credits': null, Total: null,
+      'Tenant emails': 'email', 'Tenant phones': 'phone', 'Lease start': 'leaseStart', 'Lease end': 'leaseEnd', 'Rent start': null, 'Rent cycle': null, Rent: 'rent', 'Recurring charges': null, 'Recurring credits': null, Total: null,
       'Deposits held': 'depositHeld', Prepayments: 'prepayment', 'Balance due': 'openingBalance', 'Move-in date': null, 'Recurring charge amount': 'rent', 'Recurring charge frequency': null, 'Rental owner': null,
       'Rental type': 'propertyType', 'Address line 1': 'street', 'Address line 2': null,
     },

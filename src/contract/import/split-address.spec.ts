@@ -29,6 +29,10 @@ describe('an address in one cell', () => {
     ['10 Downing St, London SW1A 2AA, UK', '10|Downing St||London||SW1A 2AA|GB'],
     ['1200 Maple St', '1200|Maple St'],
     ['1200 Maple St\nPortland, OR 97201', '1200|Maple St||Portland|OR|97201'],
+    ['1200 Maple St, 101, Portland, OR 97201', '1200|Maple St|101|Portland|OR|97201'],
+    ['1200 Maple St, 4B, Portland, OR 97201', '1200|Maple St|4B|Portland|OR|97201'],
+    ['1200 Maple St, 101', '1200|Maple St|101'],
+    ['Maple St, 1200, Portland, OR 97201', '|Maple St, 1200||Portland|OR|97201'],
     ['100 Main St Rear', '100|Main St Rear'],
     ['constructor, __proto__, toString 12345', '|constructor, __proto__||toString||12345'],
   ])('in English: %s', (text, wanted) => expect(said(text)).toBe(wanted));

@@ -27,13 +27,18 @@ export function splitAddress(text: string, unitFirst?: UnitFirst): AddressParts 
   const parts = rest.split(',').map((part) => part.trim()).filter(Boolean);
   const country = takeCountry(parts);
   const { postalCode, region, city: behind } = takePlace(parts);
-  const units = parts.map(unitOnly);
+  const units = parts.map((part, at) => unitOnly(part) ?? bareUnit(part, parts.slice(0, at)));
   const unit = units.find((found) => found !== null) ?? '';
   const lines = parts.filter((_, at) => units[at] === null);
   const city = behind || (lines.length > 1 ? (lines.pop() ?? '') : '');
   const apart = city || (!region && !postalCode) ? { line: lines.join(', '), city } : cityBehindStreet(lines.join(', '));
   const street = splitStreet(apart.line, unit ? 'number' : unitFirst);
   return { ...street, unit: unit || street.unit, name, city: apart.city, region, postalCode, country };
+}
+
+/** "1200 Maple St, 101": a figure alone behind a street that has its number. "Maple St, 1200" may be a house. */
+function bareUnit(part: string, before: readonly string[]): string | null {
+  return /^\d{1,4}[A-Za-z]?$/.test(part) && before.some((street) => /^\d\S* \S/.test(street)) ? part : null;
 }
 
 /** A name, a dash and a figure: as one product writes properties. A unit before a dash is none. */

@@ -67,13 +67,19 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     },
   });
   const { mutateAsync } = mutation;
+  const running = useRef<unknown[]>([]);
   // The library forgets what should follow a press once its component has gone, and a live update often takes it away
   // before the answer is there: the promise does not forget.
   const mutate = useCallback(
-    (input: Input, after?: After<Input, Result>) =>
+    (input: Input, after?: After<Input, Result>) => {
+      // A second press comes before the button is off: its answer, that the first is still at work, would hide the answer of the first.
+      if (running.current.some((other) => sameAction(other, input))) return;
+      running.current.push(input);
       void mutateAsync(input)
+        .finally(() => running.current.splice(running.current.indexOf(input), 1))
         .then((result) => after?.onSuccess?.(result, input), (error: Error) => after?.onError?.(error, input))
-        .finally(() => after?.onSettled?.()),
+        .finally(() => after?.onSettled?.());
+    },
     [mutateAsync],
   ) as Press<Input, Result>;
   return { ...mutation, mutate };

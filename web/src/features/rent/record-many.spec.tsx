@@ -53,6 +53,7 @@ describe('recording payments for many leases', () => {
     await sheet.press('Record 2 payments');
     // Nobody is named for a lease with two tenants.
     expect([sheet.sent, screen.queryByText('Choose who paid.') !== null]).toEqual([[], true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Who paid, 87-302'));
     await sheet.type('Who paid, 87-302', 'bt1');
     await sheet.type('Amount, 87-302', '1,000.00');
     await sheet.press('Record 2 payments');

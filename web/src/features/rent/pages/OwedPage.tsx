@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localeOf } from '@contract/languages';
 import { undecided } from '@api/client';
 import { useProblemText } from '@api/problem-text';
@@ -91,6 +91,9 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
   const record = useRecordChosen(entries, (done) => setChosen((before) => before.filter((id) => !done.includes(id))));
   const remind = useRemind((all) => setOutcomes({ all, names: Object.fromEntries(leases.map((lease) => [lease.leaseId, rowName(lease)])) }));
   const sumOf = useChosenSum(entries);
+  const list = useRef<HTMLUListElement>(null);
+  // The field to mend may be far above or below the button that was pressed.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
   const all = leases.length > 0 && taken.length === leases.length;
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
@@ -99,7 +102,7 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
       {record.recorded.length > 0 && <RecordedRows rows={record.recorded} />}
       {outcomes && <ReminderOutcomes outcomes={outcomes.all} nameOf={(id) => outcomes.names[id] ?? ''} />}
       {leases.length > 0 && <CommonFields entries={entries} latest={latest} all={all} chooseAll={() => setChosen(all ? [] : leases.map(({ leaseId }) => leaseId))} />}
-      <ul className={entry.rows}>
+      <ul ref={list} className={entry.rows}>
         {leases.map((lease) => (
           <OwedRow key={lease.leaseId} lease={lease} chosen={chosen.includes(lease.leaseId)} choose={() => toggle(lease.leaseId)} entries={entries} wrong={record.wrong[lease.leaseId]} refused={record.whyRefused(lease.leaseId)} />
         ))}

@@ -3,7 +3,8 @@ import { Problem, toProblem } from './problem';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { quiet?: boolean };
+    /** `saysGone`: the page itself says that its record is gone. */
+    queryMeta: { quiet?: boolean; saysGone?: boolean };
     mutationMeta: { quiet?: boolean };
   }
 }
@@ -27,7 +28,8 @@ export function makeQueryClient(report: (problem: Problem, shown: boolean) => vo
     queryCache: new QueryCache({
       onSuccess: reached,
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.quiet && !endsSession(error)) report(toProblem(error), false);
+        const said = query.meta?.quiet || (query.meta?.saysGone && toProblem(error).status === 404);
+        if (query.state.data !== undefined && !said && !endsSession(error)) report(toProblem(error), false);
       },
     }),
     mutationCache: new MutationCache({

@@ -1,14 +1,18 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { Around } from '@nav/testing/Around';
 import type { ServiceRequest } from './api/types';
 import { JobActions } from './components/JobActions';
+import { OfferCard } from './components/OfferCard';
 
 const REQUEST = {
   id: 'r', status: 'scheduled', currency: 'CAD', moves: [], quoteWaits: true, limitCents: 15_000, place: null,
   offers: [{ id: 'o', status: 'accepted' }], quotes: [{ id: 'q', status: 'sent', amountCents: 32_000 }],
 } as unknown as ServiceRequest;
+
+const Where = () => <output aria-label="place">{useLocation().pathname}</output>;
 
 afterEach(cleanup);
 
@@ -17,4 +21,20 @@ it('while a quote above the limit waits, the job cannot be started, and everythi
   expect(screen.getByText(/Your quote of \$320\.00 is waiting/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
   for (const name of ['Withdraw quote', 'Move the appointment']) expect(screen.getByRole('button', { name })).not.toBeNull();
+});
+
+it('who declines an offer on its page is taken back to the jobs, because the page is no longer open to them', async () => {
+  const browserFetch = globalThis.fetch;
+  globalThis.fetch = (async () => Response.json({})) as unknown as typeof fetch;
+  const offer = { id: 'o', status: 'sent', firstWins: true, expiresAt: '2026-12-01T00:00:00Z', budgetCents: null, priceCents: null };
+  const request = { ...REQUEST, status: 'offered', title: 'Radiator drips', priority: 'Medium', photoCount: 0, offers: [offer], quotes: [] } as unknown as ServiceRequest;
+  render(
+    <Around features={['service-requests', '../app', '../parts', '../api']}>
+      <QueryClientProvider client={new QueryClient()}><OfferCard request={request} now={0} /><Where /></QueryClientProvider>
+    </Around>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Decline', hidden: true }).at(-1)!);
+  await waitFor(() => expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/dashboards/supplier'));
+  globalThis.fetch = browserFetch;
 });

@@ -29,10 +29,11 @@ export function LoadFailure({ error, retry }: { error: unknown; retry: () => voi
   );
 }
 
-/** A query's page: its outline while it loads, the failure in words, else what came. */
+/** A query's page: its outline while it loads, the failure in words, else what came. A record that is gone, or closed to the reader since, is not shown any more. */
 export function Loaded<T>({ query, shape, children }: { query: UseQueryResult<T | undefined>; shape?: 'page' | 'list' | 'form'; children: (data: T) => ReactNode }) {
   const t = useT();
-  if (query.data !== undefined) return children(query.data);
+  const gone = query.isError && toProblem(query.error).status === 404;
+  if (query.data !== undefined && !gone) return children(query.data);
   if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   return <Skeleton shape={shape} label={t('app.loading')} />;
 }

@@ -6,4 +6,5 @@ export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: ['service-requests', 'one', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/service-requests/{id}', { params: { path: { id } }, signal })),
+    meta: { saysGone: true },
   });

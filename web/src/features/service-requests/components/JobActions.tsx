@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { useChangeRequest } from '../api/change-request';
@@ -25,10 +27,12 @@ export function JobActions({ request }: { request: ServiceRequest }) {
 
 function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
   const change = useChangeRequest(request.id, close);
-  const giveBack = useAnswerOffer(request.id, offer.id, close);
+  // The job is closed to whoever gave it back.
+  const giveBack = useAnswerOffer(request.id, offer.id, () => void navigate(paths.supplierJobs()));
   const { status } = request;
   const scheduled = status === 'scheduled';
   const may = (step: RequestStatus) => request.moves.includes(step);

@@ -105,7 +105,11 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
     toast({ kind: 'success', title: note((t) => t('service-requests.toast.accepted')) });
     void navigate(paths.supplierJob(request.id));
   });
-  const decline = useAnswerOffer(request.id, offer.id, () => setDeclining(false));
+  // The job is closed to whoever declined it.
+  const decline = useAnswerOffer(request.id, offer.id, () => {
+    setDeclining(false);
+    void navigate(paths.supplierJobs());
+  });
   return (
     <div className={styles.buttons}>
       {offer.firstWins ? (

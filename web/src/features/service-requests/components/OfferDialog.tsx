@@ -46,7 +46,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const [terms, setTerms] = useState<OfferTerms>({ firstWins: request.priority === 'Emergency', askNext: false, answerMinutes: null });
   const [problem, setProblem] = useState<'supplier' | 'budget'>();
   const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
-  const asked = new Set((request.offers ?? []).filter(({ status }) => status === 'sent').map((offer) => offer.supplierId));
+  const asked = new Set((request.offers ?? []).filter(({ status }) => status === 'sent' || status === 'answered').map((offer) => offer.supplierId));
   const cards = useSupplierCards(suppliers.data ?? [], asked);
   const send = useSendOffer(request.id, onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';

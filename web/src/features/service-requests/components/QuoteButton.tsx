@@ -12,6 +12,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
+import styles from './OfferDialog.module.css';
 
 /** Asks for a price; absent while an earlier one waits for its answer. */
 export function QuoteButton({ request, ...look }: { request: ServiceRequest } & Pick<ButtonLook, 'size' | 'variant'>) {
@@ -59,23 +60,25 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
   // The offer's card is dark, and its look must not reach into the dialog.
   return createPortal(
     <Dialog open onClose={onClose} title={t('service-requests.quote.title')} closeLabel={t('app.close')} actions={actions} size="sm">
-      <TextField
-        label={t('service-requests.quote.amount')}
-        help={t('service-requests.quote.amountHelp')}
-        error={wrong ? t('service-requests.amount.wrong') : undefined}
-        inputMode="decimal"
-        suffix={currency}
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-      />
-      <TextArea
-        label={t('service-requests.quote.note')}
-        labelEnd={t('service-requests.optional')}
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <div className={styles.fields}>
+        <TextField
+          label={t('service-requests.quote.amount')}
+          help={t('service-requests.quote.amountHelp')}
+          error={wrong ? t('service-requests.amount.wrong') : undefined}
+          inputMode="decimal"
+          suffix={currency}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextArea
+          label={t('service-requests.quote.note')}
+          labelEnd={t('service-requests.optional')}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
     </Dialog>,
     document.body,
   );

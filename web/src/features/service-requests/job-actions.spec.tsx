@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Around } from '@nav/testing/Around';
-import type { ServiceRequest } from './api/types';
+import type { ServiceRequest, ServiceRequestDetail } from './api/types';
 import { JobActions } from './components/JobActions';
 import { OfferCard } from './components/OfferCard';
+import { RequestTimeline } from './components/RequestTimeline';
 
 const REQUEST = {
   id: 'r', status: 'scheduled', currency: 'CAD', moves: [], quoteWaits: true, limitCents: 15_000, place: null,
@@ -37,4 +38,14 @@ it('who declines an offer on its page is taken back to the jobs, because the pag
   fireEvent.click(screen.getAllByRole('button', { name: 'Decline', hidden: true }).at(-1)!);
   await waitFor(() => expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/dashboards/supplier'));
   globalThis.fetch = browserFetch;
+});
+
+it('the history names the supplier who declined, not the one who has the job', () => {
+  const at = '2026-11-22T15:00:00.000Z';
+  const event = { id: 'e', kind: 'offer', note: null, internal: true };
+  const offers = [{ id: 'a', companyName: 'Drain Express', answeredAt: at }, { id: 'b', companyName: 'Plombex', answeredAt: '2026-11-22T16:00:00.000Z' }];
+  const events = [{ ...event, detail: 'offer_declined', by: 'supplier', at }, { ...event, id: 'f', detail: 'offer_accepted', by: 'landlord', at: '2026-11-22T16:00:00Z' }];
+  const request = { ...REQUEST, supplier: { id: 'b', companyName: 'Plombex' }, landlordName: 'Tremblay', offers, events } as unknown as ServiceRequestDetail;
+  render(<Around features={['service-requests', '../app', '../parts', '../api']}><RequestTimeline request={request} events={request.events} /></Around>);
+  for (const text of [/Drain Express declined/, /Plombex accepted/]) expect(screen.getByText(text)).not.toBeNull();
 });

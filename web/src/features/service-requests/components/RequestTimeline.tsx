@@ -52,6 +52,12 @@ function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
   return kind === 'rating' ? 'completed' : 'info';
 }
 
+/** Whose offer it was: several suppliers may be asked, and the one who got the job is not who declined it. An offer's last answer has the event's time. */
+function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefined {
+  const answered = offers.filter(({ answeredAt }) => answeredAt && Date.parse(answeredAt) === Date.parse(at));
+  return (answered.length === 1 ? answered : offers.length === 1 ? offers : [])[0]?.companyName;
+}
+
 function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
   const t = useT();
   const appointment = useAppointment();
@@ -60,8 +66,8 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
     if (by === 'landlord' && request.landlordName) return request.landlordName;
     return t(`service-requests.by.${by}`);
   };
-  return ({ kind, detail, by, note }) => {
-    const who = nameOf(by);
+  return ({ kind, detail, by, note, at }) => {
+    const who = kind === 'offer' ? companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)) : nameOf(by);
     if (kind === 'status') return t(`service-requests.event.${detail}`, { who });
     if (kind === 'offer') return detail === 'offered' ? t('service-requests.event.offeredTo', { who: note ?? '' }) : t(`service-requests.event.${detail}`, { who });
     if (kind === 'appointment') {

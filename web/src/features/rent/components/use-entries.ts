@@ -22,6 +22,8 @@ export interface Entry {
 export interface Common {
   paidOn: string;
   method: OfflineMethod;
+  /** Of leases with several tenants: nobody is named for them unless it is said that it isn't known. */
+  payer: '' | typeof UNKNOWN;
 }
 
 export type EntryField = keyof Entry;
@@ -29,14 +31,14 @@ export type EntryField = keyof Entry;
 /** The payments that are being typed, by lease. A list that is read again meanwhile takes nothing of it away. */
 export function useEntries(locale: string) {
   const [typed, setTyped] = useState<Readonly<Record<string, Partial<Entry>>>>({});
-  const [common, setCommon] = useState<Common>({ paidOn: '', method: OFFLINE_METHODS[0] });
+  const [common, setCommon] = useState<Common>({ paidOn: '', method: OFFLINE_METHODS[0], payer: '' });
   const keys = useRef(new Map<string, string>());
   const entryOf = (lease: OwedLease): Entry => ({
     amount: typedAmount(lease.openCents, lease.currency, locale),
     paidOn: common.paidOn || lease.today,
     method: common.method,
-    // A lease with one tenant has one likely payer, and the field shows it; with several, nobody is named for them.
-    payer: lease.tenants.length === 1 ? (lease.tenants[0]?.id ?? '') : '',
+    // A lease with one tenant has one likely payer, and the field shows it.
+    payer: lease.tenants.length === 1 ? (lease.tenants[0]?.id ?? '') : common.payer,
     payerName: '',
     note: '',
     ...typed[lease.leaseId],

@@ -29,7 +29,7 @@ import { OwedRow } from '../components/OwedRow';
 import { RecordedRows } from '../components/RecordedRows';
 import { ReminderOutcomes } from '../components/ReminderOutcomes';
 import { RentTabs } from '../components/RentTabs';
-import { useEntries, type Entries } from '../components/use-entries';
+import { UNKNOWN, useEntries, type Entries } from '../components/use-entries';
 import { rowName, useRecordChosen } from '../components/use-record-chosen';
 import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
 import entry from '../components/entry.module.css';
@@ -62,7 +62,7 @@ function Totals({ filters }: { filters: OwedFilters }) {
   ));
 }
 
-/** Day and method of all rows that say nothing else. */
+/** Day, method and payer of all rows that say nothing else. */
 function CommonFields({ entries, latest, all, chooseAll }: { entries: Entries; latest: string; all: boolean; chooseAll: () => void }) {
   const t = useT();
   const { common, setCommon } = entries;
@@ -71,6 +71,7 @@ function CommonFields({ entries, latest, all, chooseAll }: { entries: Entries; l
       <Checkbox label={t('rent.chooseAll')} checked={all} onChange={chooseAll} />
       <TextField type="date" label={t('rent.entry.allDay')} max={latest} value={common.paidOn || latest} onChange={(event) => setCommon({ ...common, paidOn: event.target.value })} />
       <SelectField label={t('rent.entry.allMethod')} value={common.method} onChange={(event) => setCommon({ ...common, method: event.target.value as OfflineMethod })} options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))} />
+      <SelectField label={t('rent.entry.allPayer')} value={common.payer} onChange={(event) => setCommon({ ...common, payer: event.target.value === UNKNOWN ? UNKNOWN : '' })} options={[{ value: '', label: t('rent.entry.payerEach') }, { value: UNKNOWN, label: t('rent.entry.payerUnknown') }]} />
     </div>
   );
 }

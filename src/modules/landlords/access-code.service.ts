@@ -30,6 +30,12 @@ interface Issued {
   letter: WelcomeLetterResponse;
 }
 
+/** Makes a code one that is mailed, unless one that is still valid was mailed since. */
+interface Mailing {
+  since: Date;
+  send: (tx: Tx, issued: Issued) => void;
+}
+
 /** What the QR code and the mail's button open. */
 const accessUrl = (publicUrl: string, code: string, language: string): string => `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
 
@@ -53,32 +59,38 @@ export class AccessCodes {
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
-    const { id, tenant, made, letter } = await this.make(leaseId, request);
+    const { id, tenant, made, letter } = found(await this.make(leaseId, request));
     return this.answer(id, tenant, made, letter);
   }
 
-  /** Issues a code and sends its letter to the tenant by email, in place of showing it. 403 `email_unverified`, 422 without an address. */
-  async mail(leaseId: string, request: IssueCodeRequest): Promise<void> {
-    await this.make(leaseId, request, (tx, { tenant, made, letter }) => {
+  /**
+   * Issues a code and sends its letter to the tenant by email, in place of showing it; false when one was sent since. 403
+   * `email_unverified`, 422 without an address.
+   */
+  async mail(leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
+    const send: Mailing['send'] = (tx, { tenant, made, letter }) => {
       if (!tenant.email) throw refusal('tenant_without_email');
       const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
       const params = { title, home, greeting, intro, validity, privacy, closing, from, code: formatTenantCode(made.code), url: accessUrl(this.settings.publicUrl, made.code, language) };
       tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });
-    });
+    };
+    return (await this.make(leaseId, request, { since, send })) !== null;
   }
 
-  /** A code that replaces the tenant’s former one, with its letter; `send` makes it one that is mailed. */
-  private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, send?: (tx: Tx, issued: Issued) => void): Promise<Issued> {
+  /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
+  private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, mailing?: Mailing): Promise<Issued | null> {
     return this.scope.write('access_code.issue', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       await requireVerifiedEmail(tx);
       if (lease.state === 'ended') throw refusal('lease_ended');
       const tenant = await this.entry(tx, leaseId, leaseTenantId);
+      // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
+      if (mailing && (await tx.em.findOne(AccessCode, { leaseTenantId: tenant.id, revokedAt: null, mailedAt: { $gt: mailing.since } }))) return null;
       await this.revokeIn(tx, { leaseTenantId: tenant.id });
       const made = this.codes.generate();
-      const id = this.keep(tx, lease, tenant, { ...made, mailedAt: send ? this.scope.clock.now() : null });
+      const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
       const letter = await this.letter(tx, lease, tenant, made);
-      send?.(tx, { id, tenant, made, letter });
+      mailing?.send(tx, { id, tenant, made, letter });
       tx.about('access_code', id, lease.accountId);
       tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
       return { id, tenant, made, letter };

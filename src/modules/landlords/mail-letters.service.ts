@@ -43,15 +43,14 @@ export class MailLetters {
     for (const { mailed, ...tenant } of waiting) {
       if (!tenant.email) sent.push({ ...tenant, outcome: 'no_email' });
       else if (mailed) sent.push({ ...tenant, outcome: 'sent_before' });
-      else sent.push({ ...tenant, ...(await this.one(tenant)) });
+      else sent.push({ ...tenant, ...(await this.one(tenant, since)) });
     }
     return sent;
   }
 
-  private async one({ leaseId, leaseTenantId }: Waiting | Omit<Waiting, 'mailed'>): Promise<Pick<MailedLetterResponse, 'outcome' | 'error'>> {
+  private async one({ leaseId, leaseTenantId }: Omit<Waiting, 'mailed'>, since: Date): Promise<Pick<MailedLetterResponse, 'outcome' | 'error'>> {
     try {
-      await this.codes.mail(leaseId, { leaseTenantId });
-      return { outcome: 'sent' };
+      return { outcome: (await this.codes.mail(leaseId, { leaseTenantId }, since)) ? 'sent' : 'sent_before' };
     } catch (error) {
       if (!(error instanceof Problem) || error.code === 'email_unverified') throw error;
       return { outcome: 'refused', error: error.message };

@@ -42,6 +42,16 @@ describe('welcome letters by email', () => {
     await test.http('post', '/api/auth/tenant-code').send({ code: letter?.params['code'] }).expect(200);
   });
 
+  it('DAY-14 sends one letter when it is asked for twice at once, and its code opens the way in', async () => {
+    const emails = Array.from({ length: 8 }, (_, at) => `many${at}@example.com`);
+    const lease = await aLease(test, nadia, { tenants: emails.map((email) => ({ ...KIM, email })) });
+    const answers = await Promise.all([send([lease.id]), send([lease.id]), send([lease.id])]);
+    expect(answers.flatMap(({ body }) => outcomes(body)).filter(([, outcome]) => outcome === 'sent')).toHaveLength(8);
+    for (const email of emails) expect(await mails(email)).toHaveLength(1);
+    const [letter] = await mails('many7@example.com');
+    await test.http('post', '/api/auth/tenant-code').send({ code: letter?.params['code'] }).expect(200);
+  });
+
   it('DAY-13 asks the landlord to confirm the own address first', async () => {
     const unproven = await aLandlord(test, { verified: false });
     const lease = await aLease(test, unproven);

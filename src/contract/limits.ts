@@ -82,6 +82,9 @@ export const AMOUNT_MAX_CENTS = 100_000_000_000;
 /** So many payments are recorded by one request. */
 export const PAYMENT_ROWS_MAX = 100;
 
+/** Characters of a message between a landlord and the tenants of a lease. */
+export const LEASE_MESSAGE_MAX = 4000;
+
 /** Rents post on day 1 to 31, or on the last day of a shorter month. */
 export const DUE_DAY = { first: 1, last: 31 } as const;
 

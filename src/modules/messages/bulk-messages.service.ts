@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
+import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
 import { fillMessage, unknownFields } from '../../contract/message-template.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
@@ -30,8 +31,6 @@ const READERS = `select l.id as "leaseId", array_agg(t.first_name order by t.cre
   from lease l join lease_tenant t on t.lease_id = l.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   where l.id = any($1) and l.state <> 'draft' group by l.id, p.id, u.id order by p.street, p.street_number, u.label, l.id`;
 
-const SAID = 'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
-
 /** Writes to the tenants of many leases at once: one message in each conversation, never a shared one. */
 @Injectable()
 export class BulkMessages {
@@ -53,8 +52,7 @@ export class BulkMessages {
     const since = new Date(this.scope.clock.now().getTime() - SAME_WITHIN_MINUTES * 60_000);
     const results: BulkMessageResult[] = [];
     for (const { leaseId, to, home, joined, message } of await this.written(request)) {
-      const said = await this.scope.rows(SAID, [leaseId, message, since]);
-      results.push({ leaseId, to, home, joined, ...(said.length > 0 ? { outcome: 'sent_before' as const } : await this.one(leaseId, message)) });
+      results.push({ leaseId, to, home, joined, ...(await this.one(leaseId, message, since)) });
     }
     return results;
   }
@@ -65,13 +63,14 @@ export class BulkMessages {
     if (unknown) throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`, 'message_field', { name: unknown });
     const names = new Intl.ListFormat(localeOf(languageOf(currentContext().language)));
     const readers = await this.scope.rows<Reader>(READERS, [leaseIds]);
-    return readers.map((reader) => ({ ...reader, message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }) }));
+    const written = readers.map((reader) => ({ ...reader, message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }) }));
+    if (written.some((one) => one.message.length > LEASE_MESSAGE_MAX)) throw invalidField('message', `message is longer than ${LEASE_MESSAGE_MAX} characters with the fields filled in`, 'too_long', { max: LEASE_MESSAGE_MAX });
+    return written;
   }
 
-  private async one(leaseId: string, message: string): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
+  private async one(leaseId: string, message: string, since: Date): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
     try {
-      await this.messages.send({ leaseId, message });
-      return { outcome: 'sent' };
+      return { outcome: (await this.messages.sendOnce({ leaseId, message }, since)) ? 'sent' : 'sent_before' };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return { outcome: 'refused', error: error.message };

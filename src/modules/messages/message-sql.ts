@@ -22,7 +22,7 @@ export const THREADS = {
 export const UNREAD_IN_ALL = `select count(*)::int as count from lease_message m
   where m.from_tenant <> $1 and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = m.lease_id and s.user_id = lw_uid()), 'epoch')`;
 
-/** People of the other side who want mail, and have nothing else unread: one mail for several messages in a row. */
+/** People of the other side who want mail, have not read it meanwhile and have nothing else unread: one mail for several messages in a row. */
 export const TO_BE_TOLD = `with said as (select * from lease_message where id = $1),
   people as (
     select u.id, u.email, u.first_name as "firstName", u.language, u.email_notifications, false as tenant
@@ -33,6 +33,8 @@ export const TO_BE_TOLD = `with said as (select * from lease_message where id = 
     from said join lease_tenant t on t.lease_id = said.lease_id join app_user u on u.id = t.user_id
     where not said.from_tenant and u.suspended_at is null and lw_open(t.access_ends_at))
   select people.email, people."firstName", people.language, people.tenant, said.sender_name as sender from people, said
-  where people.email_notifications and not exists (
+  where people.email_notifications
+    and said.created_at > coalesce((select seen_at from message_seen s where s.lease_id = said.lease_id and s.user_id = people.id), 'epoch')
+    and not exists (
     select from lease_message m where m.lease_id = said.lease_id and m.from_tenant = said.from_tenant and m.id <> said.id and m.created_at <= said.created_at
       and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = said.lease_id and s.user_id = people.id), 'epoch'))`;

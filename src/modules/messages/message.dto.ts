@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
@@ -9,7 +10,7 @@ export class LeaseMessageQuery extends ListQuery {
 
 export class NewLeaseMessage {
   @IsUUID() leaseId: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(4000)
+  @trimmed @IsString() @MinLength(1) @MaxLength(LEASE_MESSAGE_MAX)
   message: string;
   /** Documents that were uploaded to the lease, at most 10. */
   @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })

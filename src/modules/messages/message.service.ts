@@ -21,6 +21,8 @@ const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sen
   m.created_at as "createdAt", coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from stored_file f
     where m.document_ids ? f.id::text), '[]') as attachments`;
 
+const SAID = 'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
+
 /** What a landlord and the tenants of a lease write to each other. */
 @Injectable()
 export class LeaseMessages {
@@ -47,24 +49,36 @@ export class LeaseMessages {
   }
 
   /** Writes to the other side; who wrote has read. 404 for a foreign lease or document, 422 for a draft's. */
-  async send({ leaseId, message, ...more }: NewLeaseMessage): Promise<LeaseMessageResponse> {
-    const documentIds = more.documentIds ?? [];
+  send(message: NewLeaseMessage): Promise<LeaseMessageResponse> {
+    return this.scope.write('lease_message.send', (tx) => this.add(tx, message));
+  }
+
+  /** The same, unless the sender has said just that since; of two at once one is sent. False when nothing was. */
+  sendOnce({ leaseId, message }: NewLeaseMessage, since: Date): Promise<boolean> {
     return this.scope.write('lease_message.send', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-      if (lease.state === 'draft') throw refusal('draft_has_no_readers');
-      const attachments = await this.attachments(tx, leaseId, documentIds);
-      const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
-      const row = tx.em.create(LeaseMessage, {
-        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId, senderId: sender.id,
-        senderName: `${sender.firstName} ${sender.lastName}`, fromTenant: this.readsAsTenant, message, documentIds,
-      });
-      await tx.em.flush();
-      await this.markSeen(tx, lease);
-      tx.about('lease', leaseId, lease.accountId);
-      tx.publish(messageSent, { messageId: row.id, leaseId });
-      tx.changed(['messages'], [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
-      return this.show({ ...row, attachments });
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tx.actor.userId}:${leaseId}`]);
+      if ((await tx.rows(SAID, [leaseId, message, since])).length > 0) return false;
+      await this.add(tx, { leaseId, message });
+      return true;
     });
+  }
+
+  private async add(tx: Tx, { leaseId, message, ...more }: NewLeaseMessage): Promise<LeaseMessageResponse> {
+    const documentIds = more.documentIds ?? [];
+    const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+    if (lease.state === 'draft') throw refusal('draft_has_no_readers');
+    const attachments = await this.attachments(tx, leaseId, documentIds);
+    const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
+    const row = tx.em.create(LeaseMessage, {
+      id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId, senderId: sender.id,
+      senderName: `${sender.firstName} ${sender.lastName}`, fromTenant: this.readsAsTenant, message, documentIds,
+    });
+    await tx.em.flush();
+    await this.markSeen(tx, lease);
+    tx.about('lease', leaseId, lease.accountId);
+    tx.publish(messageSent, { messageId: row.id, leaseId });
+    tx.changed(['messages'], [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
+    return this.show({ ...row, attachments });
   }
 
   /** Everything that is there has been read. Twice does no harm. */

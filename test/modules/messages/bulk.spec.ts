@@ -43,6 +43,19 @@ describe('messages to many tenants', () => {
     await eventually(async () => (await mails(kim)) === 1);
     expect(await mails(lou)).toBe(0);
   });
+
+  it('DAY-24 go once into a conversation when they are sent twice at once', async () => {
+    const body = { message: 'Twice at once, {firstName}' };
+    const answers = await Promise.all([post('', body), post('', body), post('', body)]);
+    expect(answers.flatMap(({ body: rows }) => rows.map(({ outcome }: { outcome: string }) => outcome)).filter((outcome) => outcome === 'sent')).toHaveLength(2);
+    expect((await read(kim)).filter(({ message }) => message === 'Twice at once, Kim')).toHaveLength(1);
+  });
+
+  it('DAY-25 are no longer than a message may be, with each tenant’s own words in place', async () => {
+    const body = { message: '{home}'.repeat(500) };
+    for (const rest of ['/preview', '']) expect((await post(rest, body).expect(400)).body.details).toMatchObject([{ field: 'message', code: 'too_long', values: { max: 4000 } }]);
+    expect((await read(kim)).filter(({ message }) => message.length > 4000)).toEqual([]);
+  });
 });
 
 it('DAY-23 messages to many are limited by person', async () => {

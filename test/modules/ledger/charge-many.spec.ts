@@ -41,4 +41,11 @@ describe('a charge for many leases', () => {
     expect(await charged('Window')).toHaveLength(2);
     for (const wrong of [{ amountCents: 0 }, { label: '' }, { key: 'x' }, { ids: [] }, { dueOn: '2026-02-30' }]) expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400]);
   });
+
+  it('charges a lease once, however its id and the key are written', async () => {
+    const [key, ids] = [v4(), [leases[0], leases[0]?.toUpperCase()]];
+    await send({ key, ids, label: 'Written twice' }).expect(200);
+    await send({ key: key.toUpperCase(), ids, label: 'Written twice' }).expect(200);
+    expect(await charged('Written twice')).toHaveLength(1);
+  });
 });

@@ -57,6 +57,7 @@ describe('recording many payments', () => {
     expect(both.filter(({ body }) => !body.rows[0].repeated)).toHaveLength(1);
     test.clock.setNow('2026-11-21T13:00:00Z');
     expect((await send([again]).expect(200)).body.rows).toMatchObject([{ repeated: true, code: null }]);
+    expect((await send([{ ...again, key: again.key.toUpperCase(), leaseId: again.leaseId?.toUpperCase() }]).expect(200)).body.rows).toMatchObject([{ repeated: true, code: null }]);
     expect(await payments(leases[1]?.id)).toHaveLength(1);
     // A row that was changed on screen after the connection broke keeps its key: it is refused, not added.
     expect((await send([{ ...again, amountCents: 1 }]).expect(200)).body.rows).toMatchObject([{ code: 'payment_row_recorded', paymentId: null }]);

@@ -23,6 +23,6 @@ export class ChargeManyController {
   charge(@Body() { ids, key, ...charge }: ChargeManyRequest): Promise<BulkResponse> {
     const accountId = found(currentContext().actor.accountId);
     // The charge's id is made of the key and the lease: the primary key refuses to charge a lease twice.
-    return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`, accountId)));
+    return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`.toLowerCase(), accountId)));
   }
 }

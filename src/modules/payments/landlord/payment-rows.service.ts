@@ -34,7 +34,7 @@ export class PaymentRows {
   }
 
   private async one({ key, leaseId, ...payment }: PaymentRowRequest): Promise<PaymentRowOutcome> {
-    const id = v5(key, found(currentContext().actor.accountId));
+    const id = v5(key.toLowerCase(), found(currentContext().actor.accountId));
     const before = await this.recorded(id);
     if (before) return repeated({ key, leaseId, ...payment }, before);
     try {
@@ -54,7 +54,7 @@ export class PaymentRows {
 
 /** The same row again is done; another payment under its key is a mistake of the caller. */
 function repeated(row: PaymentRowRequest, before: Recorded): PaymentRowOutcome {
-  const same = before.leaseId === row.leaseId && before.amountCents === row.amountCents;
+  const same = before.leaseId === row.leaseId.toLowerCase() && before.amountCents === row.amountCents;
   return same ? done(row, before, true) : refused(row, new Problem('payment_row_recorded'));
 }
 

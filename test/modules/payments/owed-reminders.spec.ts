@@ -68,4 +68,25 @@ describe('reminders of what is owed', () => {
     await remind([], home.landlord.token).expect(400);
     await remind([open.leaseId], home.tenant.token).expect(403);
   });
+
+  it('goes to nobody before the landlord has confirmed the own address', async () => {
+    const other = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+    await test.sql('update app_user set email_verified_at = null where id = $1', [other.landlord.userId]);
+    const before = (await sent()).length;
+    expect((await remind([other.leaseId], other.landlord.token).expect(403)).body.code).toBe('email_unverified');
+    expect(await sent()).toHaveLength(before);
+  });
+});
+
+it('reminders of what is owed are limited by person', async () => {
+  const test = await startTestApp({ RATE_LIMIT_FACTOR: '0.05' });
+  try {
+    const { landlord, leaseId } = await letHome(test);
+    const remind = () => test.http('post', '/api/landlords/reminders', landlord.token).send({ leaseIds: [leaseId] });
+    for (let at = 0; at < 6; at++) await remind().expect(200);
+    await remind().expect(429);
+  } finally {
+    await test.close();
+  }
 });

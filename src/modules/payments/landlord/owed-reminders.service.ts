@@ -6,10 +6,15 @@ import { found, Problem } from '../../../platform/errors/problem.js';
 import { toE164 } from '../../../platform/phones/phone-number.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import type { Limit } from '../../../platform/throttle/throttle.js';
+import { requireVerifiedEmail } from '../../auth/verify-email.service.js';
 import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
+
+/** Requests to remind, of at most 200 leases each. */
+export const REMINDERS = { name: 'owed-reminders', points: 120, seconds: 3600 } as const satisfies Limit;
 
 interface Tenant {
   name: string;
@@ -39,14 +44,14 @@ export class OwedReminders {
     private readonly settings: Settings,
   ) {}
 
-  /** Each lease for itself: one that is refused holds up no other. */
+  /** Each lease for itself: one that is refused holds up no other. 403 `email_unverified`. */
   async remind(leaseIds: readonly string[]): Promise<ReminderOutcome[]> {
     const outcomes: ReminderOutcome[] = [];
     for (const leaseId of new Set(leaseIds)) {
       try {
         outcomes.push({ leaseId, ...(await this.one(leaseId)), code: null, error: null });
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
+        if (!(error instanceof Problem) || error.code === 'email_unverified') throw error;
         const notReached = Array.isArray(error.options.extra?.['notReached']) ? (error.options.extra['notReached'] as string[]) : [];
         outcomes.push({ leaseId, mails: 0, texts: 0, notReached, code: error.code, error: error.message });
       }
@@ -65,6 +70,8 @@ export class OwedReminders {
   private one(leaseId: string): Promise<Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>> {
     const reached = { mails: 0, texts: 0, notReached: [] as string[] };
     return this.scope.write('lease.remind', async (tx) => {
+      // Tenants without an account are mailed at addresses that nobody has confirmed.
+      await requireVerifiedEmail(tx);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, standing.book.accountId);
       if (dueNow(standing) === 0) throw new Problem('nothing_due');

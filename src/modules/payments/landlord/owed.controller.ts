@@ -4,9 +4,10 @@ import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
+import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { OwedLeaseResponse, OwedQuery, OwedTotals } from './owed.dto.js';
 import { OwedLeases } from './owed.service.js';
-import { OwedReminders } from './owed-reminders.service.js';
+import { OwedReminders, REMINDERS } from './owed-reminders.service.js';
 import { PaymentRowsRequest, PaymentRowsResponse } from './payment-rows.dto.js';
 import { PaymentRows } from './payment-rows.service.js';
 import { LetterQuery, RemindRequest, RemindResponse, ReminderResponse } from './reminder.dto.js';
@@ -45,7 +46,8 @@ export class OwedController {
     return { rows: await this.rows.record(rows) };
   }
 
-  /** Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow. */
+  /** Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow. 403 `email_unverified`, 429 past the limit. */
+  @LimitedByPerson(REMINDERS)
   @Post('reminders')
   @HttpCode(200)
   async remind(@Body() { leaseIds }: RemindRequest): Promise<RemindResponse> {

@@ -32,7 +32,7 @@ export class AnswerOffer {
       if (!mayMove(tx, offer, body.status)) return;
       if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status)) throw new Problem('transition_forbidden');
       if (body.status === 'answered') this.price(request, offer, body);
-      if (body.status === 'accepted') this.accept(tx, request, offer);
+      if (body.status === 'accepted') this.accept(tx, request, offer, body);
       offer.state = body.status;
       this.record(tx, request, offer, body);
       if (body.status === 'accepted') this.schedule(tx, request, offer, body);
@@ -61,8 +61,10 @@ export class AnswerOffer {
     refuseWindow({ scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil }, now);
   }
 
-  private accept(tx: Tx, request: ServiceRequest, offer: Offer): void {
+  private accept(tx: Tx, request: ServiceRequest, offer: Offer, { amountCents }: OfferAnswer): void {
     const picked = tx.actor.role === 'landlord';
+    // A supplier may correct the price until it is picked, also while the landlord reads it.
+    if (picked && amountCents && amountCents !== offer.priceCents) throw new Problem('stale_version');
     if (request.status !== 'offered' || request.supplierAccountId) throw new Problem('transition_forbidden');
     if (!picked && offer.expiresAt <= this.scope.clock.now()) throw new Problem('transition_forbidden');
     request.supplierAccountId = offer.supplierAccountId;

@@ -25,6 +25,8 @@ export class MaintenanceSettingsService {
   change({ version, usualLimitCents, emergencyLimitCents }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
     return this.scope.write('maintenance_settings.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
+      // There may be no row to lock yet.
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`maintenance_settings:${this.scope.actor.accountId}`]);
       const before = await this.of(query);
       checkVersion(before, version);
       const limits = [usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents, emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents];

@@ -46,6 +46,8 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
 };
+/** The mail is written after the step: by then the work may be done. */
+const BEGUN: readonly ServiceRequest['status'][] = ['in_progress', 'completed', 'closed'];
 const PAGES: Record<Party, string> = {
   tenant: '/dashboards/tenant/repairs/',
   landlord: '/dashboards/landlord/maintenance/',
@@ -118,7 +120,7 @@ export class RequestMails {
       when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       amount: amountOf(amountCents, news.currency, language),
-      started: request.status === 'in_progress' ? 'yes' : 'no',
+      started: BEGUN.includes(request.status) ? 'yes' : 'no',
       next: next ?? '',
       hasNext: next ? 'yes' : 'no',
       note: note ?? '',

@@ -119,7 +119,7 @@ export class NewOffer {
 export class OfferAnswer {
   /** `answered` by the supplier with price and time; then `accepted` by the landlord picks it. */
   @IsIn(['answered', 'accepted', 'declined', 'withdrawn']) status: 'answered' | 'accepted' | 'declined' | 'withdrawn';
-  /** The price of an answer, in the property's currency: binding once it is picked. */
+  /** The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
   @ValidateIf(({ status, amountCents }: OfferAnswer) => status === 'answered' || (amountCents !== undefined && amountCents !== null)) @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents?: number | null;
   /** Why it is declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;

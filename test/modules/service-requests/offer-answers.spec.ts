@@ -91,6 +91,15 @@ describe('the landlord picks one of several answers', () => {
     await send(job, job.first, job.landlord, priced(1)).expect(403);
   });
 
+  it('a price that was raised since the landlord read it is not picked', async () => {
+    const job = await asked();
+    await send(job, job.first, plombex, priced(24_000)).expect(200);
+    await send(job, job.first, plombex, priced(240_000)).expect(200);
+    expect((await send(job, job.first, job.landlord, { status: 'accepted', amountCents: 24_000 }).expect(409)).body.code).toBe('stale_version');
+    expect(await read(job.requestId, job.landlord)).toMatchObject({ status: 'offered', supplier: null });
+    await send(job, job.first, job.landlord, { status: 'accepted', amountCents: 240_000 }).expect(200);
+  });
+
   it('of two picks at once one counts', async () => {
     const job = await asked();
     await send(job, job.first, plombex, priced(24_000)).expect(200);

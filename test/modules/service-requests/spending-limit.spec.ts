@@ -203,6 +203,10 @@ describe('the spending limit binds', () => {
       }
       expect((await settings(owner, { usualLimitCents: 20_000, emergencyLimitCents: 60_000 }).expect(200)).body).toMatchObject({ usualLimitCents: 20_000, emergencyLimitCents: 60_000 });
       await settings(owner, { usualLimitCents: 5, version: 99 }).expect(409);
+      // Of several changes to the same version at once, one counts.
+      const { version } = (await test.http('get', '/api/maintenance-settings', owner.token).expect(200)).body;
+      const changes = await Promise.all([1, 2, 3, 4].map((at) => settings(owner, { usualLimitCents: 20_000, emergencyLimitCents: 60_000 + at, version })));
+      expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
       for (const body of [{ usualLimitCents: -1 }, { usualLimitCents: 'a' }, { emergencyLimitCents: 1.5 }]) await settings(owner, body).expect(400);
       const stranger = await person(test, 'landlord');
       expect((await test.http('get', '/api/maintenance-settings', stranger.token)).body).toMatchObject({ usualLimitCents: null });

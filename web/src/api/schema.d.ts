@@ -2427,7 +2427,9 @@ export interface paths {
         put?: never;
         /**
          * Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow
-         * @description Roles: landlord.
+         * @description 403 `email_unverified`, 429 past the limit.
+         *
+         *     Roles: landlord.
          */
         post: operations["owedRemind"];
         delete?: never;
@@ -8520,7 +8522,7 @@ export interface components {
              * @enum {string}
              */
             status: "accepted" | "answered" | "declined" | "withdrawn";
-            /** @description The price of an answer, in the property's currency: binding once it is picked. */
+            /** @description The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
             amountCents?: number | null;
             /** @description Why it is declined. */
             reason?: string | null;
@@ -14426,7 +14428,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];

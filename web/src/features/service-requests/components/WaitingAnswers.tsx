@@ -37,7 +37,7 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
         <span className={list.name}>{money(offer.priceCents ?? 0, request.currency ?? 'USD')}</span>
       </div>
       {offer.proposedFor && <p>{appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone)}</p>}
-      <Button size="sm" loading={pick.isPending} onClick={() => pick.mutate({ status: 'accepted' })}>
+      <Button size="sm" loading={pick.isPending} onClick={() => pick.mutate({ status: 'accepted', amountCents: offer.priceCents })}>
         {t('service-requests.answer.pick', { company: offer.companyName })}
       </Button>
     </li>

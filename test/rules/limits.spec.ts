@@ -62,8 +62,6 @@ const ON_ROUTES: Record<string, string[]> = {
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'ticket': ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],
-  'bulk-message': ['BulkMessageController.send'],
-  'welcome-mails': ['MailLettersController.send'],
 };
 
 /** Routes that are registered without the prefix which `routesOf` puts before all. */

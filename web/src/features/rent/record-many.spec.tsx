@@ -66,6 +66,14 @@ describe('recording payments for many leases', () => {
     expect(await screen.findByRole('button', { name: 'Download receipt R-a' })).not.toBeNull();
   });
 
+  it('records rows of several tenants without a payer where one says so for all', async () => {
+    const sheet = page([]);
+    await sheet.choose('Select all');
+    await sheet.type('Who paid, with several tenants', 'unknown');
+    await sheet.press('Record 2 payments');
+    expect(sheet.sent[0]?.map(({ leaseId, payerTenantId }) => [leaseId, payerTenantId])).toEqual([['a', 'at0'], ['b', undefined]]);
+  });
+
   it('keeps a refused row with its reason, and sends it again alone', async () => {
     const sheet = page([(rows) => [200, { rows: rows.map((row) => (row.leaseId === 'b' ? refused(row) : done(row))) }]]);
     await sheet.choose('Select all');

@@ -5,6 +5,7 @@ import { insert, literal } from '../database/literals.js';
 import { currentContext } from '../scope/context.js';
 import type { Tx } from '../scope/tx.js';
 import { Channels } from './channels.js';
+import { HandlerRegistry } from './handler-registry.js';
 import { Jobs } from './jobs.js';
 import type { OutgoingMessage } from './outgoing-message.js';
 
@@ -19,6 +20,7 @@ export class AfterCommit {
   constructor(
     private readonly jobs: Jobs,
     private readonly channels: Channels,
+    private readonly registry: HandlerRegistry,
   ) {}
 
   /** The last statements of the transaction. They are sent to the database together with its commit. */
@@ -32,6 +34,7 @@ export class AfterCommit {
       ...(messageKey ? [`insert into handled_message (key, at) values (${literal(messageKey)}, ${literal(now)})`] : []),
       ...(claimId ? [claimStatement(claimId, now)] : []),
       ...tx.changes.map((change) => `select pg_notify('${LIVE_CHANNEL}', ${literal({ ...change, demo: tx.actor.demo })})`),
+      ...tx.events.flatMap(({ event, payload }) => this.registry.statementsOf(event.name, payload, { demo: tx.actor.demo, now })),
       ...(await this.jobs.eventStatements(tx)),
       ...(await this.jobs.deliveryStatements(queued)),
       ...(await this.jobs.redeliveryStatements(tx.redeliveries)),

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { EventPayload } from './domain-event.js';
-import { HANDLES, SCHEDULED, type Handling } from './handles.decorator.js';
+import { AT_COMMIT, HANDLES, SCHEDULED, type Committing, type Handling } from './handles.decorator.js';
 
 export interface HandledFor {
   accountId: string | null;
   demo: boolean;
 }
 type Handler = (payload: EventPayload, on: HandledFor) => Promise<void>;
+type Answer = (payload: EventPayload, at: Committing) => string[];
 interface Schedule {
   name: string;
   cron: string;
@@ -19,6 +20,7 @@ interface Schedule {
 export class HandlerRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, Handler>();
   private readonly byEvent = new Map<string, string[]>();
+  private readonly answers = new Map<string, Answer[]>();
   readonly schedules: Schedule[] = [];
 
   constructor(
@@ -40,6 +42,8 @@ export class HandlerRegistry implements OnModuleInit {
     if (typeof fn !== 'function') return;
     const handling = this.reflector.get<Handling | undefined>(HANDLES, fn);
     if (handling) this.addHandler(handling, fn.bind(instance));
+    const answered = this.reflector.get<string | undefined>(AT_COMMIT, fn);
+    if (answered) this.answers.set(answered, [...(this.answers.get(answered) ?? []), fn.bind(instance) as unknown as Answer]);
     const schedule = this.reflector.get<Omit<Schedule, 'run'> | undefined>(SCHEDULED, fn);
     if (schedule) this.schedules.push({ ...schedule, run: fn.bind(instance) as () => Promise<void> });
   }
@@ -50,6 +54,11 @@ export class HandlerRegistry implements OnModuleInit {
       this.handlers.set(name, fn);
     }
     this.byEvent.set(event, [...(this.byEvent.get(event) ?? []), key]);
+  }
+
+  /** What is written with the commit of an action that publishes the event. */
+  statementsOf(event: string, payload: EventPayload, at: Committing): string[] {
+    return (this.answers.get(event) ?? []).flatMap((answer) => answer(payload, at));
   }
 
   handlersOf(event: string): string[] {

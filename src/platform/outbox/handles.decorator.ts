@@ -2,6 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { DomainEvent, EventPayload } from './domain-event.js';
 
 export const HANDLES = 'lw:handles';
+export const AT_COMMIT = 'lw:at-commit';
 export const SCHEDULED = 'lw:scheduled';
 
 export interface Handling {
@@ -19,6 +20,19 @@ export interface Handling {
  */
 export const Handles = <T extends EventPayload>(event: DomainEvent<T>, key: string, formerly?: string) =>
   SetMetadata(HANDLES, { event: event.name, key, ...(formerly && { formerly }) } satisfies Handling);
+
+/** What an event is answered with at its commit. */
+export interface Committing {
+  demo: boolean;
+  now: Date;
+}
+
+/**
+ * Marks a provider's method that answers an event with SQL: `(payload, at: Committing) => string[]`. The statements are sent with
+ * the commit of the action, as the system, and belong to it. For what is written with every frequent action, where a job would
+ * cost more than the action itself. Nothing can be read back, and a statement that fails undoes the action.
+ */
+export const AtCommit = <T extends EventPayload>(event: DomainEvent<T>) => SetMetadata(AT_COMMIT, event.name);
 
 /** Runs a provider's method by a cron expression (UTC), on one process at a time: `@Scheduled('rent.run', '5 * * * *')`. */
 export const Scheduled = (name: string, cron: string) => SetMetadata(SCHEDULED, { name, cron });

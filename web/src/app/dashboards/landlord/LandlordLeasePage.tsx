@@ -12,6 +12,7 @@ import { leaseQuery } from '../../../features/landlords/api/get-lease';
 import type { Lease } from '../../../features/landlords/api/types';
 import { LeaseView } from '../../../features/landlords/components/lease/LeaseView';
 import { Loaded } from '@parts/list/Loaded';
+import { todayIn } from '@contract/time-zones';
 import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
@@ -26,7 +27,7 @@ function RecordPayment({ lease }: { lease: Lease }) {
   return (
     <>
       <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('landlords.lease.recordPayment')}</Button>
-      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} tenants={lease.tenants.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))} owedCents={data?.balanceCents} day={data?.today} onClose={() => setOpen(false)} />}
+      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} tenants={lease.tenants.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))} owedCents={data?.balanceCents} day={todayIn(lease.unit.timeZone)} onClose={() => setOpen(false)} />}
     </>
   );
 }

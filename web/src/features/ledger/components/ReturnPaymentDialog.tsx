@@ -13,6 +13,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { today, useAmount } from '../amount-field';
 import { useReturnPayment } from '../api/enter';
+import { ledgerSummaryQuery } from '../api/ledger';
 import { returnedFeeQuery } from '../api/terms';
 import type { LedgerRow } from '../api/types';
 import styles from './dialogs.module.css';
@@ -46,7 +47,10 @@ export function ReturnPaymentDialog({ leaseId, row: { date, currency }, paymentI
   const amountOf = useAmount(currency);
   const locale = localeOf(useLanguage().language);
   const { fixedCents, bankCharge, help } = useFeeHelp(leaseId, currency);
-  const [returnedOn, setReturnedOn] = useState(today);
+  // The day where the home is: where the reader is it may be tomorrow already, which nobody can record.
+  const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
+  const [chosenDay, setReturnedOn] = useState<string>();
+  const returnedOn = chosenDay ?? summary?.today ?? today();
   const [charges, setCharges] = useState(false);
   const [bank, setBank] = useState('');
   const [typed, setTyped] = useState<string>();

@@ -1,9 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { IconButton } from '../controls/IconButton';
 import styles from './Dialog.module.css';
-import { useModal } from './useModal';
+import { Modal } from './Modal';
 
 export interface DialogProps {
   open: boolean;
@@ -29,24 +29,9 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, closeLabel, children, actions, size = 'md', dismissible = true, className } = props;
-  const ref = useModal();
   const titleId = useId();
-  const cancel = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (dismissible) onClose();
-  };
-  const backdrop = (event: MouseEvent): void => {
-    if (event.target === ref.current && dismissible) onClose();
-  };
   return (
-    <dialog
-      ref={ref}
-      className={cx(styles.dialog, styles[size], className)}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onCancel={cancel}
-      onMouseDown={backdrop}
-    >
+    <Modal className={cx(styles.dialog, styles[size], className)} labelledBy={titleId} onClose={onClose} dismissible={dismissible}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
@@ -59,6 +44,6 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton';
-import { useModal } from '../overlay/useModal';
+import { Modal } from '../overlay/Modal';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -20,23 +20,8 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 }
 
 function OpenDrawer({ onClose, label, closeLabel, head, children, side = 'left' }: Omit<DrawerProps, 'open'>) {
-  const ref = useModal();
-  const press = (event: MouseEvent): void => {
-    if (event.target === ref.current) onClose();
-  };
   return (
-    <dialog
-      ref={ref}
-      className={styles.drawer}
-      data-side={side}
-      aria-label={label}
-      tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={press}
-    >
+    <Modal className={styles.drawer} side={side} label={label} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
           {head ?? <span />}
@@ -44,6 +29,6 @@ function OpenDrawer({ onClose, label, closeLabel, head, children, side = 'left' 
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

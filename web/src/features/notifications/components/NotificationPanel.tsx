@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { UserType } from '@contract/roles';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
@@ -12,7 +12,7 @@ import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { cx } from '@ui/cx';
 import { useLinkComponent } from '@ui/link/LinkProvider';
-import { useModal } from '@ui/overlay/useModal';
+import { Modal } from '@ui/overlay/Modal';
 import { Skeleton } from '@ui/states/Skeleton';
 import { notificationsQuery, unreadQuery, useMarkRead, type Notification } from '../api/notifications';
 import { placeOf } from '../places';
@@ -51,7 +51,6 @@ function Row({ notification, role, onFollow }: { notification: Notification; rol
 /** What one was notified of, newest first; each leads to what it tells of and is read with it. */
 export default function NotificationPanel({ userType, onClose }: { userType: UserType; onClose: () => void }) {
   const t = useT();
-  const ref = useModal();
   const titleId = useId();
   const query = useInfiniteQuery(notificationsQuery);
   const count = useQuery(unreadQuery).data?.count ?? 0;
@@ -61,11 +60,8 @@ export default function NotificationPanel({ userType, onClose }: { userType: Use
     if (!read) mark.mutate([id]);
     onClose();
   };
-  const backdrop = (event: MouseEvent): void => {
-    if (event.target === ref.current) onClose();
-  };
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} tabIndex={-1} onCancel={(event) => { event.preventDefault(); onClose(); }} onMouseDown={backdrop}>
+    <Modal className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>{t('notifications.title')}</h2>
@@ -83,6 +79,6 @@ export default function NotificationPanel({ userType, onClose }: { userType: Use
           <MoreRows more={more} footer={footer} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

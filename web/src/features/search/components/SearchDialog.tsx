@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { UserType } from '@contract/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
@@ -10,7 +10,7 @@ import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useLinkComponent } from '@ui/link/LinkProvider';
-import { useModal } from '@ui/overlay/useModal';
+import { Modal } from '@ui/overlay/Modal';
 import { LONGEST, SHORTEST, searchQuery } from '../api/search';
 import { useHitGroups, type Group, type Result } from './use-groups';
 import styles from './SearchDialog.module.css';
@@ -96,7 +96,6 @@ function useSaid(asked: boolean, waiting: boolean, hits: readonly Group[]): stri
 /** One field over everything that is the reader's own, and over the pages of the product. */
 export default function SearchDialog({ userType, destinations, onClose }: SearchDialogProps) {
   const t = useT();
-  const ref = useModal();
   const id = useId();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -130,12 +129,9 @@ export default function SearchDialog({ userType, destinations, onClose }: Search
     onClose();
     void navigate(target.href);
   };
-  const backdrop = (event: MouseEvent): void => {
-    if (event.target === ref.current) onClose();
-  };
   const said = useSaid(asked && !query.isError, waiting, hits);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-label={t('search.title')} onCancel={(event) => { event.preventDefault(); onClose(); }} onMouseDown={backdrop}>
+    <Modal className={styles.dialog} label={t('search.title')} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.bar}>
           <IconSearch size={20} stroke={1.75} aria-hidden />
@@ -173,6 +169,6 @@ export default function SearchDialog({ userType, destinations, onClose }: Search
         </div>
         <p className={styles.foot} aria-hidden="true">{t('search.keys')}</p>
       </div>
-    </dialog>
+    </Modal>
   );
 }

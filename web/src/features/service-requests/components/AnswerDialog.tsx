@@ -2,7 +2,6 @@ import { isCurrency } from '@contract/currencies';
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -45,8 +44,7 @@ export function AnswerDialog({ request, offer, onClose }: { request: ServiceRequ
       </Button>
     </>
   );
-  // The offer's card is dark, and its look must not reach into the dialog.
-  return createPortal(
+  return (
     <Dialog open onClose={onClose} title={t('service-requests.answer.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <div className={styles.fields}>
         <TextField
@@ -60,7 +58,6 @@ export function AnswerDialog({ request, offer, onClose }: { request: ServiceRequ
         />
         <VisitFields {...visit.fields} />
       </div>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

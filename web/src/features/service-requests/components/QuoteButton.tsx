@@ -2,7 +2,6 @@ import { isCurrency } from '@contract/currencies';
 import { parseAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -57,8 +56,7 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
       </Button>
     </>
   );
-  // The offer's card is dark, and its look must not reach into the dialog.
-  return createPortal(
+  return (
     <Dialog open onClose={onClose} title={t('service-requests.quote.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <div className={styles.fields}>
         <TextField
@@ -79,7 +77,6 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
           onChange={(event) => setNote(event.target.value)}
         />
       </div>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

@@ -9,6 +9,8 @@ interface OwedRent {
   period: string;
   dueOn: string;
   amountCents: number;
+  /** The first tenant of the lease. */
+  payer: string | null;
 }
 
 /** Rent of the past months and what has come in for it. */
@@ -24,7 +26,9 @@ export class DemoMoney {
   async settle(standings: Map<string, Standing>): Promise<void> {
     await this.rent.run();
     const owed = await this.scope.rows<OwedRent>(
-      `select lease_id as "leaseId", period, due_on as "dueOn", amount_cents as "amountCents" from charge where kind = 'rent' order by due_on, id`,
+      `select c.lease_id as "leaseId", c.period, c.due_on as "dueOn", c.amount_cents as "amountCents",
+        (select t.id from lease_tenant t where t.lease_id = c.lease_id order by t.created_at, t.id limit 1) as payer
+      from charge c where c.kind = 'rent' order by c.due_on, c.id`,
     );
     const newest = owed.at(-1)?.period;
     for (const rent of owed) {
@@ -33,7 +37,7 @@ export class DemoMoney {
     }
   }
 
-  private async pay({ leaseId, dueOn }: OwedRent, amountCents: number): Promise<void> {
-    await this.payments.record(leaseId, { amountCents, method: 'transfer', paidOn: dueOn });
+  private async pay({ leaseId, dueOn, payer }: OwedRent, amountCents: number): Promise<void> {
+    await this.payments.record(leaseId, { amountCents, method: 'transfer', paidOn: dueOn, ...(payer && { payerTenantId: payer }) });
   }
 }

@@ -76,7 +76,8 @@ export const REQUEST_COLUMNS = `r.id, r.account_id as "accountId", r.property_id
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
   ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes,
-  lw_spending_limit(r.id, r.supplier_account_id) as "limitCents", lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits"`;
+  case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
+  r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits"`;
 
 /** Under policies: what the reader may not see of these is simply not joined. */
 export const REQUEST_FROM = `service_request r

@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
 /** The way from the top to this page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.way} aria-label={label}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>

@@ -4,6 +4,7 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useDownloadCsv } from '@parts/list/download-csv';
 import { ExportButton } from '@parts/list/ExportButton';
+import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
@@ -94,8 +95,10 @@ export default function TenantsPage() {
       />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.tenants.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('landlords.tab.lease')} value={values.tenancy} onChange={(event) => set('tenancy', event.target.value)} placeholder={t('landlords.filter.all')} options={TENANCIES.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
-        <SelectField label={t('landlords.filter.show')} value={values.only} onChange={(event) => set('only', event.target.value)} placeholder={t('landlords.filter.all')} options={ONLY.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
+        <FilterSheet set={[values.tenancy, values.only].filter(Boolean).length}>
+          <SelectField label={t('landlords.tab.lease')} value={values.tenancy} onChange={(event) => set('tenancy', event.target.value)} placeholder={t('landlords.filter.all')} options={TENANCIES.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
+          <SelectField label={t('landlords.filter.show')} value={values.only} onChange={(event) => set('only', event.target.value)} placeholder={t('landlords.filter.all')} options={ONLY.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('landlords.tenants.title')}

@@ -19,7 +19,8 @@ describe('the search of the top bar', () => {
     [mine, other] = [await letHome(test), await letHome(test)];
     demo = await letHome(test, {}, await person(test, 'landlord', { demo: true }));
     for (const home of [mine, other, demo]) {
-      await test.sql("update lease_tenant set first_name = 'Zoé', last_name = 'D’Élan', phone = '+1 514 555 0142' where id = $1", [home.leaseTenantId]);
+      // An address without digits: a random one would answer to a search for a street number.
+      await test.sql("update lease_tenant set first_name = 'Zoé', last_name = 'D’Élan', email = 'zoe@example.com', phone = '+1 514 555 0142' where id = $1", [home.leaseTenantId]);
       await test.sql("insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) select gen_random_uuid(), account_id, demo, now(), id, 'Élan', 1, 2 from property where id = $1", [home.propertyId]);
       await test.sql(`insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, unit_id, name, media_type, bytes, purpose, shared_with_tenant)
         values ($1, $1, $2, $3, now(), $4, $5, $6, 'Élan bail.pdf', 'application/pdf', 1, 'lease_document', true)`, [v7(), home.landlord.accountId, home.landlord.demo, home.landlord.userId, home.leaseId, home.unitId]);

@@ -27,7 +27,8 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
-    ...allow('tenant', ['read', 'create'], 'not internal and request_id = any((select lw_own_requests())::uuid[])'),
+    ...allow('tenant', ['read'], 'not internal and request_id = any((select lw_own_requests())::uuid[])'),
+    ...allow('tenant', ['create'], 'not internal and lw_own_request(request_id)'),
     // Whom else the landlord asked, and for how much, is none of a supplier's business; what was said, not before he accepted.
     ...allow('supplier', ['read'], `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or (kind <> 'offer' and kind <> 'quote' and ${ACCEPTED}))`),
     ...allow('supplier', ['create'], OFFERED),

@@ -49,10 +49,14 @@ export default {
     },
     {
       name: 'modules-meet-at-the-door',
-      comment: 'another module is used through its module, services, events, entities, states and DTOs; the rest is its own affair',
+      comment:
+        'another module is used through its module, services, events, entities, states and DTOs; the rest is its own affair',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(module|service|events|entity|states|dto)\\.ts$'] },
+      to: {
+        path: '^src/modules/',
+        pathNot: ['^src/modules/$1/', '\\.(module|service|events|entity|states|dto)\\.ts$'],
+      },
     },
     {
       name: 'server-knows-no-client',
@@ -99,6 +103,10 @@ export default {
     exclude: { path: '^(dist|src/metadata\\.ts)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'web/tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

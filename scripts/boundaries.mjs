@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../.dependency-cruiser.mjs';
-import { ROOT } from './lib/product.mjs';
 import { moduleCycles } from './lib/module-cycles.mjs';
+import { ROOT } from './lib/product.mjs';
 
 /** @returns {Promise<{ complaints: string[], files: number }>} one sentence for each broken rule */
 export async function checkBoundaries() {
@@ -22,7 +22,9 @@ export async function checkBoundaries() {
   );
   if (typeof output === 'string') throw new Error(output);
   const broken = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  const edges = output.modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
+  const edges = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  );
   const cycles = moduleCycles(edges).map((cycle) => `no cycle between modules: ${cycle.join(' → ')}`);
   return { complaints: [...broken, ...cycles], files: output.summary.totalCruised };
 }

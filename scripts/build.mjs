@@ -23,7 +23,15 @@ import { hashOfSources, isStamped, stamp, unstamp } from './lib/stamp.mjs';
 const PARTS = {
   server: {
     title: 'Building the server',
-    sources: ['src', 'migrations', 'package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json', '.swcrc'],
+    sources: [
+      'src',
+      'migrations',
+      'package-lock.json',
+      'nest-cli.json',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      '.swcrc',
+    ],
     without: ['src/metadata.ts'],
     // A stale description of the DTOs may name files that are gone, and would not compile.
     outputs: ['dist/src', 'dist/migrations', 'src/metadata.ts'],

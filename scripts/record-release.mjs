@@ -15,14 +15,32 @@ const FIXTURE = join(ROOT, 'test', 'upgrade', 'released.json.gz');
 
 /** SHA-256 of every migration, by file name. */
 function sums() {
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
-  return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(join(MIGRATIONS, file))).digest('hex')]));
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(MIGRATIONS, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 async function fill() {
   const postgres = await startEmbedded({ ephemeral: true });
-  const env = { DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl, ADMIN_DATABASE_URL: postgres.adminUrl, FIXTURE_FILE: FIXTURE };
-  const { code, output } = await run(process.execPath, ['--import', './scripts/ts-register.mjs', 'test/upgrade/fill.mjs'], { env });
+  const env = {
+    DATABASE_URL: postgres.appUrl,
+    MIGRATION_DATABASE_URL: postgres.ownerUrl,
+    ADMIN_DATABASE_URL: postgres.adminUrl,
+    FIXTURE_FILE: FIXTURE,
+  };
+  const { code, output } = await run(
+    process.execPath,
+    ['--import', './scripts/ts-register.mjs', 'test/upgrade/fill.mjs'],
+    { env },
+  );
   await postgres.stop();
   if (code !== 0) throw new Problem(`The database of this version could not be filled:\n${output.trim()}`);
 }
@@ -31,7 +49,9 @@ try {
   await underPinnedNode(import.meta.url);
   await fill();
   writeFileSync(SUMS, `${JSON.stringify(sums(), null, 2)}\n`);
-  console.log(`Recorded: ${Object.keys(sums()).length} migrations, a fixture of ${Math.round(statSync(FIXTURE).size / 1024)} KB. Commit both with the release.`);
+  console.log(
+    `Recorded: ${Object.keys(sums()).length} migrations, a fixture of ${Math.round(statSync(FIXTURE).size / 1024)} KB. Commit both with the release.`,
+  );
 } catch (error) {
   endWith(error);
 }

@@ -26,13 +26,16 @@ async function findDatabase() {
 try {
   await underPinnedNode(import.meta.url);
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  if (process.env.NODE_ENV === 'production') throw new Problem('Seeds are for development: this is a production environment.');
+  if (process.env.NODE_ENV === 'production')
+    throw new Problem('Seeds are for development: this is a production environment.');
   const units = unitsFrom(process.argv[2]);
   const { seed } = await import('./seed/seed.mjs');
   const database = await findDatabase();
   try {
     const { landlord, tenant, password, leases } = await seed(database.ownerUrl, units);
-    say(`${units} units, ${leases} of them let.\n  Landlord:  ${landlord}\n  Tenant:    ${tenant}\n  Password:  ${password}`);
+    say(
+      `${units} units, ${leases} of them let.\n  Landlord:  ${landlord}\n  Tenant:    ${tenant}\n  Password:  ${password}`,
+    );
   } finally {
     await database.stop();
   }

@@ -5,7 +5,10 @@ import { texts } from './spelling/texts.mjs';
 const wrongIn = { en: spellingOf('en'), fr: spellingOf('fr'), es: spellingOf('es') };
 
 /** What is wrong in a text, read in the language that it fits best. @param {import('./spelling/texts.mjs').Text} text */
-const mistakes = ({ text, languages }) => languages.map((language) => wrongIn[language](text)).reduce((fewest, found) => (found.length < fewest.length ? found : fewest));
+const mistakes = ({ text, languages }) =>
+  languages
+    .map((language) => wrongIn[language](text))
+    .reduce((fewest, found) => (found.length < fewest.length ? found : fewest));
 
 const all = texts();
 const complaints = all.flatMap((text) => mistakes(text).map((word) => `${text.where}: ${word}`));

@@ -25,10 +25,17 @@ try {
   const { embeddedForCommand } = await import('./postgres/attach.mjs');
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const database = process.env.DATABASE_URL ? undefined : await embeddedForCommand(dataDir);
-  const urls = database && { DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, DATABASE_DIRECT_URL: database.appUrl };
+  const urls = database && {
+    DATABASE_URL: database.appUrl,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    DATABASE_DIRECT_URL: database.appUrl,
+  };
   const command = process.argv.slice(2);
   const env = { ...projectEnvironment(), ...urls, DATA_DIR: dataDir };
-  if (command.length === 0) console.log(`DATABASE_URL=${env.DATABASE_URL}\nMIGRATION_DATABASE_URL=${env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL}`);
+  if (command.length === 0)
+    console.log(
+      `DATABASE_URL=${env.DATABASE_URL}\nMIGRATION_DATABASE_URL=${env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL}`,
+    );
   const code = command.length > 0 ? await runWith(command, env) : 0;
   await database?.stop();
   process.exit(code);

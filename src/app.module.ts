@@ -3,36 +3,66 @@ import { ENTITIES } from './entities.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
-import { DemoModule } from './modules/demo/demo.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
-import { DocumentsModule } from './modules/documents/documents.module.js';
-import { FormsModule } from './modules/forms/forms.module.js';
+import { CrmModule } from './modules/crm/crm.module.js';
+import { DemoModule } from './modules/demo/demo.module.js';
 import { DirectMessagesModule } from './modules/direct-messages/direct-messages.module.js';
-import { EmailTemplatesModule } from './modules/email-templates/email-templates.module.js';
+import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EliteModule } from './modules/elite/elite.module.js';
-import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
-import { ListingsModule } from './modules/listings/listings.module.js';
+import { EmailTemplatesModule } from './modules/email-templates/email-templates.module.js';
+import { ExpensesModule } from './modules/expenses/expenses.module.js';
+import { FormsModule } from './modules/forms/forms.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
-import { ExpensesModule } from './modules/expenses/expenses.module.js';
-import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
-import { ReportsModule } from './modules/reports/reports.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
-import { CrmModule } from './modules/crm/crm.module.js';
+import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
+import { ListingsModule } from './modules/listings/listings.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
-import { SupportModule } from './modules/support/support.module.js';
-import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
+import { SupportModule } from './modules/support/support.module.js';
+import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule, SearchModule, NotificationsModule];
+const MODULES = [
+  AdminModule,
+  AuthModule,
+  DemoModule,
+  HealthModule,
+  LandlordsModule,
+  LeaseRenewalsModule,
+  ExpensesModule,
+  ReportsModule,
+  PaymentsModule,
+  ProfilesModule,
+  RentModule,
+  TenantAccessModule,
+  DocumentsModule,
+  MessagesModule,
+  SuppliersModule,
+  ServiceRequestsModule,
+  AnnouncementsModule,
+  FormsModule,
+  ListingsModule,
+  EliteModule,
+  NewsletterModule,
+  DirectMessagesModule,
+  ChatModule,
+  PeopleModule,
+  EmailTemplatesModule,
+  CrmModule,
+  SupportModule,
+  SearchModule,
+  NotificationsModule,
+];
 
 @Module({})
 export class AppModule {

@@ -1,63 +1,56 @@
-import type { EntityList } from './platform/database/orm-options.js';
-import { AuditEntry } from './platform/audit/audit-entry.entity.js';
-import { FileSecret } from './platform/files/file-secret.entity.js';
-import { UploadedBytes } from './platform/files/upload.entity.js';
-import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
-import { HandledMessage } from './platform/outbox/handled-message.entity.js';
-import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
-import { ChatMessage } from './modules/chat/chat-message.entity.js';
-import { ChatSession } from './modules/chat/chat-session.entity.js';
-import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
-import { FormSubmission } from './modules/forms/form-submission.entity.js';
 import { AccountLink } from './modules/auth/account-link.entity.js';
 import { Account } from './modules/auth/account.entity.js';
 import { Credential } from './modules/auth/credential.entity.js';
 import { Membership } from './modules/auth/membership.entity.js';
 import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
+import { ChatMessage } from './modules/chat/chat-message.entity.js';
+import { ChatSession } from './modules/chat/chat-session.entity.js';
+import { Lead } from './modules/crm/lead.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
-import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
-import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
-import { Listing } from './modules/listings/listing.entity.js';
-import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
-import { ListingQuestion } from './modules/listings/listing-question.entity.js';
+import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
+import { Expense } from './modules/expenses/expense.entity.js';
+import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
+import { FormSubmission } from './modules/forms/form-submission.entity.js';
 import { AccessCode } from './modules/landlords/access-code.entity.js';
-import { Lease } from './modules/landlords/lease.entity.js';
+import { PortfolioImport } from './modules/landlords/import/portfolio-import.entity.js';
 import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/landlords/lease-term.entity.js';
-import { PortfolioImport } from './modules/landlords/import/portfolio-import.entity.js';
-import { Expense } from './modules/expenses/expense.entity.js';
+import { Lease } from './modules/landlords/lease.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
 import { RegionCountyVersion } from './modules/landlords/regions/region-county-version.entity.js';
-import { RegionRuleWarning } from './modules/landlords/regions/region-rule-warning.entity.js';
 import { RegionRuleVersion } from './modules/landlords/regions/region-rule-version.entity.js';
+import { RegionRuleWarning } from './modules/landlords/regions/region-rule-warning.entity.js';
+import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
-import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { RenewalIntent } from './modules/lease-renewals/renewal-intent.entity.js';
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
-import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
+import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { DepositReturn } from './modules/ledger/deposit-return.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
-import { Lead } from './modules/crm/lead.entity.js';
+import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
+import { ListingQuestion } from './modules/listings/listing-question.entity.js';
+import { Listing } from './modules/listings/listing.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
+import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
+import { Notification } from './modules/notifications/notification.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
+import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { SandboxPayment } from './modules/payments/providers/sandbox-payment.entity.js';
+import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { PaymentFinding } from './modules/payments/reconciliation/payment-finding.entity.js';
+import { Refund } from './modules/payments/refund.entity.js';
+import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
 import { ProviderEvent } from './modules/payments/stripe/provider-event.entity.js';
 import { SavedMethod } from './modules/payments/stripe/saved-method.entity.js';
-import { Refund } from './modules/payments/refund.entity.js';
-import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
-import { RentReminder } from './modules/payments/rent-reminder.entity.js';
-import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
-import { Notification } from './modules/notifications/notification.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
@@ -67,26 +60,100 @@ import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
-import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
-import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
+import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
-import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
+import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
+import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
+import { AuditEntry } from './platform/audit/audit-entry.entity.js';
+import type { EntityList } from './platform/database/orm-options.js';
+import { FileSecret } from './platform/files/file-secret.entity.js';
+import { UploadedBytes } from './platform/files/upload.entity.js';
+import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
+import { HandledMessage } from './platform/outbox/handled-message.entity.js';
+import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
 
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
-  Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
+  Account,
+  AccountLink,
+  Credential,
+  Membership,
+  Session,
+  User,
+  RecoveryCode,
+  TotpSecret,
+  TwoFactorChallenge,
   PortfolioImport,
-  RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
-  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
-  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, PreferredSupplier, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
-  LeaseMessage, MessageSeen, Notification,
-  StoredFile, FileSecret, UploadedBytes,
-  Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
-  Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation, Lead, Ticket, TicketMessage, EmailTemplate,
-  AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
+  RegionCountyVersion,
+  RegionRuleVersion,
+  RegionRuleWarning,
+  Property,
+  Unit,
+  Lease,
+  LeaseTenant,
+  LeaseTerm,
+  Renewal,
+  RenewalOffer,
+  RenewalIntent,
+  Expense,
+  AccessCode,
+  UnitPlan,
+  Charge,
+  DepositReturn,
+  JournalEntry,
+  Posting,
+  Allocation,
+  Autopay,
+  Payment,
+  OwedReminder,
+  ReceiptCounter,
+  Refund,
+  RentReminder,
+  SandboxPayment,
+  PaymentFinding,
+  PaymentSetup,
+  ProviderEvent,
+  SavedMethod,
+  ServiceRequest,
+  Offer,
+  Quote,
+  BoardPost,
+  BoardInterest,
+  MaintenanceSettings,
+  PreferredSupplier,
+  RequestContact,
+  RequestEvent,
+  Supplier,
+  SupplierInvitation,
+  SupplierMessage,
+  SupplierStaff,
+  LeaseMessage,
+  MessageSeen,
+  Notification,
+  StoredFile,
+  FileSecret,
+  UploadedBytes,
+  Listing,
+  ListingFavorite,
+  ListingQuestion,
+  EliteSubscription,
+  NewsletterSubscriber,
+  Announcement,
+  ChatSession,
+  ChatMessage,
+  FormSubmission,
+  FormConfirmation,
+  Lead,
+  Ticket,
+  TicketMessage,
+  EmailTemplate,
+  AuditEntry,
+  IdempotencyKey,
+  HandledMessage,
+  OutboxMessage,
 ];

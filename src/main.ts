@@ -3,9 +3,9 @@ import { AppModule } from './app.module.js';
 import { migrateProduct } from './migrate.js';
 import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
 import { MigrationsMissing, missingMigrations } from './platform/database/missing-migrations.js';
+import { toProblem } from './platform/errors/to-problem.js';
 import { createApp } from './platform/http/create-app.js';
 import { serveApiDocument } from './platform/openapi/api-document.js';
-import { toProblem } from './platform/errors/to-problem.js';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

@@ -3,9 +3,9 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { writeDocuments } from './tools/documents.mjs';
 import { addFontLicenses } from './tools/font-licenses.mjs';
 import { precompress } from './tools/precompress.mjs';
-import { writeDocuments } from './tools/documents.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const configFile = here('vite.config.ts');
@@ -25,7 +25,14 @@ await step('Prerenderer', () =>
   build({
     configFile,
     logLevel: 'warn',
-    build: { ssr: here('src/app/prerender.tsx'), outDir: ssrOut, emptyOutDir: true, manifest: false, license: false, copyPublicDir: false },
+    build: {
+      ssr: here('src/app/prerender.tsx'),
+      outDir: ssrOut,
+      emptyOutDir: true,
+      manifest: false,
+      license: false,
+      copyPublicDir: false,
+    },
   }).then(() => undefined),
 );
 await step('Documents', () => writeDocuments({ out, ssrEntry: `${ssrOut}/prerender.js` }));

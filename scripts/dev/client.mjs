@@ -13,7 +13,11 @@ export async function startClient({ port, serverPort, databaseUrl }) {
     configFile: join(ROOT, 'web', 'vite.config.ts'),
     logLevel: 'warn',
     plugins: [mailPages(databaseUrl)],
-    server: { port, strictPort: true, proxy: Object.fromEntries(FROM_SERVER.map((path) => [path, { target, xfwd: true }])) },
+    server: {
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(FROM_SERVER.map((path) => [path, { target, xfwd: true }])),
+    },
   });
   await server.listen();
   // Vite would end this process on its own, before the server and the database have stopped.

@@ -9,13 +9,17 @@ const USUAL = /Running|Successfully|Watching|Initializing|Found 0 issues|No file
 
 /** Compiles what changes in `src`, checks its types and describes its DTOs anew. */
 export function startCompiler() {
-  const child = spawn(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--watch', '--watchAssets', '--preserveWatchOutput'], {
-    cwd: ROOT,
-    env: { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // It has children of its own, and all of them end together.
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--watch', '--watchAssets', '--preserveWatchOutput'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // It has children of its own, and all of them end together.
+      detached: process.platform !== 'win32',
+    },
+  );
   // The server needs a description of the DTOs, which comes after the check of types; for a start an old one will do.
   const sign = existsSync(join(ROOT, 'src', 'metadata.ts')) ? 'Watching' : 'Successfully compiled src/metadata.ts';
   /** @type {(value?: unknown) => void} */
@@ -28,7 +32,8 @@ export function startCompiler() {
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
   const ended = new Promise((done) => child.once('close', done));
   const end = () => {
-    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+    if (child.exitCode === null && child.signalCode === null && child.pid)
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
   };
   process.on('exit', end);
   const stop = async () => {

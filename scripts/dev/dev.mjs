@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { endWith } from '../lib/problem.mjs';
 import { freePort } from '../lib/ports.mjs';
+import { endWith } from '../lib/problem.mjs';
 import { ROOT } from '../lib/product.mjs';
 import { say, secondsSince } from '../lib/say.mjs';
 import { unstamp } from '../lib/stamp.mjs';
@@ -27,7 +27,9 @@ export async function dev() {
   const server = keepServer(env, serverPort);
   const client = await startClient({ port, serverPort, databaseUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL });
   stopOnSignal([client.close, compiler.stop, server.stop, async () => database?.stop()]);
-  void database?.ended.then(() => endWith(new Error(`The embedded PostgreSQL ended: see ${join(database.folder, 'postgres.log')}`)));
+  void database?.ended.then(() =>
+    endWith(new Error(`The embedded PostgreSQL ended: see ${join(database.folder, 'postgres.log')}`)),
+  );
   await server.ready;
   say(`
 Ready in ${secondsSince(begun)}.  Open http://localhost:${port}

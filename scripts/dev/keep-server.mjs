@@ -20,7 +20,11 @@ const buildHash = () => hashOfSources(ROOT, BUILD);
  * @param {number} port
  */
 export function keepServer(env, port) {
-  const run = () => startServer(env, { flags: [INSPECT], write: (line) => /^(Debugger|For help, see)/.test(line) || console.log(line) });
+  const run = () =>
+    startServer(env, {
+      flags: [INSPECT],
+      write: (line) => /^(Debugger|For help, see)/.test(line) || console.log(line),
+    });
   let server = run();
   let turn = Promise.resolve();
   /** @type {NodeJS.Timeout | undefined} */
@@ -34,7 +38,10 @@ export function keepServer(env, port) {
       running = now;
       await server.stop();
       server = run();
-      await untilReady(server, port).then(() => say('• The server restarted'), (error) => say(`  ${error.message} Waiting for a change.`));
+      await untilReady(server, port).then(
+        () => say('• The server restarted'),
+        (error) => say(`  ${error.message} Waiting for a change.`),
+      );
     });
   };
   const changed = () => {

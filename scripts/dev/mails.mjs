@@ -22,20 +22,33 @@ async function query(databaseUrl, sql, values = []) {
 
 /** @param {Record<string, any>} row a message of the outbox */
 async function rendered(row) {
-  const [{ Catalogues }, { renderMail, renderText }] = await Promise.all([built('i18n/catalogues.js'), built('outbox/render-mail.js')]);
+  const [{ Catalogues }, { renderMail, renderText }] = await Promise.all([
+    built('i18n/catalogues.js'),
+    built('outbox/render-mail.js'),
+  ]);
   const words = new Catalogues();
-  if (row.channel === 'sms') return { subject: renderText(words, row), html: `<pre>${escape(renderText(words, row))}</pre>` };
+  if (row.channel === 'sms')
+    return { subject: renderText(words, row), html: `<pre>${escape(renderText(words, row))}</pre>` };
   return renderMail(words, row);
 }
 
 /** @param {string | undefined} databaseUrl */
 async function listPage(databaseUrl) {
   const rows = await query(databaseUrl, 'select * from outbox_message order by created_at desc limit 100');
-  const lines = await Promise.all(rows.map(async (row) => {
-    const { subject } = await rendered(row).catch((error) => ({ subject: error.message }));
-    const cells = [row.created_at.toISOString(), row.demo ? 'demo' : 'live', row.channel, row.state, escape(row.recipient), `<a href="${MAILS}/${row.id}">${escape(subject)}</a>`];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  }));
+  const lines = await Promise.all(
+    rows.map(async (row) => {
+      const { subject } = await rendered(row).catch((error) => ({ subject: error.message }));
+      const cells = [
+        row.created_at.toISOString(),
+        row.demo ? 'demo' : 'live',
+        row.channel,
+        row.state,
+        escape(row.recipient),
+        `<a href="${MAILS}/${row.id}">${escape(subject)}</a>`,
+      ];
+      return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    }),
+  );
   return `<!doctype html><title>Mails</title><style>body{font:15px system-ui;margin:2rem}td{padding:.3rem .8rem .3rem 0}</style><h1>Mails</h1><table>${lines.join('')}</table>`;
 }
 
@@ -57,7 +70,10 @@ export function mailPages(databaseUrl) {
     name: 'mails',
     configureServer: (server) => {
       server.middlewares.use(MAILS, (request, response, next) => {
-        page(databaseUrl, request.url ?? '/').then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next);
+        page(databaseUrl, request.url ?? '/').then(
+          (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+          next,
+        );
       });
     },
   };

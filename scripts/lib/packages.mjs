@@ -43,11 +43,21 @@ export async function installPackages() {
   await step('Installing the packages (about a minute, only when they change)', async () => {
     const { program, args } = npm();
     // Building needs the development packages, whatever NODE_ENV says.
-    const { code, output } = await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    const { code, output } = await run(program, [
+      ...args,
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     if (code !== 0) throw new Problem(`The packages could not be installed: npm said\n${output.trim()}`);
     // npm passes over an optional package whose checksum is wrong. Nothing runs with another Node in its place.
     const missing = packagesMissing(lock, readLock(record));
-    if (missing.length > 0) throw new Problem(`npm left out ${missing.join(', ')}: it is not what package-lock.json says, or npm leaves out optional packages here.`);
+    if (missing.length > 0)
+      throw new Problem(
+        `npm left out ${missing.join(', ')}: it is not what package-lock.json says, or npm leaves out optional packages here.`,
+      );
   });
   return true;
 }

@@ -19,7 +19,8 @@ const OLDEST_TO_RUN = 24;
  */
 export async function underPinnedNode(script) {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_TO_START) throw new Problem(`This needs Node ${OLDEST_TO_START} or newer, and this is ${process.version}.`);
+  if (major < OLDEST_TO_START)
+    throw new Problem(`This needs Node ${OLDEST_TO_START} or newer, and this is ${process.version}.`);
   const installed = await installPackages();
   const node = pinnedNode();
   if (!installed && realpathSync(process.execPath) === realpathSync(node)) {

@@ -6,7 +6,8 @@ export class Problem extends Error {}
  * @param {unknown} error
  */
 export function endWith(error) {
-  const text = error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof Problem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(`\n✗ ${text}`);
   process.exit(1);
 }

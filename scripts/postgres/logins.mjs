@@ -38,7 +38,8 @@ export async function prepareDatabase(port, logins) {
 
 /** The addresses of the three logins. @param {number} port @param {Logins} logins */
 export function addresses(port, logins) {
-  const url = (/** @type {string} */ user, /** @type {string} */ password) => `postgresql://${user}:${password}@127.0.0.1:${port}/${PRODUCT.slug}`;
+  const url = (/** @type {string} */ user, /** @type {string} */ password) =>
+    `postgresql://${user}:${password}@127.0.0.1:${port}/${PRODUCT.slug}`;
   return { ownerUrl: url(OWNER, logins.owner), appUrl: url(APP, logins.app), adminUrl: url('postgres', logins.admin) };
 }
 
@@ -46,7 +47,9 @@ export function addresses(port, logins) {
 async function ensureLogin(client, name, password, rights) {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
   if (rowCount) return;
-  await client.query(`create role ${name} login nosuperuser nobypassrls ${rights} password ${client.escapeLiteral(password)}`);
+  await client.query(
+    `create role ${name} login nosuperuser nobypassrls ${rights} password ${client.escapeLiteral(password)}`,
+  );
 }
 
 /**
@@ -57,7 +60,14 @@ async function ensureLogin(client, name, password, rights) {
 async function withAdmin(port, password, work) {
   // Imported here: this module is loaded before the packages are installed.
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

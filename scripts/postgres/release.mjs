@@ -19,7 +19,9 @@ export async function releaseCluster(cluster) {
   if (isKept(pid)) {
     // The keeper of a start that was killed stops its server within moments.
     if (await goneWithin(pid, cluster, isOrphanKeeper(pid) ? 15_000 : 2_000)) return rmSync(file, { force: true });
-    throw new Problem(`${PRODUCT.name} already runs on the data in ${cluster} (PostgreSQL is process ${pid}): stop it first.`);
+    throw new Problem(
+      `${PRODUCT.name} already runs on the data in ${cluster} (PostgreSQL is process ${pid}): stop it first.`,
+    );
   }
   await stopOrphan(pid, cluster);
   rmSync(file, { force: true });
@@ -62,7 +64,9 @@ async function stopOrphan(pid, cluster) {
     try {
       process.kill(pid, signal);
     } catch {
-      throw new Problem(`A PostgreSQL from an earlier start still holds ${cluster}, and you may not stop it: end process ${pid}.`);
+      throw new Problem(
+        `A PostgreSQL from an earlier start still holds ${cluster}, and you may not stop it: end process ${pid}.`,
+      );
     }
     if (await goneWithin(pid, cluster, 15_000)) return;
   }

@@ -7,9 +7,12 @@ import { seedLedger } from './ledger.mjs';
 const UNITS_EACH = 12;
 /** The server's own parameters (src/modules/auth/passwords.ts). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const STREETS = "array['Rue Saint-Denis', 'Avenue Laurier', 'Rue Rachel', 'Boulevard Saint-Laurent', 'Rue Sherbrooke', 'Avenue du Mont-Royal', 'Rue Ontario']";
-const FIRST = "array['Amélie', 'Noah', 'Olivia', 'Mateo', 'Chloé', 'Samir', 'Lucía', 'Étienne', 'Grace', 'Thảo', 'William']";
-const LAST = "array['Dubois', 'Tremblay', 'García', 'Nguyen', 'Roy', 'Smith', 'Bouchard', 'Haddad', 'Okafor', 'Lavoie', 'Chen', 'Gagnon', 'Ortiz']";
+const STREETS =
+  "array['Rue Saint-Denis', 'Avenue Laurier', 'Rue Rachel', 'Boulevard Saint-Laurent', 'Rue Sherbrooke', 'Avenue du Mont-Royal', 'Rue Ontario']";
+const FIRST =
+  "array['Amélie', 'Noah', 'Olivia', 'Mateo', 'Chloé', 'Samir', 'Lucía', 'Étienne', 'Grace', 'Thảo', 'William']";
+const LAST =
+  "array['Dubois', 'Tremblay', 'García', 'Nguyen', 'Roy', 'Smith', 'Bouchard', 'Haddad', 'Okafor', 'Lavoie', 'Chen', 'Gagnon', 'Ortiz']";
 
 /**
  * Writes one landlord with units, nine tenths of them let since last year, and two months of ledger and the running one.
@@ -21,7 +24,9 @@ export async function seed(ownerUrl, units) {
   const client = new pg.Client({ connectionString: ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();
   try {
-    const { rows: [{ there }] } = await client.query("select to_regclass('public.lease') is not null there");
+    const {
+      rows: [{ there }],
+    } = await client.query("select to_regclass('public.lease') is not null there");
     if (!there) throw new Problem('The database has no tables yet: start the product once with npm run dev.');
     const password = randomBytes(9).toString('base64url');
     await client.query('begin');
@@ -48,15 +53,24 @@ async function addPerson(client, type, password) {
      values ($1, false, $2, now(), $3, 'Sam', 'Seed', 'en', now())`,
     [id, email, type],
   );
-  await client.query('insert into credential (user_id, password_hash, changed_at) values ($1, $2, now())', [id, await hash(password, ARGON2)]);
+  await client.query('insert into credential (user_id, password_hash, changed_at) values ($1, $2, now())', [
+    id,
+    await hash(password, ARGON2),
+  ]);
   return { id, email };
 }
 
 /** @param {pg.Client} client @param {string} userId @param {string} name */
 async function addAccount(client, userId, name) {
   const id = randomUUID();
-  await client.query("insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', $2, now())", [id, name]);
-  await client.query("insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())", [id, userId]);
+  await client.query(
+    "insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', $2, now())",
+    [id, name],
+  );
+  await client.query(
+    "insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())",
+    [id, userId],
+  );
   return id;
 }
 

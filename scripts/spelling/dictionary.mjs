@@ -5,7 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { ROOT } from '../lib/product.mjs';
 
-const FILES = { en: '@cspell/dict-en_us/en_US.trie.gz', fr: '@cspell/dict-fr-fr/fr-fr.trie.gz', es: '@cspell/dict-es-es/Spanish.trie.gz' };
+const FILES = {
+  en: '@cspell/dict-en_us/en_US.trie.gz',
+  fr: '@cspell/dict-fr-fr/fr-fr.trie.gz',
+  es: '@cspell/dict-es-es/Spanish.trie.gz',
+};
 
 /** @typedef {keyof typeof FILES} Language */
 
@@ -16,7 +20,8 @@ export const OWN = JSON.parse(readFileSync(new URL('words.json', import.meta.url
 const WORD = /[\p{L}\p{M}]+(?:[’'‑-][\p{L}\p{M}]+)*/gu;
 
 /** Left out: addresses, names of files and types of them, and codes of capitals and digits. */
-const NOT_WORDS = /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|[\p{L}\d_-]+\.(?:pdf|csv|zip|txt|com|md)\b|\b\p{Lu}{2,}\b|\p{L}*\d[\p{L}\d]*/gu;
+const NOT_WORDS =
+  /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|[\p{L}\d_-]+\.(?:pdf|csv|zip|txt|com|md)\b|\b\p{Lu}{2,}\b|\p{L}*\d[\p{L}\d]*/gu;
 
 /** Whether a word is in the dictionary as it is written, or but for its capital. @param {Language} language @returns {(word: string) => boolean} */
 function lookUp(language) {
@@ -35,6 +40,13 @@ export function spellingOf(language) {
   const right = lookUp(language);
   const whole = (/** @type {string} */ word) => right(word) || right(word.replaceAll('’', "'"));
   // “l’appartement” and “rent-controlled” are right when each of their parts is, an English genitive without its s.
-  const parts = (/** @type {string} */ word) => word.replace(/[’']s?$/, '').split(/[’'‑-]/).filter((part) => part.length > 1);
-  return (text) => [...text.replaceAll(NOT_WORDS, ' ').matchAll(WORD)].map(([word]) => word).filter((word) => !whole(word) && !parts(word).every(whole));
+  const parts = (/** @type {string} */ word) =>
+    word
+      .replace(/[’']s?$/, '')
+      .split(/[’'‑-]/)
+      .filter((part) => part.length > 1);
+  return (text) =>
+    [...text.replaceAll(NOT_WORDS, ' ').matchAll(WORD)]
+      .map(([word]) => word)
+      .filter((word) => !whole(word) && !parts(word).every(whole));
 }

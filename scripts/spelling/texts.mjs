@@ -13,7 +13,11 @@ const said = (elements) =>
     .map((element) => {
       if (element.type === TYPE.literal) return element.value;
       if (element.type === TYPE.tag) return said(element.children);
-      return element.type === TYPE.select || element.type === TYPE.plural ? Object.values(element.options).map(({ value }) => said(value)).join(' ') : ' ';
+      return element.type === TYPE.select || element.type === TYPE.plural
+        ? Object.values(element.options)
+            .map(({ value }) => said(value))
+            .join(' ')
+        : ' ';
     })
     .join('');
 
@@ -22,13 +26,21 @@ const FOREIGN = /\.(person|original|language)$/;
 
 /** @param {string} file @param {Record<string, string> | { slug: string, title: string, text: string[] }[]} content @returns {{ where: string, text: string }[]} */
 function textsIn(file, content) {
-  if (Array.isArray(content)) return content.map(({ slug, title, text }) => ({ where: `${file} ${slug}`, text: [title, ...text].join(' ').replaceAll(/\{[\w:.-]+\}/g, ' ') }));
-  return Object.entries(content).filter(([id]) => !FOREIGN.test(id)).map(([id, text]) => ({ where: `${file} ${id}`, text: said(parse(text)) }));
+  if (Array.isArray(content))
+    return content.map(({ slug, title, text }) => ({
+      where: `${file} ${slug}`,
+      text: [title, ...text].join(' ').replaceAll(/\{[\w:.-]+\}/g, ' '),
+    }));
+  return Object.entries(content)
+    .filter(([id]) => !FOREIGN.test(id))
+    .map(([id, text]) => ({ where: `${file} ${id}`, text: said(parse(text)) }));
 }
 
 /** @returns {Text[]} */
 function catalogues() {
-  const files = globSync(['web/src/**/*.json', 'src/**/messages/*.json']).filter((file) => /(^|\.)(en|fr|es)\.json$/.test(basename(file)));
+  const files = globSync(['web/src/**/*.json', 'src/**/messages/*.json']).filter((file) =>
+    /(^|\.)(en|fr|es)\.json$/.test(basename(file)),
+  );
   return files.flatMap((file) => {
     const language = /** @type {Language} */ (basename(file, '.json').slice(-2));
     return textsIn(file, JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({ ...text, languages: [language] }));
@@ -38,8 +50,14 @@ function catalogues() {
 /** Texts of more than one word in the sources. @param {string} pattern @param {Language[]} languages @returns {Text[]} */
 const quoted = (pattern, languages) =>
   globSync(pattern).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?<![\w’}])'(?=[\p{L}¿¡“«])((?:[^'\\\n]|\\.)*\s(?:[^'\\\n]|\\.)*)'/gu)].map(([, text = '']) => ({ where: file, text: text.replaceAll(/\\n|\{\w+\}/g, ' '), languages })),
+    [
+      ...readFileSync(file, 'utf8').matchAll(/(?<![\w’}])'(?=[\p{L}¿¡“«])((?:[^'\\\n]|\\.)*\s(?:[^'\\\n]|\\.)*)'/gu),
+    ].map(([, text = '']) => ({ where: file, text: text.replaceAll(/\\n|\{\w+\}/g, ' '), languages })),
   );
 
 /** Everything that is checked. @returns {Text[]} */
-export const texts = () => [...catalogues(), ...quoted('src/contract/{errors,reasons}.ts', ['en']), ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es'])];
+export const texts = () => [
+  ...catalogues(),
+  ...quoted('src/contract/{errors,reasons}.ts', ['en']),
+  ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es']),
+];

@@ -15,7 +15,9 @@ export function startDatabase() {
   if (process.env.DATABASE_URL) return undefined;
   const dataDir = dataFolder();
   const place = relative(ROOT, dataDir) || '.';
-  return step(`Starting the embedded PostgreSQL (data in ${place.startsWith('..') ? dataDir : place})`, () => startEmbedded({ dataDir }));
+  return step(`Starting the embedded PostgreSQL (data in ${place.startsWith('..') ? dataDir : place})`, () =>
+    startEmbedded({ dataDir }),
+  );
 }
 
 function dataFolder() {
@@ -24,6 +26,10 @@ function dataFolder() {
 
 /** @param {number} port @param {import('../embedded-postgres.mjs').EmbeddedPostgres} [database] */
 export function serverEnvironment(port, database) {
-  const addresses = database && { DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, DATABASE_DIRECT_URL: database.appUrl };
+  const addresses = database && {
+    DATABASE_URL: database.appUrl,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    DATABASE_DIRECT_URL: database.appUrl,
+  };
   return { ...process.env, ...addresses, PORT: String(port), DATA_DIR: dataFolder() };
 }

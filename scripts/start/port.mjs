@@ -21,6 +21,11 @@ export async function requireFreePort(port) {
   // A listener on the loopback alone does not keep every system from handing out the same port elsewhere.
   const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
   if (!problem) return;
-  if (problem === 'EACCES') throw new Problem(`Port ${port} is reserved for the administrator of this machine: choose another one, for example PORT=3000.`);
-  throw new Problem(`Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm start.`);
+  if (problem === 'EACCES')
+    throw new Problem(
+      `Port ${port} is reserved for the administrator of this machine: choose another one, for example PORT=3000.`,
+    );
+  throw new Problem(
+    `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm start.`,
+  );
 }

@@ -68,8 +68,14 @@ function watch(server, database, stopped) {
     if (sentence) endWith(new Problem(sentence));
     process.exit(1);
   };
-  void server.ended.then((code) => giveUp(!stopped.ready && code === 1 ? undefined : `The server ended (exit code ${code}): what it said stands above.`));
-  void database?.ended.then(() => giveUp(`The embedded PostgreSQL ended: ${join(database.folder, 'postgres.log')} says why.`));
+  void server.ended.then((code) =>
+    giveUp(
+      !stopped.ready && code === 1 ? undefined : `The server ended (exit code ${code}): what it said stands above.`,
+    ),
+  );
+  void database?.ended.then(() =>
+    giveUp(`The embedded PostgreSQL ended: ${join(database.folder, 'postgres.log')} says why.`),
+  );
 }
 
 /** @param {number} port @param {number} begun */

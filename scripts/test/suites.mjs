@@ -48,7 +48,13 @@ const types = (project) => [
 /** @param {string} project @param {string[]} rest @returns {Promise<Result>} */
 function jest(project, rest) {
   return withReport(async (report) => {
-    const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', '--import', './test/support/typescript-workers.mjs', 'node_modules/jest/bin/jest.js'];
+    const args = [
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      '--import',
+      './test/support/typescript-workers.mjs',
+      'node_modules/jest/bin/jest.js',
+    ];
     // What is named comes first: these options take every word that follows them.
     const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
     const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
@@ -62,7 +68,11 @@ async function browser(rest) {
   const CHROMIUM_PATH = await ensureChromium();
   return withReport(async (report) => {
     const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...COLOUR };
-    const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest], { show: true, env });
+    const { code } = await run(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],
+      { show: true, env },
+    );
     return { code, read: countPlaywright };
   });
 }
@@ -87,8 +97,21 @@ async function withReport(work) {
 
 /** @type {Suite[]} everything that `npm test` runs, in this order */
 export const SUITES = [
-  { name: 'types', title: 'Types', run: () => check([types('tsconfig.json'), types('web/tsconfig.json'), types('test/tsconfig.json')]) },
-  { name: 'lint', title: 'Lint', run: () => check([['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'], ['node_modules/knip/bin/knip.js', '--production'], ['scripts/spelling.mjs']]) },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () => check([types('tsconfig.json'), types('web/tsconfig.json'), types('test/tsconfig.json')]),
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: () =>
+      check([
+        ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'],
+        ['node_modules/knip/bin/knip.js', '--production'],
+        ['scripts/spelling.mjs'],
+      ]),
+  },
   { name: 'boundaries', title: 'Boundaries', run: () => check([['scripts/boundaries.mjs']]) },
   { name: 'migrations', title: 'Migrations', run: () => check([['scripts/migration-create.mjs', '--check']]) },
   { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest) },
@@ -101,6 +124,10 @@ export const SUITES = [
       return { passed: 1, failed: 0 };
     },
   },
-  { name: 'contract', title: 'API contract', run: () => needBuild().then(() => check([['scripts/contract.mjs', '--check']])) },
+  {
+    name: 'contract',
+    title: 'API contract',
+    run: () => needBuild().then(() => check([['scripts/contract.mjs', '--check']])),
+  },
   { name: 'browser', title: 'Browser tests', run: browser },
 ];

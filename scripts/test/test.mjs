@@ -12,7 +12,9 @@ export async function test(args) {
   const names = firstOther < 0 ? args : args.slice(0, firstOther);
   const rest = firstOther < 0 ? [] : args.slice(firstOther);
   if (rest.length > 0 && names.length !== 1) {
-    throw new Problem(`There is no suite "${rest[0]}": name one or more of ${SUITES.map(({ name }) => name).join(', ')}.`);
+    throw new Problem(
+      `There is no suite "${rest[0]}": name one or more of ${SUITES.map(({ name }) => name).join(', ')}.`,
+    );
   }
   const chosen = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
   const results = [];
@@ -39,6 +41,12 @@ async function result(suite, rest) {
 
 /** @param {import('./suites.mjs').Result & { took: string }} counts */
 function figures({ passed, failed, skipped, why, took }) {
-  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : []), took, ...(why ? [why] : [])];
+  const parts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped ? [`${skipped} skipped`] : []),
+    took,
+    ...(why ? [why] : []),
+  ];
   return parts.join(', ');
 }

@@ -14,7 +14,10 @@ const digits = new Map<string, number>();
 
 /** Digits of a currency's minor unit, as ISO 4217 has them: 2 for CAD, 0 for JPY. */
 export function digitsOf(currency: string): number {
-  const known = digits.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known =
+    digits.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2;
   digits.set(currency, known);
   return known;
 }
@@ -38,10 +41,22 @@ export function majorOf(amount: number, currency: string): number {
 }
 
 /** An amount in minor units as a locale writes it: narrow symbol, true minus (docs/specification/languages.md). */
-export function formatAmount(amount: number, currency: string, locale: string, { fraction = 'show', compact, code, signed }: AmountOptions = {}): string {
+export function formatAmount(
+  amount: number,
+  currency: string,
+  locale: string,
+  { fraction = 'show', compact, code, signed }: AmountOptions = {},
+): string {
   const whole = fraction === 'hide' || (fraction === 'auto' && amount % unitOf(currency) === 0);
-  const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: signed ? 'exceptZero' : 'auto' } as const;
-  const format = compact ? formatOf(locale, { ...look, notation: 'compact' }) : formatOf(locale, look, whole ? 0 : digitsOf(currency));
+  const look = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  } as const;
+  const format = compact
+    ? formatOf(locale, { ...look, notation: 'compact' })
+    : formatOf(locale, look, whole ? 0 : digitsOf(currency));
   const text = format.format(decimalOf(amount, currency)).replace(/-(?=\D?\d)/u, '\u2212');
   return code ? `${text}\u00a0${currency}` : text;
 }

@@ -70,38 +70,84 @@ describe('parseAmount', () => {
     expect(parseAmount(text, locale, 'CAD')).toEqual({ ok: false, problem });
   });
 
-  it.each([['¥150,000', 'en-CA'], ['150 000 ¥', 'fr-CA'], ['150000 JPY', 'es-MX'], ['￥150,000', 'en-CA']])('reads yen, which have no decimals: %p in %s', (text, locale) => {
+  it.each([
+    ['¥150,000', 'en-CA'],
+    ['150 000 ¥', 'fr-CA'],
+    ['150000 JPY', 'es-MX'],
+    ['￥150,000', 'en-CA'],
+  ])('reads yen, which have no decimals: %p in %s', (text, locale) => {
     expect(parseAmount(text, locale, 'JPY')).toEqual({ ok: true, cents: 150_000 });
     expect(parseAmount('1500.00', locale, 'JPY')).toEqual({ ok: false, problem: 'too_many_decimals' });
   });
 
   it('LN-013 reads back what is shown and what stands in fields, for every currency in every language', () => {
     const locales = fc.constantFrom(...LANGUAGES.map(({ locale }) => locale));
-    const amounts = fc.oneof(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 2_000_000 })).map(cents);
-    fc.assert(fc.property(amounts, locales, fc.constantFrom(...CURRENCY_CODES), fc.boolean(), (amount, locale, code, withCode) => {
-      for (const text of [formatAmount(amount, code, locale, { code: withCode, fraction: 'auto' }), formatAmount(amount, code, locale), typedAmount(amount, code, locale), decimalOf(amount, code)]) {
-        expect([text, parseAmount(text, locale, code)]).toEqual([text, { ok: true, cents: amount }]);
-      }
-    }), { numRuns: 1000 });
+    const amounts = fc
+      .oneof(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 2_000_000 }))
+      .map(cents);
+    fc.assert(
+      fc.property(
+        amounts,
+        locales,
+        fc.constantFrom(...CURRENCY_CODES),
+        fc.boolean(),
+        (amount, locale, code, withCode) => {
+          for (const text of [
+            formatAmount(amount, code, locale, { code: withCode, fraction: 'auto' }),
+            formatAmount(amount, code, locale),
+            typedAmount(amount, code, locale),
+            decimalOf(amount, code),
+          ]) {
+            expect([text, parseAmount(text, locale, code)]).toEqual([text, { ok: true, cents: amount }]);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   it('LN-013 reads what people type in another language’s way, for every currency in every language', () => {
     const locales = fc.constantFrom(...LANGUAGES.map(({ locale }) => locale));
     const ways = fc.constantFrom(['', ','], ['\u00a0', ','], [' ', '.'], [',', '.'], ['.', ',']);
-    fc.assert(fc.property(fc.integer({ min: 100_000, max: 10_000_000_000 }), locales, locales, fc.constantFrom(...CURRENCY_CODES), ways, (amount, locale, other, code, [group = '', mark = '.']) => {
-      const [whole = '', fraction] = decimalOf(amount, code).split('.');
-      const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
-      const text = fraction === undefined ? whole : `${grouped}${mark}${fraction}`;
-      for (const typed of [text, `${signOf(code, other)} ${text}`, `${text} ${signOf(code, other)}`, `${text} ${code}`]) {
-        expect([typed, centsOf(typed, locale, code)]).toEqual([typed, amount]);
-      }
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 10_000_000_000 }),
+        locales,
+        locales,
+        fc.constantFrom(...CURRENCY_CODES),
+        ways,
+        (amount, locale, other, code, [group = '', mark = '.']) => {
+          const [whole = '', fraction] = decimalOf(amount, code).split('.');
+          const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+          const text = fraction === undefined ? whole : `${grouped}${mark}${fraction}`;
+          for (const typed of [
+            text,
+            `${signOf(code, other)} ${text}`,
+            `${text} ${signOf(code, other)}`,
+            `${text} ${code}`,
+          ]) {
+            expect([typed, centsOf(typed, locale, code)]).toEqual([typed, amount]);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
 describe('digitsOf', () => {
   it('knows the minor units of every currency that is offered', () => {
-    expect(Object.fromEntries(CURRENCY_CODES.map((code) => [code, digitsOf(code)]))).toEqual({ CAD: 2, USD: 2, EUR: 2, MXN: 2, GBP: 2, AUD: 2, NZD: 2, AED: 2, JPY: 0 });
+    expect(Object.fromEntries(CURRENCY_CODES.map((code) => [code, digitsOf(code)]))).toEqual({
+      CAD: 2,
+      USD: 2,
+      EUR: 2,
+      MXN: 2,
+      GBP: 2,
+      AUD: 2,
+      NZD: 2,
+      AED: 2,
+      JPY: 0,
+    });
     expect([unitOf('CAD'), unitOf('JPY')]).toEqual([100, 1]);
     expect([majorOf(165_050, 'CAD'), majorOf(165_050, 'JPY')]).toEqual([1650.5, 165_050]);
   });

@@ -33,7 +33,9 @@ export const CHAT_SERVICES = {
 export type ChatService = (typeof CHAT_SERVICES)[ChatRole][number];
 export type ChatServiceId = ChatService['id'];
 
-export const CHAT_SERVICE_IDS: readonly ChatServiceId[] = CHAT_ROLES.flatMap((role) => CHAT_SERVICES[role].map(({ id }) => id));
+export const CHAT_SERVICE_IDS: readonly ChatServiceId[] = CHAT_ROLES.flatMap((role) =>
+  CHAT_SERVICES[role].map(({ id }) => id),
+);
 
 /** Longest message in characters. */
 export const CHAT_MESSAGE_MAX = 4000;

@@ -2,13 +2,54 @@ import { LANGUAGES } from './languages.js';
 import { own } from './own.js';
 
 /** The countries whose names are read; others are known by their two letters alone. */
-const NAMED = ['CA', 'US', 'MX', 'GB', 'AU', 'NZ', 'AE', 'JP', 'FR', 'ES', 'DE', 'IT', 'PT', 'BE', 'NL', 'IE', 'AT', 'FI', 'LU', 'GR'] as const;
+const NAMED = [
+  'CA',
+  'US',
+  'MX',
+  'GB',
+  'AU',
+  'NZ',
+  'AE',
+  'JP',
+  'FR',
+  'ES',
+  'DE',
+  'IT',
+  'PT',
+  'BE',
+  'NL',
+  'IE',
+  'AT',
+  'FI',
+  'LU',
+  'GR',
+] as const;
 
 /** What people and other products write instead of the name that `Intl` gives. */
 const ALSO: Readonly<Record<string, string>> = {
-  usa: 'US', us: 'US', 'united states of america': 'US', eua: 'US', 'ee uu': 'US', eeuu: 'US', 'etats unis d amerique': 'US', 'estados unidos de america': 'US',
-  can: 'CA', mex: 'MX', 'estados unidos mexicanos': 'MX', uk: 'GB', gbr: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB',
-  fra: 'FR', aus: 'AU', nzl: 'NZ', uae: 'AE', holland: 'NL',
+  usa: 'US',
+  us: 'US',
+  'united states of america': 'US',
+  eua: 'US',
+  'ee uu': 'US',
+  eeuu: 'US',
+  'etats unis d amerique': 'US',
+  'estados unidos de america': 'US',
+  can: 'CA',
+  mex: 'MX',
+  'estados unidos mexicanos': 'MX',
+  uk: 'GB',
+  gbr: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  fra: 'FR',
+  aus: 'AU',
+  nzl: 'NZ',
+  uae: 'AE',
+  holland: 'NL',
 };
 
 /** Longer is no country. */
@@ -42,13 +83,21 @@ export function countryChoices(language: string): { value: string; label: string
 let names: ReadonlyMap<string, string> | undefined;
 
 function readNames(): ReadonlyMap<string, string> {
-  return new Map(LANGUAGES.toReversed().flatMap(({ code }) => {
-    const words = new Intl.DisplayNames(code, { type: 'region' });
-    return NAMED.map((country) => [plain(words.of(country) ?? country), country] as const);
-  }));
+  return new Map(
+    LANGUAGES.toReversed().flatMap(({ code }) => {
+      const words = new Intl.DisplayNames(code, { type: 'region' });
+      return NAMED.map((country) => [plain(words.of(country) ?? country), country] as const);
+    }),
+  );
 }
 
 /** "U.S." and "us", "México" and "mexico" are one. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '').replace(/[^a-z]+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
 }

@@ -5,7 +5,10 @@ import { MoneyError } from './money.js';
 describe('currencies', () => {
   it('are ISO codes whose minor unit is the one that Intl knows', () => {
     for (const code of CURRENCY_CODES) {
-      const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency: code,
+      }).resolvedOptions();
       expect([code, maximumFractionDigits]).toEqual([code, code === 'JPY' ? 0 : 2]);
     }
   });

@@ -1,27 +1,56 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  addDays, addMonths, compareDays, day, dayIn, DayError, dayOfMonth, daysBetween, daysInMonth, earlier, firstDayOf, isDay,
-  lastDayOf, later, month, monthOf, shiftMonth,
+  addDays,
+  addMonths,
+  compareDays,
+  day,
+  dayIn,
+  DayError,
+  dayOfMonth,
+  daysBetween,
+  daysInMonth,
+  earlier,
+  firstDayOf,
+  isDay,
+  lastDayOf,
+  later,
+  month,
+  monthOf,
+  shiftMonth,
 } from './days.js';
 
-const days = fc.date({ min: new Date('1901-01-01'), max: new Date('2300-12-31'), noInvalidDate: true }).map((date) => day(date.toISOString().slice(0, 10)));
+const days = fc
+  .date({ min: new Date('1901-01-01'), max: new Date('2300-12-31'), noInvalidDate: true })
+  .map((date) => day(date.toISOString().slice(0, 10)));
 
 describe('days', () => {
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '20260101', '2026-01-01T00:00', '0999-12-31', '', null, 5])(
-    'refuses %p',
-    (value) => {
-      expect(isDay(value)).toBe(false);
-      expect(() => day(value)).toThrow(DayError);
-    },
-  );
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-1',
+    '20260101',
+    '2026-01-01T00:00',
+    '0999-12-31',
+    '',
+    null,
+    5,
+  ])('refuses %p', (value) => {
+    expect(isDay(value)).toBe(false);
+    expect(() => day(value)).toThrow(DayError);
+  });
 
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '9999-12-31'])('takes %p', (value) => {
     expect(day(value)).toBe(value);
   });
 
   it.each(['1900-01-01', '2199-12-31'])('SEC-16 people may enter %p', (value) => expect(isDay(value)).toBe(true));
-  it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('SEC-16 nobody may enter %p, so that no arithmetic leaves the calendar', (value) => expect(isDay(value)).toBe(false));
+  it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
+    'SEC-16 nobody may enter %p, so that no arithmetic leaves the calendar',
+    (value) => expect(isDay(value)).toBe(false),
+  );
 
   it.each([['2026-1'], ['2026-13'], ['2026-01-01'], ['0800-01']])('refuses the month %p', (value) => {
     expect(() => month(value)).toThrow(DayError);
@@ -50,20 +79,28 @@ describe('days', () => {
   it('knows months', () => {
     expect(monthOf(day('2026-02-11'))).toBe('2026-02');
     expect(dayOfMonth(day('2026-02-09'))).toBe(9);
-    expect([daysInMonth(month('2024-02')), daysInMonth(month('1900-02')), daysInMonth(month('2026-04'))]).toEqual([29, 28, 30]);
-    expect([firstDayOf(month('2026-02')), lastDayOf(month('2026-02')), dayIn(month('2026-04'), 31)]).toEqual(['2026-02-01', '2026-02-28', '2026-04-30']);
+    expect([daysInMonth(month('2024-02')), daysInMonth(month('1900-02')), daysInMonth(month('2026-04'))]).toEqual([
+      29, 28, 30,
+    ]);
+    expect([firstDayOf(month('2026-02')), lastDayOf(month('2026-02')), dayIn(month('2026-04'), 31)]).toEqual([
+      '2026-02-01',
+      '2026-02-28',
+      '2026-04-30',
+    ]);
     expect([shiftMonth(month('2026-12'), 1), shiftMonth(month('2026-01'), -1)]).toEqual(['2027-01', '2025-12']);
   });
 
   it('goes there and back, and orders as it counts', () => {
-    fc.assert(fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), days, (from, count, other) => {
-      fc.pre(count > 0 || from > '2011');
-      const there = addDays(from, count);
-      expect(daysBetween(from, there)).toBe(count);
-      expect(addDays(there, -count)).toBe(from);
-      expect(Math.sign(daysBetween(other, from))).toBe(compareDays(from, other));
-      expect([earlier(from, other), later(from, other)].sort()).toEqual([from, other].sort());
-    }));
+    fc.assert(
+      fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), days, (from, count, other) => {
+        fc.pre(count > 0 || from > '2011');
+        const there = addDays(from, count);
+        expect(daysBetween(from, there)).toBe(count);
+        expect(addDays(there, -count)).toBe(from);
+        expect(Math.sign(daysBetween(other, from))).toBe(compareDays(from, other));
+        expect([earlier(from, other), later(from, other)].sort()).toEqual([from, other].sort());
+      }),
+    );
   });
 
   it('knows the length of every month as the machine’s calendar does', () => {

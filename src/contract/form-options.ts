@@ -1,6 +1,12 @@
 /** Options of the public forms, in their order (docs/specification/forms.md). */
 export const INQUIRY_USER_TYPES = [
-  'landlord', 'property-manager', 'tenant', 'supplier', 'investor', 'partner', 'other',
+  'landlord',
+  'property-manager',
+  'tenant',
+  'supplier',
+  'investor',
+  'partner',
+  'other',
 ] as const;
 export type InquiryUserType = (typeof INQUIRY_USER_TYPES)[number];
 

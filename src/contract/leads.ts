@@ -4,7 +4,18 @@ export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Where somebody came from; the first four are the forms of the site. */
-export const LEAD_SOURCES = ['contact', 'inquiry', 'trial', 'demo', 'newsletter', 'chat', 'phone', 'event', 'referral', 'other'] as const;
+export const LEAD_SOURCES = [
+  'contact',
+  'inquiry',
+  'trial',
+  'demo',
+  'newsletter',
+  'chat',
+  'phone',
+  'event',
+  'referral',
+  'other',
+] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 const OFFICE = ['office'] as const;

@@ -6,7 +6,13 @@ const SECOND = 1000;
 const MIB = 1024 * 1024;
 
 /** Smallest password of each form. The larger of this and the server's setting holds (docs/specification/registration.md). */
-export const PASSWORD_MIN = { landlordPortal: 8, registerPage: 6, tenantSetup: 6, server: 6, serverInProduction: 8 } as const;
+export const PASSWORD_MIN = {
+  landlordPortal: 8,
+  registerPage: 6,
+  tenantSetup: 6,
+  server: 6,
+  serverInProduction: 8,
+} as const;
 export const PASSWORD_MAX = 200;
 
 export const TENANT_CODE = { length: 8, panelMaxLength: 8, pageMaxLength: 12, lifeDays: 60 } as const;

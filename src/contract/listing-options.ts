@@ -20,10 +20,30 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** Amenities that the client knows in every language; others are shown as the landlord wrote them. */
 export const AMENITIES = [
-  'air_conditioning', 'balcony', 'bike_room', 'dishwasher', 'elevator', 'fireplace', 'furnished', 'gym', 'laundry', 'storage', 'step_free', 'yard',
+  'air_conditioning',
+  'balcony',
+  'bike_room',
+  'dishwasher',
+  'elevator',
+  'fireplace',
+  'furnished',
+  'gym',
+  'laundry',
+  'storage',
+  'step_free',
+  'yard',
 ] as const;
 
-export const LISTING_LIMITS = { title: 120, description: 5000, utilities: 200, amenity: 60, amenities: 30, photos: 20, question: 2000, answer: 4000 } as const;
+export const LISTING_LIMITS = {
+  title: 120,
+  description: 5000,
+  utilities: 200,
+  amenity: 60,
+  amenities: 30,
+  photos: 20,
+  question: 2000,
+  answer: 4000,
+} as const;
 
 /** Widths in which pictures of homes are made: from a card on a phone to all that a screen shows. */
 export const PHOTO_WIDTHS = { small: 400, card: 720, large: 1080, full: 1600 } as const;

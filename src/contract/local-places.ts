@@ -9,7 +9,11 @@ export interface LocalPlace {
 
 /** The cities that an instance starts with; an admin adds others by giving them a rule. Boroughs are parts of their city. */
 export const LOCAL_PLACES: readonly LocalPlace[] = [
-  { region: 'US-NY', name: 'New York City', otherNames: ['New York', 'NYC', 'Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'The Bronx', 'Staten Island'] },
+  {
+    region: 'US-NY',
+    name: 'New York City',
+    otherNames: ['New York', 'NYC', 'Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'The Bronx', 'Staten Island'],
+  },
   { region: 'US-CA', name: 'Los Angeles', otherNames: ['LA', 'L.A.'] },
   { region: 'US-CA', name: 'San Francisco', otherNames: ['SF', 'S.F.'] },
   { region: 'US-CA', name: 'San Diego', otherNames: [] },
@@ -20,7 +24,9 @@ export const LOCAL_PLACES: readonly LocalPlace[] = [
 /** What a city of a region is called here: “Brooklyn” is New York City, “los angeles ” Los Angeles; others by their own name. */
 export function localPlaceName(region: string, city: string): string {
   const wanted = plainName(city);
-  const known = LOCAL_PLACES.find((place) => place.region === region && [place.name, ...place.otherNames].some((name) => plainName(name) === wanted));
+  const known = LOCAL_PLACES.find(
+    (place) => place.region === region && [place.name, ...place.otherNames].some((name) => plainName(name) === wanted),
+  );
   return known?.name ?? city.trim();
 }
 

@@ -3,7 +3,9 @@ import { fillMessage, unknownFields } from './message-template.js';
 
 describe('DAY-20 a message to many', () => {
   it('puts each reader’s own words in', () => {
-    expect(fillMessage('Hello {firstName}, about {home} and {firstName}.', { firstName: 'Kim', home: '87 Laurier, 302' })).toBe('Hello Kim, about 87 Laurier, 302 and Kim.');
+    expect(
+      fillMessage('Hello {firstName}, about {home} and {firstName}.', { firstName: 'Kim', home: '87 Laurier, 302' }),
+    ).toBe('Hello Kim, about 87 Laurier, 302 and Kim.');
   });
 
   it('does not read fields in what it puts in', () => {

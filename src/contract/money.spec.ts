@@ -48,22 +48,34 @@ describe('portion', () => {
     expect(portion(cents(amount), numerator, denominator)).toBe(expected);
   });
 
-  it.each([[1, 0], [1.5, 2], [-1, 2], [1, -2], [1, NaN]])('refuses %d/%d', (numerator, denominator) => {
+  it.each([
+    [1, 0],
+    [1.5, 2],
+    [-1, 2],
+    [1, -2],
+    [1, NaN],
+  ])('refuses %d/%d', (numerator, denominator) => {
     expect(() => portion(cents(100), numerator, denominator)).toThrow(MoneyError);
   });
 
   it('PY-016 is never more than half a cent off, and exactly half goes up', () => {
-    fc.assert(fc.property(amounts, shares, fc.integer({ min: 1, max: 100_000 }), (amount, numerator, denominator) => {
-      const error = 2n * (BigInt(portion(amount, numerator, denominator)) * BigInt(denominator) - BigInt(amount) * BigInt(numerator));
-      const away = amount < 0 ? -error : error;
-      expect(away > -BigInt(denominator) && away <= BigInt(denominator)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(amounts, shares, fc.integer({ min: 1, max: 100_000 }), (amount, numerator, denominator) => {
+        const error =
+          2n *
+          (BigInt(portion(amount, numerator, denominator)) * BigInt(denominator) - BigInt(amount) * BigInt(numerator));
+        const away = amount < 0 ? -error : error;
+        expect(away > -BigInt(denominator) && away <= BigInt(denominator)).toBe(true);
+      }),
+    );
   });
 
   it('takes back with the opposite sign exactly what it gave', () => {
-    fc.assert(fc.property(amounts, shares, fc.integer({ min: 1, max: 100_000 }), (amount, numerator, denominator) => {
-      expect(portion(negate(amount), numerator, denominator)).toBe(negate(portion(amount, numerator, denominator)));
-    }));
+    fc.assert(
+      fc.property(amounts, shares, fc.integer({ min: 1, max: 100_000 }), (amount, numerator, denominator) => {
+        expect(portion(negate(amount), numerator, denominator)).toBe(negate(portion(amount, numerator, denominator)));
+      }),
+    );
   });
 });
 

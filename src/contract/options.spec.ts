@@ -5,7 +5,13 @@ import { add } from './money.js';
 import { ISSUE_TYPES, issueTypeOf, labelOf, PRIORITIES, priorityOf, RESPONSE_HOURS } from './priorities.js';
 import { PROTECTION_PLANS, protectionPlan } from './protection-plans.js';
 import { DEMO_USER_TYPES, isUserType, signsUpFreely, USER_TYPES } from './roles.js';
-import { DIALOG_SERVICE_TYPES, REGISTER_SERVICE_TYPES, SERVICE_TYPE_VALUES, serviceTypeOf, TRADES } from './service-types.js';
+import {
+  DIALOG_SERVICE_TYPES,
+  REGISTER_SERVICE_TYPES,
+  SERVICE_TYPE_VALUES,
+  serviceTypeOf,
+  TRADES,
+} from './service-types.js';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value).join(', ');
 
@@ -36,7 +42,12 @@ describe('documented options', () => {
   });
 
   it('SR-006 SR-010 priorities are the four documented ones with their response targets', () => {
-    expect(PRIORITIES.map(({ key, value }) => [value, RESPONSE_HOURS[key]])).toEqual([['Low', 120], ['Medium', 48], ['High', 8], ['Emergency', 1]]);
+    expect(PRIORITIES.map(({ key, value }) => [value, RESPONSE_HOURS[key]])).toEqual([
+      ['Low', 120],
+      ['Medium', 48],
+      ['High', 8],
+      ['Emergency', 1],
+    ]);
     expect(['high', 'HIGH', 'Urgent', 3].map(priorityOf)).toEqual(['high', 'high', null, null]);
     expect(labelOf(PRIORITIES, 'emergency')).toBe('Emergency');
     expect(values(ISSUE_TYPES)).toBe('Plumbing, Electrical, HVAC, Appliances, Other');
@@ -53,7 +64,12 @@ describe('documented options', () => {
     for (const plan of PROTECTION_PLANS) {
       expect(add(plan.annualCents, plan.savingsCents)).toBe(plan.monthlyCents * 12);
     }
-    expect(protectionPlan('hvac-premium')).toMatchObject({ monthlyCents: 6999, deductibleCents: 7500, maxClaimCents: 750_000, popular: true });
+    expect(protectionPlan('hvac-premium')).toMatchObject({
+      monthlyCents: 6999,
+      deductibleCents: 7500,
+      maxClaimCents: 750_000,
+      popular: true,
+    });
     expect(protectionPlan('nothing')).toBeNull();
   });
 });

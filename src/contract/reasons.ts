@@ -30,7 +30,10 @@ export const REASONS = {
   lease_ended: ['rule_broken', 'This lease has ended.'],
   lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
   lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],
-  terms_frozen: ['rule_broken', 'These terms can’t change while the lease is running: {terms}. Renew the lease to change them.'],
+  terms_frozen: [
+    'rule_broken',
+    'These terms can’t change while the lease is running: {terms}. Renew the lease to change them.',
+  ],
   next_term_signed: ['rule_broken', 'A renewal is signed for a term that begins later.'],
   no_tenant_yet: ['rule_broken', 'Add a tenant to the lease first.'],
   tenant_without_email: ['rule_broken', 'This tenant has no email address. Print the letter.'],
@@ -39,7 +42,10 @@ export const REASONS = {
   not_renewable: ['transition_forbidden', 'Only an active lease without notice can be renewed.'],
   renewal_accepted: ['rule_broken', 'The tenant accepted this renewal. Agree with them on a new term instead.'],
   new_rent_charged: ['rule_broken', 'Rent of the new term has already been charged.'],
-  month_charged: ['rule_broken', 'The rent of that month has already been charged. Choose a later first day for the new term.'],
+  month_charged: [
+    'rule_broken',
+    'The rent of that month has already been charged. Choose a later first day for the new term.',
+  ],
   term_overlaps: ['rule_broken', 'The next term must begin after {after}.'],
   offer_expired: ['transition_forbidden', 'The last day to answer has passed. Contact your landlord.'],
   no_question: ['transition_forbidden', 'There’s no open offer with a question to answer.'],
@@ -54,7 +60,10 @@ export const REASONS = {
   import_in_use: ['rule_broken', 'This import can’t be undone, because some of its rows are in use: {hangs}.'],
 
   // Documents
-  photo_or_paper: ['rule_broken', 'A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.'],
+  photo_or_paper: [
+    'rule_broken',
+    'A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.',
+  ],
   not_of_a_lease: ['rule_broken', 'Only documents of a lease can be shared with its tenants.'],
   file_is_evidence: ['rule_broken', 'This file belongs to a maintenance request, so it can’t be removed or replaced.'],
   newer_file: ['conflict', 'Someone else has uploaded a newer version. Reload the page, then try again.'],
@@ -77,8 +86,14 @@ export const REASONS = {
   method_not_in_currency: ['rule_broken', 'This payment method isn’t available in this currency. Choose another one.'],
   not_arrived: ['rule_broken', 'Receipts are only available for payments that have arrived.'],
   other_currency: ['rule_broken', 'This lease uses another currency. Choose a lease in the currency of the payment.'],
-  disputed: ['transition_forbidden', 'This payment was disputed with the provider. The outcome is recorded automatically.'],
-  not_paid_online: ['rule_broken', 'This payment wasn’t made online. Return the money yourself, then reverse the entry.'],
+  disputed: [
+    'transition_forbidden',
+    'This payment was disputed with the provider. The outcome is recorded automatically.',
+  ],
+  not_paid_online: [
+    'rule_broken',
+    'This payment wasn’t made online. Return the money yourself, then reverse the entry.',
+  ],
   more_than_left: ['rule_broken', 'This is more than what’s left of the payment. Enter a smaller amount.'],
   account_changing: ['conflict', 'The account is changing too quickly to read. Please try again.'],
 
@@ -87,7 +102,10 @@ export const REASONS = {
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],
-  repair_cost_missing: ['rule_broken', 'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.'],
+  repair_cost_missing: [
+    'rule_broken',
+    'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.',
+  ],
 } as const satisfies Record<string, readonly [code: ErrorCode, sentence: string]>;
 
 export type Reason = keyof typeof REASONS;

@@ -3,8 +3,19 @@ import { own } from './own.js';
 
 /** What the tenancy rules of a region are about: one column of the fact sheet each. */
 export const REGION_TOPICS = [
-  'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term', 'entry_notice', 'lease_form',
-  'deposit', 'deposit_interest', 'deposit_return', 'late_fee', 'returned_payment', 'surcharge',
+  'rent_cap',
+  'rent_cap_exemptions',
+  'increase_interval',
+  'increase_notice',
+  'end_of_term',
+  'entry_notice',
+  'lease_form',
+  'deposit',
+  'deposit_interest',
+  'deposit_return',
+  'late_fee',
+  'returned_payment',
+  'surcharge',
 ] as const;
 export type RegionTopic = (typeof REGION_TOPICS)[number];
 
@@ -39,30 +50,55 @@ const notice = (prefix: string): RuleField[] => [
 
 /** The topics that the product can apply by itself, and what their rules consist of. */
 export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleField[]>>> = {
-  rent_cap: [{ path: 'millionths', kind: 'millionths', none: true, required: true }, { path: 'guidelineMillionths', kind: 'millionths' }],
+  rent_cap: [
+    { path: 'millionths', kind: 'millionths', none: true, required: true },
+    { path: 'guidelineMillionths', kind: 'millionths' },
+  ],
   increase_interval: notice(''),
   increase_notice: [
-    ...notice(''), { path: 'fullMonths', kind: 'flag' }, { path: 'atMostMonths', kind: 'whole' }, { path: 'notWithinTerm', kind: 'flag' },
-    ...notice('shortTerm.'), { path: 'shortTerm.fullMonths', kind: 'flag' }, { path: 'shortTerm.atMostMonths', kind: 'whole' },
-    { path: 'largeIncrease.overMillionths', kind: 'millionths' }, ...notice('largeIncrease.notice.'),
+    ...notice(''),
+    { path: 'fullMonths', kind: 'flag' },
+    { path: 'atMostMonths', kind: 'whole' },
+    { path: 'notWithinTerm', kind: 'flag' },
+    ...notice('shortTerm.'),
+    { path: 'shortTerm.fullMonths', kind: 'flag' },
+    { path: 'shortTerm.atMostMonths', kind: 'whole' },
+    { path: 'largeIncrease.overMillionths', kind: 'millionths' },
+    ...notice('largeIncrease.notice.'),
   ],
   end_of_term: [
-    { path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] }, ...notice('landlord.'), ...notice('landlordAfterYear.'), ...notice('tenant.'),
-    { path: 'causeRequired', kind: 'flag' }, { path: 'causeAfterMonths', kind: 'whole' },
+    { path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] },
+    ...notice('landlord.'),
+    ...notice('landlordAfterYear.'),
+    ...notice('tenant.'),
+    { path: 'causeRequired', kind: 'flag' },
+    { path: 'causeAfterMonths', kind: 'whole' },
   ],
   deposit: [
-    { path: 'quarterMonths', kind: 'quarters', none: true, required: true }, { path: 'petQuarterMonths', kind: 'quarters' },
+    { path: 'quarterMonths', kind: 'quarters', none: true, required: true },
+    { path: 'petQuarterMonths', kind: 'quarters' },
     { path: 'only', kind: 'choice', choices: ['last_month_rent'] },
   ],
   late_fee: [
-    { path: 'banned', kind: 'flag' }, { path: 'afterDays', kind: 'whole' }, { path: 'limit.fixedCents', kind: 'cents' },
-    { path: 'limit.rentBasisPoints', kind: 'basisPoints' }, { path: 'limit.largeBuildingBasisPoints', kind: 'basisPoints' },
+    { path: 'banned', kind: 'flag' },
+    { path: 'afterDays', kind: 'whole' },
+    { path: 'limit.fixedCents', kind: 'cents' },
+    { path: 'limit.rentBasisPoints', kind: 'basisPoints' },
+    { path: 'limit.largeBuildingBasisPoints', kind: 'basisPoints' },
     { path: 'limit.rentAboveCents', kind: 'cents' },
-    { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater', 'both'] }, { path: 'limit.perLaterDayCents', kind: 'cents' }, { path: 'limit.capCents', kind: 'cents' },
+    { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater', 'both'] },
+    { path: 'limit.perLaterDayCents', kind: 'cents' },
+    { path: 'limit.capCents', kind: 'cents' },
   ],
   deposit_return: [{ path: 'days', kind: 'whole', required: true }],
-  returned_payment: [{ path: 'fixedCents', kind: 'cents' }, { path: 'bankCharge', kind: 'flag' }],
-  surcharge: [{ path: 'allowed', kind: 'flag', required: true }, { path: 'freeWayRequired', kind: 'flag' }],
+  returned_payment: [
+    { path: 'fixedCents', kind: 'cents' },
+    { path: 'bankCharge', kind: 'flag' },
+  ],
+  surcharge: [
+    { path: 'allowed', kind: 'flag', required: true },
+    { path: 'freeWayRequired', kind: 'flag' },
+  ],
 };
 
 /** A rule by the paths of its fields: what travels, and what is kept. */
@@ -72,7 +108,9 @@ export type FlatRule = Record<string, number | boolean | string | null>;
 export function flatten(rule: object, prefix = ''): FlatRule {
   return Object.fromEntries(
     Object.entries(rule).flatMap(([key, value]): [string, number | boolean | string | null][] =>
-      typeof value === 'object' && value !== null ? Object.entries(flatten(value as object, `${prefix}${key}.`)) : [[`${prefix}${key}`, value as number]],
+      typeof value === 'object' && value !== null
+        ? Object.entries(flatten(value as object, `${prefix}${key}.`))
+        : [[`${prefix}${key}`, value as number]],
     ),
   );
 }
@@ -83,7 +121,10 @@ export function unflatten(flat: FlatRule): object {
   for (const [path, value] of Object.entries(flat)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
-    const parent = keys.reduce<Record<string, unknown>>((at, key) => (at[key] = own(at, key) ?? {}) as Record<string, unknown>, rule);
+    const parent = keys.reduce<Record<string, unknown>>(
+      (at, key) => (at[key] = own(at, key) ?? {}) as Record<string, unknown>,
+      rule,
+    );
     parent[last] = value;
   }
   return rule;
@@ -107,10 +148,15 @@ export function ruleFaults(topic: RegionTopic, rule: FlatRule): RuleFault[] {
   const fields = RULE_FIELDS[topic];
   if (!fields) return [{ path: '', message: 'This topic has no automatic rule', code: 'no_automatic_rule' }];
   const unknown = Object.keys(rule).filter((path) => !fields.some((field) => field.path === path));
-  const faults = unknown.map((path): RuleFault => ({ path, message: `${path} is not a value of this rule`, code: 'rule_value_unknown' }));
+  const faults = unknown.map((path): RuleFault => ({
+    path,
+    message: `${path} is not a value of this rule`,
+    code: 'rule_value_unknown',
+  }));
   for (const field of fields) {
     const value = own(rule, field.path);
-    if (value === undefined ? field.required : !fits(field, value)) faults.push({ path: field.path, message: `${field.path} is not valid`, code: 'rule_value' });
+    if (value === undefined ? field.required : !fits(field, value))
+      faults.push({ path: field.path, message: `${field.path} is not valid`, code: 'rule_value' });
   }
   if (Object.keys(rule).length === 0) faults.push({ path: '', message: 'The rule says nothing', code: 'rule_empty' });
   return faults;

@@ -23,7 +23,13 @@ describe('regions', () => {
     expect(regionOf(country, region)?.code).toBe(code);
   });
 
-  it.each([['CA', 'NU'], ['US', 'QC'], ['FR', 'Île-de-France'], ['', ''], ['CA', '']])('%p, %p is none of ours', (country, region) => {
+  it.each([
+    ['CA', 'NU'],
+    ['US', 'QC'],
+    ['FR', 'Île-de-France'],
+    ['', ''],
+    ['CA', ''],
+  ])('%p, %p is none of ours', (country, region) => {
     expect(regionOf(country, region)).toBeNull();
   });
 

@@ -1,7 +1,22 @@
 /** What a supplier does, in one vocabulary for both sign-up lists, requests and the job board. */
 export const TRADES = [
-  'plumbing', 'electrical', 'hvac', 'appliances', 'cleaning', 'landscaping', 'general', 'pest_control', 'security',
-  'painting', 'flooring', 'roofing', 'carpentry', 'locksmith', 'accounting', 'legal', 'other',
+  'plumbing',
+  'electrical',
+  'hvac',
+  'appliances',
+  'cleaning',
+  'landscaping',
+  'general',
+  'pest_control',
+  'security',
+  'painting',
+  'flooring',
+  'roofing',
+  'carpentry',
+  'locksmith',
+  'accounting',
+  'legal',
+  'other',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 

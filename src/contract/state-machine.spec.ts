@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeMove, movesFrom, wayTo, type StateTable } from './state-machine.js';
 import { canMove, finalStates, tableFaults } from './state-machine-checks.js';
+import { judgeMove, movesFrom, wayTo, type StateTable } from './state-machine.js';
 
 type Light = 'red' | 'green' | 'off';
 const table: StateTable<Light, 'driver' | 'police'> = {
@@ -44,8 +44,12 @@ describe('a table of states', () => {
       ],
     };
     expect(tableFaults(bad)).toEqual([
-      'unknown start: off', 'for nobody: red → green', 'doubled: red → green', 'to itself: green → green',
-      'unknown state: green → off', 'unreachable: blue',
+      'unknown start: off',
+      'for nobody: red → green',
+      'doubled: red → green',
+      'to itself: green → green',
+      'unknown state: green → off',
+      'unreachable: blue',
     ]);
   });
 });

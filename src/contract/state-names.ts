@@ -24,6 +24,15 @@ export function isStateCode(country: string, code: string): boolean {
   return own(codes, country)?.has(code) ?? false;
 }
 
-const entries = Object.entries(STATES).map(([country, text]) => [country, text.split('|').map((entry) => entry.trim())] as const);
-const byName = Object.fromEntries(entries.map(([country, list]) => [country, new Map(list.map((entry) => [plainName(entry.slice(entry.indexOf(' ') + 1)), entry.slice(0, entry.indexOf(' '))]))]));
-const codes = Object.fromEntries(entries.map(([country, list]) => [country, new Set(list.map((entry) => entry.slice(0, entry.indexOf(' '))))]));
+const entries = Object.entries(STATES).map(
+  ([country, text]) => [country, text.split('|').map((entry) => entry.trim())] as const,
+);
+const byName = Object.fromEntries(
+  entries.map(([country, list]) => [
+    country,
+    new Map(list.map((entry) => [plainName(entry.slice(entry.indexOf(' ') + 1)), entry.slice(0, entry.indexOf(' '))])),
+  ]),
+);
+const codes = Object.fromEntries(
+  entries.map(([country, list]) => [country, new Set(list.map((entry) => entry.slice(0, entry.indexOf(' '))))]),
+);

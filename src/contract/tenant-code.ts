@@ -6,7 +6,10 @@ const CODE = new RegExp(`^[${TENANT_CODE_LETTERS}]{4}[${TENANT_CODE_DIGITS}]{4}$
 
 /** What a person typed, in the one form that is hashed and compared: capitals, without dashes and spaces. */
 export function normaliseTenantCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 }
 
 /** Whether a normalised code has the form of one: four letters, then four digits. */

@@ -55,7 +55,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The time zones that a property can have: server, database and browsers know them and mean the same by them. */
 export const TIME_ZONES: readonly string[] = [
-  ...Object.entries(NAMES).flatMap(([area, names]) => names.trim().split(/\s+/).map((name) => `${area}/${name}`)),
+  ...Object.entries(NAMES).flatMap(([area, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${area}/${name}`),
+  ),
   'UTC',
 ];
 

@@ -29,7 +29,9 @@ describe('the day in a time zone', () => {
 
   it('refuses what is no time zone', () => {
     expect(['America/Toronto', 'UTC'].every(isTimeZone)).toBe(true);
-    expect(['Mars/Olympus', '', null, 7, 'IST', 'US/Pacific', 'constructor', 'toString', 'america/toronto'].some(isTimeZone)).toBe(false);
+    expect(
+      ['Mars/Olympus', '', null, 7, 'IST', 'US/Pacific', 'constructor', 'toString', 'america/toronto'].some(isTimeZone),
+    ).toBe(false);
     expect(() => dayOfInstant(new Date(), 'Mars/Olympus')).toThrow(DayError);
   });
 });

@@ -4,7 +4,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day that an instant falls on for people in a time zone. Throws `DayError` for an unknown zone. */
 export function dayOfInstant(instant: Date, timeZone: string): Day {
-  const parts = new Map(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return day(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`);
 }
 

@@ -11,7 +11,14 @@ it.each([
 });
 
 it('the ordinal stands beside weekdays, hours and short months too', () => {
-  const options = { weekday: 'long', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const options = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  } as const;
   const [from, until] = [new Date('2026-12-01T13:00:00Z'), new Date('2026-12-01T14:00:00Z')];
   expect(writtenDate('fr-CA', from, options)).toMatch(/^mardi 1er déc/);
   expect(writtenRange('fr-CA', from, until, options)).toMatch(/^mardi 1er déc/);

@@ -11,7 +11,11 @@ export function writtenRange(locale: string, from: Date, until: Date, options: I
 }
 
 /** A calendar day `YYYY-MM-DD`, which has no time zone, in words. */
-export function writtenDay(locale: string, day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+export function writtenDay(
+  locale: string,
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
   return writtenDate(locale, new Date(`${day.slice(0, 10)}T00:00:00Z`), { ...options, timeZone: 'UTC' });
 }
 

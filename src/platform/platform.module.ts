@@ -7,17 +7,17 @@ import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { EntityList } from './database/orm-options.js';
 import { ProblemFilter } from './errors/problem.filter.js';
-import { validation } from './http/validation.js';
 import { FilesModule } from './files/files.module.js';
-import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { validation } from './http/validation.js';
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { PageInterceptor } from './lists/page.interceptor.js';
 import { LiveModule } from './live/live.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
 import { AssetsModule } from './site/assets.module.js';
 import { CLIENT_FOLDER } from './site/site.js';
 import { EveryRouteLimit } from './throttle/route-limit.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
-import { OutboxModule } from './outbox/outbox.module.js';
 
 /** What every module stands on. It knows none of them: the app hands in the settings and the entities. */
 @Module({})
@@ -25,7 +25,15 @@ export class PlatformModule {
   static forRoot(settings: Settings, entities: EntityList): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, ThrottleModule, FilesModule, AssetsModule.forRoot(CLIENT_FOLDER)],
+      imports: [
+        ConfigModule.forRoot(settings),
+        DatabaseModule.forRoot(entities),
+        OutboxModule,
+        LiveModule,
+        ThrottleModule,
+        FilesModule,
+        AssetsModule.forRoot(CLIENT_FOLDER),
+      ],
       providers: [
         IdempotencyStore,
         TidyAudit,

@@ -15,7 +15,8 @@ const WARM = 20;
 /** What a stranger on the internet cannot tell from the noise of the way there. */
 const WANTED = 1.1;
 
-const addresses = (name) => Array.from({ length: PEOPLE }, () => `${name}-${randomBytes(6).toString('hex')}@example.com`);
+const addresses = (name) =>
+  Array.from({ length: PEOPLE }, () => `${name}-${randomBytes(6).toString('hex')}@example.com`);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Name, path, and what is sent for an address. */
@@ -26,7 +27,8 @@ const WAYS = [
   ['a wrong code', '/api/auth/verify-2fa', (email) => ({ email, code: '000000' })],
 ];
 
-const post = (url, body) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (url, body) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function asked(url, body) {
   const began = performance.now();
@@ -65,15 +67,28 @@ export async function benchAnswers() {
   const { url, child } = await startProduct(postgres, {
     // The known ones verify in two steps: a code is sent to them, and waits for what a stranger types.
     ADMIN_2FA_EMAILS: people[0].join(','),
-    NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', PAYMENT_PROVIDER: 'sandbox', DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000',
-    JWT_SECRET: secret, CODE_KEY: secret, DOCUMENT_KEY: randomBytes(32).toString('base64'),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DEMO_ENABLED: 'false',
+    PAYMENT_PROVIDER: 'sandbox',
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '100000',
+    JWT_SECRET: secret,
+    CODE_KEY: secret,
+    DOCUMENT_KEY: randomBytes(32).toString('base64'),
   });
   try {
     for (const email of people[0]) {
-      const answer = await post(`${url}/api/auth/signup`, { email, password: 'correct horse battery', userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' } });
+      const answer = await post(`${url}/api/auth/signup`, {
+        email,
+        password: 'correct horse battery',
+        userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' },
+      });
       if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`);
     }
-    console.log(`Medians of ${CALLS} answers each, in ms (expected: a ratio between ${(1 / WANTED).toFixed(2)} and ${WANTED}, and one answer)\n`);
+    console.log(
+      `Medians of ${CALLS} answers each, in ms (expected: a ratio between ${(1 / WANTED).toFixed(2)} and ${WANTED}, and one answer)\n`,
+    );
     console.log(`${''.padEnd(26)}     known   unknown     ratio`);
     for (const [name, path, body] of WAYS) line(name, await compare(url + path, people, body));
   } finally {

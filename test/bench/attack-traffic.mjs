@@ -36,12 +36,16 @@ async function run([name, atOnce, step], url, signal) {
 }
 
 function toolsFor({ hostname, port }, signal, agent) {
-  const open = ({ method, path, headers = {}, body }) => new Promise((resolve, reject) => {
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]);
-    const sized = { 'x-forwarded-for': SOURCE, ...headers, ...(body && { 'content-length': body.length }) };
-    const call = ask({ hostname, port, method, path, agent, signal: stop, headers: sized }, resolve).on('error', reject);
-    call.end(body);
-  });
+  const open = ({ method, path, headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]);
+      const sized = { 'x-forwarded-for': SOURCE, ...headers, ...(body && { 'content-length': body.length }) };
+      const call = ask({ hostname, port, method, path, agent, signal: stop, headers: sized }, resolve).on(
+        'error',
+        reject,
+      );
+      call.end(body);
+    });
   const whole = async (answer) => {
     const chunks = [];
     for await (const chunk of answer) if (chunks.length < 64) chunks.push(chunk);
@@ -68,9 +72,14 @@ function drip({ hostname, port, signal }, head, bytes) {
     let answer = '';
     const socket = connect({ host: hostname, port: Number(port), signal });
     const end = () => resolve(/ (\d{3}) /.exec(answer)?.[1] ?? 'closed');
-    const first = bytes ? `${head}x-forwarded-for: ${SOURCE}\r\n\r\n${head.includes('boundary') ? '--e\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n' : ''}` : head;
+    const first = bytes
+      ? `${head}x-forwarded-for: ${SOURCE}\r\n\r\n${head.includes('boundary') ? '--e\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n' : ''}`
+      : head;
     socket.write(first);
-    socket.on('data', (chunk) => (answer += chunk)).on('error', () => undefined).on('close', end);
+    socket
+      .on('data', (chunk) => (answer += chunk))
+      .on('error', () => undefined)
+      .on('close', end);
     const timer = setInterval(() => socket.writable && socket.write(bytes ? Buffer.alloc(bytes, 0x20) : 'x'), DRIP_MS);
     socket.once('close', () => clearInterval(timer));
   });

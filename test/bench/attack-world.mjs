@@ -14,7 +14,11 @@ function token(secret, { userId, sessionId }) {
 }
 
 export async function post(url, path, body, headers = {}) {
-  const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   return { status: answer.status, body: JSON.parse((await answer.text()) || 'null') };
 }
 
@@ -31,21 +35,39 @@ export async function attackWorld({ url, ownerUrl, secret, guardedEmail }) {
   const signed = (person) => ({ ...person, token: token(secret, person) });
   const chat = (await post(url, '/api/chat-sessions', {}, { 'x-forwarded-for': '198.51.100.1' })).body;
   const guarded = await guardedPerson(url, guardedEmail);
-  return { url, chat: { id: chat.id, secret: chat.secret }, guarded, attacker: signed(own), tenant: signed(tenant), payers: tenants.map(signed) };
+  return {
+    url,
+    chat: { id: chat.id, secret: chat.secret },
+    guarded,
+    attacker: signed(own),
+    tenant: signed(tenant),
+    payers: tenants.map(signed),
+  };
 }
 
 /** Somebody whose second step is guessed at: the guesser has the password. */
 async function guardedPerson(url, email) {
   const from = { 'x-forwarded-for': '198.51.100.2' };
-  await post(url, '/api/auth/signup', { email, password: PASSWORD, userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' } }, from);
+  await post(
+    url,
+    '/api/auth/signup',
+    { email, password: PASSWORD, userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' } },
+    from,
+  );
   const { body } = await post(url, '/api/auth/signin', { email, password: PASSWORD }, from);
   return { email, challenge: body.challenge };
 }
 
 async function landlordIn(client) {
   const [person, accountId, propertyId] = [await personIn(client, 'landlord'), randomUUID(), randomUUID()];
-  await client.query("insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', 'Bench', now())", [accountId]);
-  await client.query("insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())", [accountId, person.userId]);
+  await client.query(
+    "insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', 'Bench', now())",
+    [accountId],
+  );
+  await client.query(
+    "insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())",
+    [accountId, person.userId],
+  );
   await client.query(
     `insert into property (id, account_id, demo, created_at, name, street_number, street, city, region, postal_code, country, type, currency, time_zone)
      values ($1, $2, false, now(), 'Laurier', '87', 'Laurier Avenue West', 'Montréal', 'QC', 'H2T 2N1', 'CA', 'apartment', 'CAD', 'America/Toronto')`,
@@ -57,7 +79,10 @@ async function landlordIn(client) {
 
 async function unitIn(client, { accountId, propertyId }) {
   const unitId = randomUUID();
-  await client.query("insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) values ($1, $2, false, now(), $3, $4, 2, 2)", [unitId, accountId, propertyId, unitId.slice(0, 8)]);
+  await client.query(
+    'insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) values ($1, $2, false, now(), $3, $4, 2, 2)',
+    [unitId, accountId, propertyId, unitId.slice(0, 8)],
+  );
   return unitId;
 }
 
@@ -85,6 +110,9 @@ async function personIn(client, type) {
      values ($1, false, $2, now(), $3, 'Bench', 'Person', 'en', now())`,
     [userId, email, type],
   );
-  await client.query("insert into session (id, demo, user_id, via_code, created_at, last_seen_at, source, user_agent) values ($1, false, $2, false, now(), now(), 'bench', '')", [sessionId, userId]);
+  await client.query(
+    "insert into session (id, demo, user_id, via_code, created_at, last_seen_at, source, user_agent) values ($1, false, $2, false, now(), now(), 'bench', '')",
+    [sessionId, userId],
+  );
   return { userId, sessionId, email };
 }

@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process';
 // npm run bench -- attacks [seconds] [alone | part of a name]: every attack at once from one address, and what a correct sign-in and
 // a rent payment from other addresses take meanwhile, beside the same without attacks; `alone` runs one attack after the other, to
 // tell which of them costs what. Everything stays on 127.0.0.1 and ends by itself. A program, not a test.
 import { randomBytes } from 'node:crypto';
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -23,7 +23,8 @@ const SAMPLE_MS = 250;
 const BETWEEN_MS = 200;
 const GUARDED = 'guarded@example.com';
 
-const at = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const at = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** People who sign in, pay and look whether the product answers, each from an address of its own, until the signal comes. */
 async function people({ url, payers }, signal) {
@@ -40,11 +41,18 @@ async function people({ url, payers }, signal) {
     }
   };
   await Promise.all([
-    again('sign-in', 200, (from) => post(url, '/api/auth/signin', { email: 'payer@example.com', password: PASSWORD }, from)),
+    again('sign-in', 200, (from) =>
+      post(url, '/api/auth/signin', { email: 'payer@example.com', password: PASSWORD }, from),
+    ),
     again('rent payment', 201, (from) => {
       const payer = payers.pop();
       if (!payer) throw new Error('Everyone has paid: the run is too long');
-      return post(url, '/api/payments', { leaseId: payer.leaseId, amountCents: 100_000, method: 'debit_card', prepayment: true }, { ...from, authorization: `Bearer ${payer.token}` });
+      return post(
+        url,
+        '/api/payments',
+        { leaseId: payer.leaseId, amountCents: 100_000, method: 'debit_card', prepayment: true },
+        { ...from, authorization: `Bearer ${payer.token}` },
+      );
     }),
     again('/healthz', 200, () => fetch(`${url}/healthz`).then(async (answer) => (await answer.arrayBuffer(), answer))),
   ]);
@@ -64,7 +72,9 @@ async function watched(world, pid, work) {
 
 /** The attacker's process, for so many seconds; behind all others, as it would not take the server's own processors. */
 async function attack(world, seconds, only) {
-  const child = fork(new URL('./attack-traffic.mjs', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL('./attack-traffic.mjs', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const { payers: _, ...order } = world;
   child.send({ world: order, seconds, only });
@@ -74,20 +84,39 @@ async function attack(world, seconds, only) {
 
 function tableOf(rows) {
   console.log(`\n${''.padEnd(30)}      p50      p95      max    count`);
-  for (const [name, values] of rows) console.log(`${name.padEnd(30)}${[at(values, 0.5), at(values, 0.95), at(values, 1), values.length].map((value) => value.toFixed(0).padStart(9)).join('')}`);
+  for (const [name, values] of rows)
+    console.log(
+      `${name.padEnd(30)}${[at(values, 0.5), at(values, 0.95), at(values, 1), values.length].map((value) => value.toFixed(0).padStart(9)).join('')}`,
+    );
 }
 
-const statuses = (tally) => Object.entries(tally).map(([status, count]) => `${status}: ${count}`).join(', ') || 'no answer yet';
+const statuses = (tally) =>
+  Object.entries(tally)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ') || 'no answer yet';
 
 function report(idle, under) {
   const names = Object.keys(under.taken);
-  tableOf(names.flatMap((name) => [[`${name}, ms, idle`, idle.taken[name]], [`${name}, ms, attacked`, under.taken[name]]]));
-  for (const name of names) console.log(`${name}: ${(at(under.taken[name], 0.5) / at(idle.taken[name], 0.5)).toFixed(1)} times the idle median`);
+  tableOf(
+    names.flatMap((name) => [
+      [`${name}, ms, idle`, idle.taken[name]],
+      [`${name}, ms, attacked`, under.taken[name]],
+    ]),
+  );
+  for (const name of names)
+    console.log(
+      `${name}: ${(at(under.taken[name], 0.5) / at(idle.taken[name], 0.5)).toFixed(1)} times the idle median`,
+    );
   console.log(`Refused people: ${statuses(under.refused).replace('no answer yet', 'none')}`);
-  console.log(`Highest resident memory: ${idle.peak} MB idle, ${under.peak} MB attacked; ${under.cpu.toFixed(0)} s of CPU\n`);
+  console.log(
+    `Highest resident memory: ${idle.peak} MB idle, ${under.peak} MB attacked; ${under.cpu.toFixed(0)} s of CPU\n`,
+  );
   for (const [name, tally] of Object.entries(under.answers)) console.log(`  ${name.padEnd(42)} ${statuses(tally)}`);
   const missed = [
-    ...names.slice(0, 2).filter((name) => !(at(under.taken[name], 1) < WANTED.ms)).map((name) => `a ${name} took longer than ${WANTED.ms} ms`),
+    ...names
+      .slice(0, 2)
+      .filter((name) => !(at(under.taken[name], 1) < WANTED.ms))
+      .map((name) => `a ${name} took longer than ${WANTED.ms} ms`),
     ...(under.peak < WANTED.megabytes ? [] : [`more than ${WANTED.megabytes} MB`]),
     ...Object.keys(under.refused),
   ];
@@ -97,12 +126,21 @@ function report(idle, under) {
 /** Whether the product is as before, once the attacker has gone. */
 async function afterwards({ url }, pid, ownerUrl) {
   await pause(REST_SECONDS * 1000);
-  const { status } = await post(url, '/api/auth/signin', { email: 'payer@example.com', password: PASSWORD }, { 'x-forwarded-for': '198.51.100.9' });
+  const { status } = await post(
+    url,
+    '/api/auth/signin',
+    { email: 'payer@example.com', password: PASSWORD },
+    { 'x-forwarded-for': '198.51.100.9' },
+  );
   const client = new pg.Client({ connectionString: ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();
-  const { rows } = await client.query("select count(*)::int as failed from pgboss.job where state = 'failed'").catch((error) => ({ rows: [{ failed: error.message }] }));
+  const { rows } = await client
+    .query("select count(*)::int as failed from pgboss.job where state = 'failed'")
+    .catch((error) => ({ rows: [{ failed: error.message }] }));
   await client.end();
-  console.log(`${REST_SECONDS} s later: sign-in ${status}, ${rows[0].failed} failed jobs, ${residentMegabytes(pid).now} MB resident`);
+  console.log(
+    `${REST_SECONDS} s later: sign-in ${status}, ${rows[0].failed} failed jobs, ${residentMegabytes(pid).now} MB resident`,
+  );
 }
 
 async function oneByOne(world, pid, seconds, part) {
@@ -110,7 +148,9 @@ async function oneByOne(world, pid, seconds, part) {
   for (const [name] of attacksOn(world).filter(([name]) => name.includes(part))) {
     const { peak, cpu, taken, answers } = await watched(world, pid, () => attack(world, seconds, name));
     const show = (value) => value.toFixed(0).padStart(8);
-    console.log(`${name.padEnd(42)} ${show(peak)}${show(cpu)}${show(at(taken['sign-in'], 1))} ${show(at(taken['rent payment'], 1))}   ${statuses(answers[name])}`);
+    console.log(
+      `${name.padEnd(42)} ${show(peak)}${show(cpu)}${show(at(taken['sign-in'], 1))} ${show(at(taken['rent payment'], 1))}   ${statuses(answers[name])}`,
+    );
     await pause(2000);
   }
 }
@@ -118,7 +158,11 @@ async function oneByOne(world, pid, seconds, part) {
 /** Attacks at once, or alone; see above. @param {number} seconds @param {string | undefined} which */
 async function run({ url, child, ownerUrl, secret }, seconds, which) {
   const world = await attackWorld({ url, ownerUrl, secret, guardedEmail: GUARDED });
-  await post(url, '/api/auth/signup', { email: 'payer@example.com', password: PASSWORD, userData: { firstName: 'Kim', lastName: 'Larsen', userType: 'landlord' } });
+  await post(url, '/api/auth/signup', {
+    email: 'payer@example.com',
+    password: PASSWORD,
+    userData: { firstName: 'Kim', lastName: 'Larsen', userType: 'landlord' },
+  });
   if (which) return oneByOne(world, child.pid, seconds, which === 'alone' ? '' : which);
   const idle = await watched(world, child.pid, () => pause(IDLE_SECONDS * 1000));
   console.log(`${attacksOn(world).length} attacks at once from one address for ${seconds} s`);
@@ -133,11 +177,24 @@ export async function benchAttacks(seconds = 40, which = undefined) {
   const postgres = await startEmbedded({ ephemeral: true, durable: true });
   const secret = randomBytes(32).toString('hex');
   const { url: local, child } = await startProduct(postgres, {
-    NODE_ENV: 'production', LOG_LEVEL: 'error', HOST: '127.0.0.1', DEMO_ENABLED: 'true', PAYMENT_PROVIDER: 'sandbox', DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1',
-    ADMIN_2FA_EMAILS: GUARDED, JWT_SECRET: secret, CODE_KEY: secret, DOCUMENT_KEY: randomBytes(32).toString('base64'),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    DEMO_ENABLED: 'true',
+    PAYMENT_PROVIDER: 'sandbox',
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ADMIN_2FA_EMAILS: GUARDED,
+    JWT_SECRET: secret,
+    CODE_KEY: secret,
+    DOCUMENT_KEY: randomBytes(32).toString('base64'),
   });
   try {
-    await run({ url: local.replace('localhost', '127.0.0.1'), child, ownerUrl: postgres.ownerUrl, secret }, seconds, which);
+    await run(
+      { url: local.replace('localhost', '127.0.0.1'), child, ownerUrl: postgres.ownerUrl, secret },
+      seconds,
+      which,
+    );
   } finally {
     const ended = once(child, 'exit');
     if (child.exitCode ?? child.signalCode) console.log(`THE PRODUCT ENDED: ${child.exitCode ?? child.signalCode}`);

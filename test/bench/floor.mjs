@@ -1,11 +1,20 @@
 // The floor of the bench, in a process of its own: bare node:http and pg, a checked token, the same rows and the same
 // JSON as the server, no framework and no policies. DATABASE_URL is the owner's login; JWT_SECRET the server's.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import pg from 'pg';
-import { PROPERTY_WITH_UNITS, PROPERTY_COLUMNS, toProperty, toPropertyDetail } from '../../dist/src/modules/landlords/property.rows.js';
-import { REQUEST_COLUMNS, REQUEST_FROM, toServiceRequest } from '../../dist/src/modules/service-requests/request-rows.js';
+import {
+  PROPERTY_WITH_UNITS,
+  PROPERTY_COLUMNS,
+  toProperty,
+  toPropertyDetail,
+} from '../../dist/src/modules/landlords/property.rows.js';
+import {
+  REQUEST_COLUMNS,
+  REQUEST_FROM,
+  toServiceRequest,
+} from '../../dist/src/modules/service-requests/request-rows.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -61,9 +70,24 @@ async function fileRequest(owner, body) {
   }
 }
 
-async function insertRequest(client, { accountId, propertyId, unitId, leaseId, userId }, { title, description, issueType, priority }) {
+async function insertRequest(
+  client,
+  { accountId, propertyId, unitId, leaseId, userId },
+  { title, description, issueType, priority },
+) {
   const id = randomUUID();
-  await client.query(REQUEST, [id, accountId, propertyId, unitId, leaseId, userId, title, description, issueType, priority]);
+  await client.query(REQUEST, [
+    id,
+    accountId,
+    propertyId,
+    unitId,
+    leaseId,
+    userId,
+    title,
+    description,
+    issueType,
+    priority,
+  ]);
   await client.query(CONTACT, [randomUUID(), accountId, id, 'Tenant']);
   await client.query(EVENT, [randomUUID(), accountId, id, userId]);
   for (const { email, language } of (await client.query(READERS, [accountId])).rows) {
@@ -79,7 +103,8 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => (body += chunk));
   request.on('end', () =>
     answer(request, body).then(
-      ([status, value]) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value)),
+      ([status, value]) =>
+        response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value)),
       (error) => response.writeHead(500).end(String(error)),
     ),
   );

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
+import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/product.mjs';
-import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 
 await underPinnedNode(import.meta.url);
 const UNITS = Number(process.argv[2] ?? 10_000);
@@ -19,14 +19,31 @@ let server;
 try {
   const port = await freePort();
   const key = randomBytes(32);
-  server = spawn(process.execPath, ['dist/src/main.js'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: {
-    ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: 'http://localhost', JWT_SECRET: key.toString('hex'),
-    CODE_KEY: key.toString('hex'), DOCUMENT_KEY: key.toString('base64'), DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
-  } });
+  server = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      PORT: String(port),
+      PUBLIC_URL: 'http://localhost',
+      JWT_SECRET: key.toString('hex'),
+      CODE_KEY: key.toString('hex'),
+      DOCUMENT_KEY: key.toString('base64'),
+      DATABASE_URL: postgres.appUrl,
+      MIGRATION_DATABASE_URL: postgres.ownerUrl,
+    },
+  });
   const url = `http://127.0.0.1:${port}/api`;
   while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) await pause(50);
   const userData = { firstName: 'Bench', lastName: 'Person', userType: 'landlord' };
-  const { access_token: token } = await call('/auth/signup', JSON.stringify({ email: 'bench@example.com', password: 'correct horse', userData }), { 'content-type': 'application/json' });
+  const { access_token: token } = await call(
+    '/auth/signup',
+    JSON.stringify({ email: 'bench@example.com', password: 'correct horse', userData }),
+    { 'content-type': 'application/json' },
+  );
 
   const form = new FormData();
   form.append('file', new Blob([table()]), 'units.csv');
@@ -38,7 +55,9 @@ try {
   const appliedAt = performance.now();
   const undone = await call(`/landlords/imports/${checked.id}/undo`, undefined, auth);
   const seconds = (from, to) => `${((to - from) / 1000).toFixed(2)} s`;
-  console.log(`${JSON.stringify(applied.counts)}: check ${seconds(began, checkedAt)}, apply ${seconds(checkedAt, appliedAt)}, together ${seconds(began, appliedAt)} (expected under 20 s); ${undone.state} ${seconds(appliedAt, performance.now())}`);
+  console.log(
+    `${JSON.stringify(applied.counts)}: check ${seconds(began, checkedAt)}, apply ${seconds(checkedAt, appliedAt)}, together ${seconds(began, appliedAt)} (expected under 20 s); ${undone.state} ${seconds(appliedAt, performance.now())}`,
+  );
 
   async function call(path, body, headers) {
     const answer = await fetch(url + path, { method: 'POST', body, headers });
@@ -54,8 +73,12 @@ process.exit(0);
 
 /** Ten units a house, each let. */
 function table() {
-  const head = 'streetNumber,street,city,region,postalCode,country,unit,bedrooms,bathrooms,marketRent,leaseStart,rent,openingBalance,firstName,lastName,email,language';
-  const lines = Array.from({ length: UNITS }, (_, at) =>
-    `${1 + Math.floor(at / 10)},Rue Saint-Denis,Montréal,QC,H2W 2M5,CA,${101 + (at % 10)},2,1.5,1790.00,2026-01-01,1650.00,25.50,Kim,Larsen ${at},kim${at}@example.com,fr`);
+  const head =
+    'streetNumber,street,city,region,postalCode,country,unit,bedrooms,bathrooms,marketRent,leaseStart,rent,openingBalance,firstName,lastName,email,language';
+  const lines = Array.from(
+    { length: UNITS },
+    (_, at) =>
+      `${1 + Math.floor(at / 10)},Rue Saint-Denis,Montréal,QC,H2W 2M5,CA,${101 + (at % 10)},2,1.5,1790.00,2026-01-01,1650.00,25.50,Kim,Larsen ${at},kim${at}@example.com,fr`,
+  );
   return [head, ...lines].join('\r\n');
 }

@@ -8,14 +8,29 @@ import { randomUUID } from 'node:crypto';
  *   an entry for the charge, the payment and its use
  */
 export async function seedLedger(client, { landlords, homes, months }) {
-  const people = Array.from({ length: landlords }, () => ({ userId: randomUUID(), accountId: randomUUID(), tenantId: randomUUID(), sessionId: randomUUID(), tenantSession: randomUUID() }));
+  const people = Array.from({ length: landlords }, () => ({
+    userId: randomUUID(),
+    accountId: randomUUID(),
+    tenantId: randomUUID(),
+    sessionId: randomUUID(),
+    tenantSession: randomUUID(),
+  }));
   const list = (name) => people.map((person) => person[name]);
   await asleep(client, async () => {
     await seedPeople((sql, ...values) => client.query(sql, values), list);
-    await seedHomes(client, list('accountId'), homes / 10, 10, `date_trunc('month', now()) - interval '${months - 1} months'`);
-    await client.query(`insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+    await seedHomes(
+      client,
+      list('accountId'),
+      homes / 10,
+      10,
+      `date_trunc('month', now()) - interval '${months - 1} months'`,
+    );
+    await client.query(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
       select gen_random_uuid(), l.account_id, false, now(), l.property_id, l.unit_id, l.id, case when l.n = 1 then t.id end, 'Bench', 'Tenant', 't@example.com', 'en', now()
-      from (select *, row_number() over (partition by account_id order by id) n from lease) l join unnest($1::uuid[], $2::uuid[]) t(account, id) on t.account = l.account_id`, [list('accountId'), list('tenantId')]);
+      from (select *, row_number() over (partition by account_id order by id) n from lease) l join unnest($1::uuid[], $2::uuid[]) t(account, id) on t.account = l.account_id`,
+      [list('accountId'), list('tenantId')],
+    );
     await entries(client);
   });
   return people;
@@ -30,24 +45,47 @@ export async function asleep(client, fn) {
 }
 
 async function seedPeople(put, list) {
-  await put(`insert into account (id, demo, kind, name, created_at) select id, false, 'landlord', 'Bench', now() from unnest($1::uuid[]) id`, list('accountId'));
-  await put(`insert into app_user (id, demo, email, email_verified_at, user_type, first_name, last_name, language, created_at)
-    select id, false, id || '@example.com', now(), kind, 'Bench', 'Person', 'en', now() from (select unnest($1::uuid[]) id, 'landlord' kind union all select unnest($2::uuid[]), 'tenant') u`, list('userId'), list('tenantId'));
-  await put(`insert into membership (id, account_id, demo, user_id, role, created_at) select gen_random_uuid(), a, false, u, 'owner', now() from unnest($1::uuid[], $2::uuid[]) m(a, u)`, list('accountId'), list('userId'));
-  await put(`insert into session (id, demo, user_id, via_code, created_at, last_seen_at, source, user_agent) select s, false, u, false, now(), now(), 'bench', ''
-    from (select * from unnest($1::uuid[], $2::uuid[]) a(s, u) union all select * from unnest($3::uuid[], $4::uuid[])) s`, list('sessionId'), list('userId'), list('tenantSession'), list('tenantId'));
+  await put(
+    `insert into account (id, demo, kind, name, created_at) select id, false, 'landlord', 'Bench', now() from unnest($1::uuid[]) id`,
+    list('accountId'),
+  );
+  await put(
+    `insert into app_user (id, demo, email, email_verified_at, user_type, first_name, last_name, language, created_at)
+    select id, false, id || '@example.com', now(), kind, 'Bench', 'Person', 'en', now() from (select unnest($1::uuid[]) id, 'landlord' kind union all select unnest($2::uuid[]), 'tenant') u`,
+    list('userId'),
+    list('tenantId'),
+  );
+  await put(
+    `insert into membership (id, account_id, demo, user_id, role, created_at) select gen_random_uuid(), a, false, u, 'owner', now() from unnest($1::uuid[], $2::uuid[]) m(a, u)`,
+    list('accountId'),
+    list('userId'),
+  );
+  await put(
+    `insert into session (id, demo, user_id, via_code, created_at, last_seen_at, source, user_agent) select s, false, u, false, now(), now(), 'bench', ''
+    from (select * from unnest($1::uuid[], $2::uuid[]) a(s, u) union all select * from unnest($3::uuid[], $4::uuid[])) s`,
+    list('sessionId'),
+    list('userId'),
+    list('tenantSession'),
+    list('tenantId'),
+  );
 }
 
 /** Properties of these accounts, with a running lease in each of their units. */
 export async function seedHomes(client, accountIds, properties, unitsEach, startsOn) {
-  await client.query(`insert into property (id, account_id, demo, created_at, name, street_number, street, city, region, postal_code, country, type, currency, time_zone)
+  await client.query(
+    `insert into property (id, account_id, demo, created_at, name, street_number, street, city, region, postal_code, country, type, currency, time_zone)
     select gen_random_uuid(), a, false, now(), 'House ' || n, n::text, 'Laurier', 'Montréal', 'QC', 'H2T 2N1', 'CA', 'apartment', 'CAD', 'America/Toronto'
-    from unnest($1::uuid[]) a, generate_series(1, $2::int) n`, [accountIds, properties]);
-  await client.query(`with u as (insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms)
+    from unnest($1::uuid[]) a, generate_series(1, $2::int) n`,
+    [accountIds, properties],
+  );
+  await client.query(
+    `with u as (insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms)
       select gen_random_uuid(), p.account_id, false, now(), p.id, 'U' || n, 2, 2 from property p, generate_series(1, $1::int) n
       where not exists (select from unit where property_id = p.id) returning *)
     insert into lease (id, account_id, demo, created_at, property_id, unit_id, state, starts_on, rent_cents, currency, due_day, charge_from, activated_at)
-    select gen_random_uuid(), account_id, false, now(), property_id, id, 'active', ${startsOn}, 165000, 'CAD', 1, ${startsOn}, now() from u`, [unitsEach]);
+    select gen_random_uuid(), account_id, false, now(), property_id, id, 'active', ${startsOn}, 165000, 'CAD', 1, ${startsOn}, now() from u`,
+    [unitsEach],
+  );
 }
 
 /** Each month: the rent, its payment into prepayments, and its use; the last month of every tenth lease is open. */

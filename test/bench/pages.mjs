@@ -22,8 +22,17 @@ const median = (values) => [...values].sort((left, right) => left - right)[Math.
 export async function startProduct(postgres, env) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const own = { PORT: String(port), PUBLIC_URL: url, DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl };
-  const child = spawn(process.execPath, SERVER, { cwd: ROOT, env: { ...process.env, ...SERVER_ENV, ...env, ...own }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const own = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: postgres.appUrl,
+    MIGRATION_DATABASE_URL: postgres.ownerUrl,
+  };
+  const child = spawn(process.execPath, SERVER, {
+    cwd: ROOT,
+    env: { ...process.env, ...SERVER_ENV, ...env, ...own },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     await pause(50);
@@ -34,7 +43,9 @@ export async function startProduct(postgres, env) {
 async function once(lighthouse, url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: CATEGORIES });
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && ['binary', 'numeric'].includes(scoreDisplayMode));
+  const failed = Object.values(lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 1 && ['binary', 'numeric'].includes(scoreDisplayMode),
+  );
   return {
     ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(lhr.categories[id].score * 100)])),
     paint: lhr.audits['largest-contentful-paint'].numericValue / 1000,
@@ -49,20 +60,30 @@ async function medians(lighthouse, url, port, runs) {
   for (let run = 0; run < runs; run += 1) results.push(await once(lighthouse, url, port));
   const figures = Object.keys(results[0]).filter((key) => key !== 'complaints');
   const complaints = [...new Set(results.flatMap((result) => result.complaints))];
-  return { ...Object.fromEntries(figures.map((key) => [key, median(results.map((result) => result[key]))])), complaints };
+  return {
+    ...Object.fromEntries(figures.map((key) => [key, median(results.map((result) => result[key]))])),
+    complaints,
+  };
 }
 
-const missed = (figures) => Object.entries(WANTED).filter(([key, wanted]) => (['paint', 'shift'].includes(key) ? figures[key] > wanted : figures[key] < wanted)).map(([key]) => key);
+const missed = (figures) =>
+  Object.entries(WANTED)
+    .filter(([key, wanted]) => (['paint', 'shift'].includes(key) ? figures[key] > wanted : figures[key] < wanted))
+    .map(([key]) => key);
 
 function line(name, figures) {
   const scores = CATEGORIES.map((id) => String(figures[id]).padStart(6)).join('');
   const times = `${figures.paint.toFixed(2).padStart(9)}${figures.shift.toFixed(3).padStart(9)}${figures.blocked.toFixed(0).padStart(9)}`;
-  console.log(`${name.padEnd(24)}${scores}${times}  ${missed(figures).join(', ') || 'as wanted'}${figures.complaints.length ? ` (${figures.complaints.join(', ')})` : ''}`);
+  console.log(
+    `${name.padEnd(24)}${scores}${times}  ${missed(figures).join(', ') || 'as wanted'}${figures.complaints.length ? ` (${figures.complaints.join(', ')})` : ''}`,
+  );
 }
 
 /** The floor: a server of one almost empty page. */
 async function emptyPage() {
-  const server = createServer((request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EMPTY));
+  const server = createServer((request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EMPTY),
+  );
   await new Promise((listening) => server.listen(0, 'localhost', listening));
   return { server, url: `http://localhost:${server.address().port}/` };
 }
@@ -70,7 +91,11 @@ async function emptyPage() {
 /** Measures every page `runs` times, the floor first. */
 export async function measurePages(url, runs) {
   const { lighthouse, chromeLauncher } = await fetchLighthouse();
-  const chrome = await chromeLauncher.launch({ chromePath: await ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'silent' });
+  const chrome = await chromeLauncher.launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+    logLevel: 'silent',
+  });
   const floor = await emptyPage();
   try {
     console.log(`\nLighthouse, mobile, median of ${runs}`);

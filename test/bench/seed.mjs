@@ -13,7 +13,11 @@ const UNITS_EACH = 10;
 export async function seed(ownerUrl) {
   const client = new pg.Client({ connectionString: ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();
-  const landlords = Array.from({ length: LANDLORDS }, () => ({ userId: randomUUID(), accountId: randomUUID(), sessionId: randomUUID() }));
+  const landlords = Array.from({ length: LANDLORDS }, () => ({
+    userId: randomUUID(),
+    accountId: randomUUID(),
+    sessionId: randomUUID(),
+  }));
   await client.query('begin');
   await people(client, landlords, 'landlord');
   await client.query(
@@ -36,7 +40,10 @@ export async function seed(ownerUrl) {
   await client.end();
   const propertyIds = Object.groupBy(rows, ({ account_id: id }) => id);
   return {
-    landlords: landlords.map((landlord) => ({ ...landlord, propertyIds: propertyIds[landlord.accountId].map(({ id }) => id) })),
+    landlords: landlords.map((landlord) => ({
+      ...landlord,
+      propertyIds: propertyIds[landlord.accountId].map(({ id }) => id),
+    })),
     tenants: tenants.map((tenant, at) => ({ ...tenant, ...homes[at] })),
   };
 }
@@ -49,8 +56,14 @@ async function people(client, list, type) {
       [userId, `${userId}@example.com`, type],
     );
     if (accountId) {
-      await client.query("insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', 'Bench', now())", [accountId]);
-      await client.query("insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())", [accountId, userId]);
+      await client.query(
+        "insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', 'Bench', now())",
+        [accountId],
+      );
+      await client.query(
+        "insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'owner', now())",
+        [accountId, userId],
+      );
     }
     await client.query(
       "insert into session (id, demo, user_id, via_code, created_at, last_seen_at, source, user_agent) values ($1, false, $2, false, now(), now(), 'bench', '')",

@@ -2,9 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const AT_ONCE = 20;
 const PAUSE_MS = 5;
-const PERSON = { email: 'bench@example.com', password: 'correct horse battery', userData: { firstName: 'Bench', lastName: 'Person', userType: 'landlord' } };
+const PERSON = {
+  email: 'bench@example.com',
+  password: 'correct horse battery',
+  userData: { firstName: 'Bench', lastName: 'Person', userType: 'landlord' },
+};
 
-const post = (url, path, body) => fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (url, path, body) =>
+  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**

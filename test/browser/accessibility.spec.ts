@@ -10,21 +10,44 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 test('PT-003 axe finds nothing on any template, light and dark', async ({ browser }) => {
   test.setTimeout(600_000);
   const faults: string[] = [];
-  await onPages(browser, templates, { colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }, async (page, path) => {
-    await page.goto(path);
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
-    const light = await axe(page).withTags(STANDARDS).analyze();
-    // Of the rules of WCAG 2.2 there is one: targets of 24 px. A run of all leaves it out.
-    expect([...light.passes, ...light.violations, ...light.incomplete].map(({ id }) => id)).toContain('target-size');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // What fades from one colour to the other is neither yet.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
-    // Of all rules one alone looks at colours.
-    const dark = await axe(page).withRules(['color-contrast']).analyze();
-    for (const [scheme, { violations }] of [['light', light], ['dark', dark]] as const) {
-      faults.push(...violations.map(({ id, nodes }) => `${path}, ${scheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`));
-    }
-  });
+  await onPages(
+    browser,
+    templates,
+    { colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },
+    async (page, path) => {
+      await page.goto(path);
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      const light = await axe(page).withTags(STANDARDS).analyze();
+      // Of the rules of WCAG 2.2 there is one: targets of 24 px. A run of all leaves it out.
+      expect([...light.passes, ...light.violations, ...light.incomplete].map(({ id }) => id)).toContain('target-size');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // What fades from one colour to the other is neither yet.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSTransition)
+            .map(({ finished }) => finished),
+        ),
+      );
+      // Of all rules one alone looks at colours.
+      const dark = await axe(page).withRules(['color-contrast']).analyze();
+      for (const [scheme, { violations }] of [
+        ['light', light],
+        ['dark', dark],
+      ] as const) {
+        faults.push(
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${path}, ${scheme}: ${id}: ${nodes
+                .map(({ target }) => target.join(' '))
+                .slice(0, 3)
+                .join(' | ')}`,
+          ),
+        );
+      }
+    },
+  );
   expect(faults).toEqual([]);
 });
 
@@ -33,7 +56,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom } = element.getBoundingClientRect();
-    const ringed = (one: Element | null): boolean => one !== null && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none');
+    const ringed = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none');
     return {
       name: (element.ariaLabel || element.textContent || '').trim(),
       seen: bottom > 0 && top < innerHeight && (ringed(element) || ringed(element.parentElement)),
@@ -45,13 +69,21 @@ function unlikeAStop(): string[] {
   const element = document.activeElement as HTMLElement;
   const name = element.ariaLabel || element.textContent || element.outerHTML.slice(0, 80);
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const outlined = (one: Element | null): boolean => one !== null && (getComputedStyle(one).outlineStyle !== 'none' || outlined(one.parentElement));
+  const outlined = (one: Element | null): boolean =>
+    one !== null && (getComputedStyle(one).outlineStyle !== 'none' || outlined(one.parentElement));
   // A control that fills its card or its field leaves the ring to that; fields of forms draw theirs as a shadow.
   const ringed = outlined(element) || getComputedStyle(element).boxShadow !== 'none';
-  const inside = [[(left + right) / 2, (top + bottom) / 2], [left + 2, top + 2], [right - 2, bottom - 2]] as const;
+  const inside = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const;
   const seen = inside.some(([x, y]) => {
     const upper = document.elementFromPoint(x, y);
-    return upper !== null && (element.contains(upper) || upper.contains(element) || (element as HTMLInputElement).labels?.[0]?.contains(upper));
+    return (
+      upper !== null &&
+      (element.contains(upper) || upper.contains(element) || (element as HTMLInputElement).labels?.[0]?.contains(upper))
+    );
   });
   const last = document.documentElement.dataset['lastStop'];
   const all = [...document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')];
@@ -65,7 +97,9 @@ function unlikeAStop(): string[] {
   ];
 }
 
-test('a keyboard is enough for header, menu, dialog, chat and the cookie card, and the focus comes back', async ({ page }) => {
+test('a keyboard is enough for header, menu, dialog, chat and the cookie card, and the focus comes back', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
@@ -97,7 +131,11 @@ test('a keyboard is enough for header, menu, dialog, chat and the cookie card, a
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     // Past its last control the browser's own window has its turn; nothing behind the dialog has.
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(
+      await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(door).toBeFocused();
@@ -119,7 +157,9 @@ test('a keyboard is enough for header, menu, dialog, chat and the cookie card, a
   await expect(settings).toBeFocused();
 });
 
-test('Tab leads through every control of a page, in its order, each with a ring and none hidden behind another', async ({ page }) => {
+test('Tab leads through every control of a page, in its order, each with a ring and none hidden behind another', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   for (const path of ['/contact', '/rental-marketplace']) {
@@ -142,7 +182,9 @@ test('Tab leads through every control of a page, in its order, each with a ring 
   }
 });
 
-test('PT-006 NV-010 the landing page fits every width, with Login and Get Started in the bar or in the menu', async ({ page }) => {
+test('PT-006 NV-010 the landing page fits every width, with Login and Get Started in the bar or in the menu', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.setViewportSize({ width: 390, height: 800 });
@@ -154,9 +196,14 @@ test('PT-006 NV-010 the landing page fits every width, with Login and Get Starte
   const reached: string[] = [];
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(
+      await drawer.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
     const { name, seen } = await focused(page);
-    if (await drawer.evaluate((element) => element.contains(document.activeElement))) expect([name, seen]).toEqual([name, true]);
+    if (await drawer.evaluate((element) => element.contains(document.activeElement)))
+      expect([name, seen]).toEqual([name, true]);
     reached.push(name);
   }
   expect(reached).toEqual(expect.arrayContaining(['Pricing', 'Get Started', 'Tenant Portal', 'Login']));
@@ -169,7 +216,8 @@ test('PT-006 NV-010 the landing page fits every width, with Login and Get Starte
     const inMenu = await menu.isVisible();
     if (inMenu) await menu.click();
     const place = inMenu ? page.getByRole('dialog') : page.getByRole('banner');
-    for (const name of ['Login', 'Get Started']) await expect(place.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Login', 'Get Started'])
+      await expect(place.getByRole('link', { name, exact: true })).toBeVisible();
     if (inMenu) await page.keyboard.press('Escape');
   }
 });

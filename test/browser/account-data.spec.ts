@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
 import { unzip } from '../support/unzip.js';
 import { landlord, open, tenantOf } from './support/account.js';
 import { PASSWORD } from './support/addresses.js';
 
-test('SE-017 a copy of everything to take along, and the end of the account: refused with the reason, then for good', async ({ browser, request }) => {
+test('SE-017 a copy of everything to take along, and the end of the account: refused with the reason, then for good', async ({
+  browser,
+  request,
+}) => {
   const busy = await landlord(request);
   await tenantOf(request, busy);
   const refused = await open(browser, busy.token, '/dashboards/landlord/account/data', 'fr');
@@ -13,8 +16,13 @@ test('SE-017 a copy of everything to take along, and the end of the account: ref
 
   const { email, token } = await landlord(request);
   const page = await open(browser, token, '/dashboards/landlord/account/data');
-  const [copy] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
-  const profile = unzip(await readFile(await copy.path())).get('profile.json')?.toString();
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const profile = unzip(await readFile(await copy.path()))
+    .get('profile.json')
+    ?.toString();
   expect(profile).toContain(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,14 +1,20 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
 import { Secret } from 'otpauth';
 import { stepOf } from '../../src/modules/twofactor/totp.js';
-import { totpAt } from '../support/totp.js';
 import { rows } from '../support/browser.js';
+import { totpAt } from '../support/totp.js';
 import { again, call, invited, keptMailTitle, landlord, open, signIn, wordsOf } from './support/account.js';
 import { PASSWORD } from './support/addresses.js';
 
-test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the second step, and to their own dashboards', async ({ browser, request }) => {
-  for (const [userType, door, home] of [['staff', '/staff-secret-login?next=/staff', '/dashboards/staff'], ['admin', '/admin-login', '/admin']] as const) {
+test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the second step, and to their own dashboards', async ({
+  browser,
+  request,
+}) => {
+  for (const [userType, door, home] of [
+    ['staff', '/staff-secret-login?next=/staff', '/dashboards/staff'],
+    ['admin', '/admin-login', '/admin'],
+  ] as const) {
     const { email, token } = await invited(request, userType);
     await call(request, '/api/auth/two-factor/on', { currentPassword: PASSWORD }, token);
     const page = await open(browser, '', door);
@@ -19,23 +25,52 @@ test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the 
     const dialog = page.getByRole('dialog', { name: 'Verify that it’s you' });
     await dialog.getByRole('button', { name: 'Send the code' }).click();
     await expect(dialog.getByLabel('Verification code')).toBeVisible();
-    const [sent] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'", [email]);
+    const [sent] = await rows<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'",
+      [email],
+    );
     await dialog.getByLabel('Verification code').fill(sent?.code ?? '');
     const again = page.waitForRequest((one) => one.url().endsWith('/api/auth/signin'));
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
-    expect((await again).postDataJSON()).toMatchObject({ email, password: PASSWORD, portal: userType, verificationToken: expect.any(String) });
+    expect((await again).postDataJSON()).toMatchObject({
+      email,
+      password: PASSWORD,
+      portal: userType,
+      verificationToken: expect.any(String),
+    });
     await expect(page).toHaveURL(home);
     await page.context().close();
   }
 });
 
 const WRONG = {
-  en: { submit: 'Change password', labels: ['Current password', 'New password', 'Confirm new password'], short: 'Password must be at least 6 characters', differ: 'Passwords do not match', wrong: 'This password isn’t correct.' },
-  fr: { submit: 'Changer le mot de passe', labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'], short: 'Le mot de passe doit compter au moins 6 caractères', differ: 'Les mots de passe ne correspondent pas', wrong: 'Ce mot de passe n’est pas le bon.' },
-  es: { submit: 'Cambiar la contraseña', labels: ['Contraseña actual', 'Contraseña nueva', 'Confirme la contraseña nueva'], short: 'La contraseña debe tener al menos 6 caracteres', differ: 'Las contraseñas no coinciden', wrong: 'Esta contraseña no es correcta.' },
+  en: {
+    submit: 'Change password',
+    labels: ['Current password', 'New password', 'Confirm new password'],
+    short: 'Password must be at least 6 characters',
+    differ: 'Passwords do not match',
+    wrong: 'This password isn’t correct.',
+  },
+  fr: {
+    submit: 'Changer le mot de passe',
+    labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'],
+    short: 'Le mot de passe doit compter au moins 6 caractères',
+    differ: 'Les mots de passe ne correspondent pas',
+    wrong: 'Ce mot de passe n’est pas le bon.',
+  },
+  es: {
+    submit: 'Cambiar la contraseña',
+    labels: ['Contraseña actual', 'Contraseña nueva', 'Confirme la contraseña nueva'],
+    short: 'La contraseña debe tener al menos 6 caracteres',
+    differ: 'Las contraseñas no coinciden',
+    wrong: 'Esta contraseña no es correcta.',
+  },
 } as const;
 
-test('SE-008 a new password: the documented errors in three languages, then every other device is out', async ({ browser, request }) => {
+test('SE-008 a new password: the documented errors in three languages, then every other device is out', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   const other = await again(request, email);
   const page = await open(browser, token, '/dashboards/landlord/account/security');
@@ -64,7 +99,10 @@ test('SE-008 a new password: the documented errors in three languages, then ever
 
 const fromBase32 = (text: string): Buffer => Buffer.from(Secret.fromBase32(text.replace(/\s/g, '')).bytes);
 
-test('AD-033 an authenticator app and recovery codes: shown once, kept as a file, good for a sign-in; SEC-08 off by the password and the second step', async ({ browser, request }) => {
+test('AD-033 an authenticator app and recovery codes: shown once, kept as a file, good for a sign-in; SEC-08 off by the password and the second step', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   const page = await open(browser, token, '/dashboards/landlord/account/security');
   const dialog = page.getByRole('dialog');
@@ -81,7 +119,10 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   const codes = await dialog.getByRole('listitem').allTextContents();
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'));
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
@@ -92,7 +133,10 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await expect(elsewhere.getByRole('radio', { name: /Authenticator app/ })).toBeChecked();
   await elsewhere.getByRole('radio', { name: /Recovery code/i }).check({ force: true });
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await elsewhere.getByRole('dialog').getByRole('textbox').fill(codes[0] ?? '');
+  await elsewhere
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(codes[0] ?? '');
   await elsewhere.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(elsewhere).toHaveURL('/dashboards/landlord');
 
@@ -110,16 +154,28 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await call(request, '/api/auth/signin', { email, password: PASSWORD });
 });
 
-test('SEC-08 another address and phone number ask for the second step in a dialog, in three languages; closing it keeps what was typed', async ({ browser, request }) => {
+test('SEC-08 another address and phone number ask for the second step in a dialog, in three languages; closing it keeps what was typed', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   await call(request, '/api/auth/two-factor/on', { currentPassword: PASSWORD }, token);
-  const sentCode = async () => (await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]))[0]?.code ?? '';
+  const sentCode = async () =>
+    (
+      await rows<{ code: string }>(
+        "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+        [email],
+      )
+    )[0]?.code ?? '';
   const page = await open(browser, token, '/dashboards/landlord/account/security');
   for (const language of ['fr', 'es', 'en']) {
     const [words, step] = [wordsOf(language), wordsOf(language, 'auth')];
     await page.evaluate((code) => localStorage.setItem('language', code), language);
     await page.goto('/dashboards/landlord/account/security');
-    const section = page.getByRole('region', { name: words('email.title') }).or(page.locator('section', { has: page.getByRole('heading', { name: words('email.title') }) })).first();
+    const section = page
+      .getByRole('region', { name: words('email.title') })
+      .or(page.locator('section', { has: page.getByRole('heading', { name: words('email.title') }) }))
+      .first();
     const address = `${language}-${email}`;
     await section.getByLabel(words('email.new')).fill(address);
     await section.getByLabel(words('password.yours'), { exact: true }).fill(PASSWORD);
@@ -135,7 +191,9 @@ test('SEC-08 another address and phone number ask for the second step in a dialo
     await dialog.getByLabel(step('second.code')).fill(await sentCode());
     await dialog.getByRole('button', { name: step('second.verify'), exact: true }).click();
     await expect(section.getByText(keptMailTitle(language))).toBeVisible();
-    expect(await rows("select 1 from outbox_message where recipient = $1 and template = 'auth.changeEmail'", [address])).toHaveLength(1);
+    expect(
+      await rows("select 1 from outbox_message where recipient = $1 and template = 'auth.changeEmail'", [address]),
+    ).toHaveLength(1);
   }
   await page.goto('/dashboards/landlord/account');
   await page.getByLabel('Phone', { exact: true }).fill('514-555-0199');

@@ -6,7 +6,10 @@ import { PASSWORD } from './support/addresses.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 
-test('SE-012 a session that is revoked while somebody types: one notice, the right sign-in, and the text is back, the password not', async ({ browser, request }) => {
+test('SE-012 a session that is revoked while somebody types: one notice, the right sign-in, and the text is back, the password not', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   const page = await open(browser, token, '/dashboards/landlord/account/security');
   await watchWords(page);
@@ -27,7 +30,10 @@ test('SE-012 a session that is revoked while somebody types: one notice, the rig
   await expect(page.getByLabel('Your password')).toHaveValue('');
 });
 
-test('SE-006 SE-012 a second tab: what ends the session in one ends it in the other with the same word and keeps its text; so does a sign-out', async ({ browser, request }) => {
+test('SE-006 SE-012 a second tab: what ends the session in one ends it in the other with the same word and keeps its text; so does a sign-out', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   const one = await open(browser, token, '/dashboards/landlord/account/security');
   const two = await one.context().newPage();
@@ -62,7 +68,10 @@ test('SE-006 SE-012 a second tab: what ends the session in one ends it in the ot
   await expect(address(two)).toHaveValue('elsewhere@example.com');
 });
 
-test('SE-013 sessions are listed and ended; a new address counts by its link, and a second press on a link says that all is well', async ({ browser, request }) => {
+test('SE-013 sessions are listed and ended; a new address counts by its link, and a second press on a link says that all is well', async ({
+  browser,
+  request,
+}) => {
   const { email, token } = await landlord(request);
   const [phone, tablet] = [await again(request, email), await again(request, email)];
   const page = await open(browser, token, '/dashboards/landlord/account/security');
@@ -73,7 +82,8 @@ test('SE-013 sessions are listed and ended; a new address counts by its link, an
   await expect(list).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(list).toHaveCount(1);
-  const me = async (held: string) => (await request.get('/api/profiles/me', { headers: { Authorization: `Bearer ${held}` } })).status();
+  const me = async (held: string) =>
+    (await request.get('/api/profiles/me', { headers: { Authorization: `Bearer ${held}` } })).status();
   expect([await me(phone), await me(tablet), await me(token)]).toEqual([401, 401, 200]);
 
   await page.getByLabel('New email address').fill(`new-${email}`);
@@ -81,7 +91,10 @@ test('SE-013 sessions are listed and ended; a new address counts by its link, an
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(page.getByText('Email isn’t set up here')).toBeVisible();
   const link = async (to: string) => {
-    const [mail] = await rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1", [to]);
+    const [mail] = await rows<{ url: string }>(
+      "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
+      [to],
+    );
     const { pathname, search } = new URL(mail?.url ?? 'http://no.mail');
     return pathname + search;
   };
@@ -90,7 +103,11 @@ test('SE-013 sessions are listed and ended; a new address counts by its link, an
   await expect(page.getByText(`new-${email}`)).toBeVisible();
   await rows('update app_user set email = $1 where email = $2', [email, `new-${email}`]);
   await page.goto(verification);
-  await expect(page.getByRole('heading', { name: 'Your email is already verified' }).or(page.getByRole('heading', { name: 'Your email is verified' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { name: 'Your email is already verified' })
+      .or(page.getByRole('heading', { name: 'Your email is verified' })),
+  ).toBeVisible();
   await page.goto('/login');
   await page.goto(verification);
   await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();

@@ -12,49 +12,63 @@ async function asAdmin(page: Page, path: string): Promise<string> {
   const { adminEmail: email, adminPassword: password } = servedProduct();
   const answer = await page.request.post('/api/auth/signin', { data: { email, password, portal: 'admin' } });
   const token = (await answer.json()).access_token as string;
-  await page.addInitScript((value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)), token);
+  await page.addInitScript(
+    (value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)),
+    token,
+  );
   await page.goto(path);
   return token;
 }
 
-test('SF-005 SF-021 an admin invites staff, who choose a password by the link and are in; suspended, they are out at once', { tag: '@phone' }, async ({ page, browser }) => {
-  const email = unique('olivia');
-  await asAdmin(page, '/admin/users?new=1');
-  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
-  await dialog.getByLabel('First name').fill('Olivia');
-  await dialog.getByLabel('Last name').fill('Grant');
-  await dialog.getByLabel('Email').fill(email);
-  await press(page, 'Send the invitation');
-  const link = await page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code').innerText();
-  await press(page, 'Done');
+test(
+  'SF-005 SF-021 an admin invites staff, who choose a password by the link and are in; suspended, they are out at once',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const email = unique('olivia');
+    await asAdmin(page, '/admin/users?new=1');
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByLabel('First name').fill('Olivia');
+    await dialog.getByLabel('Last name').fill('Grant');
+    await dialog.getByLabel('Email').fill(email);
+    await press(page, 'Send the invitation');
+    const link = await page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code').innerText();
+    await press(page, 'Done');
 
-  const theirs = await browser.newPage();
-  await theirs.goto(new URL(link).pathname + new URL(link).search);
-  await expect(theirs.getByRole('heading', { name: 'Welcome, Olivia' })).toBeVisible();
-  await theirs.getByLabel('Password', { exact: true }).fill('a good long one');
-  await theirs.getByLabel('Confirm password').fill('a good long one');
-  await press(theirs, 'Set password and sign in');
-  await expect(theirs).toHaveURL(/\/dashboards\/staff/);
+    const theirs = await browser.newPage();
+    await theirs.goto(new URL(link).pathname + new URL(link).search);
+    await expect(theirs.getByRole('heading', { name: 'Welcome, Olivia' })).toBeVisible();
+    await theirs.getByLabel('Password', { exact: true }).fill('a good long one');
+    await theirs.getByLabel('Confirm password').fill('a good long one');
+    await press(theirs, 'Set password and sign in');
+    await expect(theirs).toHaveURL(/\/dashboards\/staff/);
 
-  await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: /Olivia Grant/ }).first().click();
-  await press(page, 'Suspend');
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click();
-  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
-  await theirs.reload();
-  await expect(theirs).toHaveURL(/staff-secret-login/);
-  await theirs.goto(new URL(link).pathname + new URL(link).search);
-  await expect(theirs.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
+    await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+    await page
+      .getByRole('link', { name: /Olivia Grant/ })
+      .first()
+      .click();
+    await press(page, 'Suspend');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click();
+    await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/staff-secret-login/);
+    await theirs.goto(new URL(link).pathname + new URL(link).search);
+    await expect(theirs.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
 
-  await press(page, 'Reactivate');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reactivate', exact: true }).click();
-  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
-  const back = await page.request.post('/api/auth/signin', { data: { email, password: 'a good long one', portal: 'staff' } });
-  expect(back.status()).toBe(200);
-  await theirs.close();
-});
+    await press(page, 'Reactivate');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reactivate', exact: true }).click();
+    await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+    const back = await page.request.post('/api/auth/signin', {
+      data: { email, password: 'a good long one', portal: 'staff' },
+    });
+    expect(back.status()).toBe(200);
+    await theirs.close();
+  },
+);
 
-test('SF-017 SF-021 an admin finds people by name, role and state, invites an admin, and deletes one; the log has it all', async ({ page }) => {
+test('SF-017 SF-021 an admin finds people by name, role and state, invites an admin, and deletes one; the log has it all', async ({
+  page,
+}) => {
   const [email, name] = [unique('ivo'), `Ivo ${Date.now()}`];
   await asAdmin(page, '/admin/users');
   await press(page, 'Invite user');
@@ -64,7 +78,9 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   await dialog.getByLabel('Last name').fill('Marek');
   await dialog.getByLabel('Email').fill(email);
   await press(page, 'Send the invitation');
-  await expect(page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code')).toContainText('/invitation?token=');
+  await expect(page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code')).toContainText(
+    '/invitation?token=',
+  );
   await press(page, 'Done');
   // While a dialog stands nothing behind it takes the focus, and what is typed goes nowhere.
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -88,10 +104,14 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 
   await page.goto(`/admin/audit-log?subjectId=${id}`);
-  for (const action of ['user.invite', 'user.delete']) await expect(page.getByText(action, { exact: true }).first()).toBeVisible();
+  for (const action of ['user.invite', 'user.delete'])
+    await expect(page.getByText(action, { exact: true }).first()).toBeVisible();
 });
 
-test('leads, tickets and templates: an admin writes a template, staff take a form over and answer by it, and a question is answered; the admin sees both', async ({ page, browser }) => {
+test('leads, tickets and templates: an admin writes a template, staff take a form over and answer by it, and a question is answered; the admin sees both', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const [asker, trial] = [unique('rosa'), unique('zoe')];
   const token = await asAdmin(page, '/admin/email-templates?new=1');
@@ -107,19 +127,49 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await press(page, 'Save');
   await expect(page.getByText('Template saved')).toBeVisible();
 
-  await page.request.post('/api/trial-signup', { data: { firstName: 'Zoé', lastName: 'Roy', email: trial, phone: '1', propertyCount: '6-20', language: 'fr', primaryChallenge: 'Trop de papier' } });
-  const signedUp = await page.request.post('/api/auth/signup', { data: { email: asker, password: 'correct horse', userData: { firstName: 'Rosa', lastName: 'Lind', userType: 'landlord' } } });
+  await page.request.post('/api/trial-signup', {
+    data: {
+      firstName: 'Zoé',
+      lastName: 'Roy',
+      email: trial,
+      phone: '1',
+      propertyCount: '6-20',
+      language: 'fr',
+      primaryChallenge: 'Trop de papier',
+    },
+  });
+  const signedUp = await page.request.post('/api/auth/signup', {
+    data: {
+      email: asker,
+      password: 'correct horse',
+      userData: { firstName: 'Rosa', lastName: 'Lind', userType: 'landlord' },
+    },
+  });
   const owner = { Authorization: `Bearer ${(await signedUp.json()).access_token as string}` };
-  await page.request.post('/api/support-tickets', { headers: owner, data: { subject: `No receipt ${subject}`, description: 'I paid and see none.' } });
-  const made = await page.request.post('/api/admin/users', { headers: admin, data: { email: unique('staff'), userType: 'staff', firstName: 'Sam', lastName: 'Oake' } });
+  await page.request.post('/api/support-tickets', {
+    headers: owner,
+    data: { subject: `No receipt ${subject}`, description: 'I paid and see none.' },
+  });
+  const made = await page.request.post('/api/admin/users', {
+    headers: admin,
+    data: { email: unique('staff'), userType: 'staff', firstName: 'Sam', lastName: 'Oake' },
+  });
   const invitation = new URL((await made.json()).invitationUrl as string).searchParams.get('token');
-  const inside = await page.request.post('/api/auth/invitation/accept', { data: { token: invitation, password: 'a good long one', confirmPassword: 'a good long one' } });
+  const inside = await page.request.post('/api/auth/invitation/accept', {
+    data: { token: invitation, password: 'a good long one', confirmPassword: 'a good long one' },
+  });
   const staffToken = (await inside.json()).access_token as string;
 
   const staff = await browser.newPage();
-  await staff.addInitScript((value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)), staffToken);
+  await staff.addInitScript(
+    (value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)),
+    staffToken,
+  );
   await staff.goto(`/dashboards/staff/forms?q=${encodeURIComponent(trial)}`);
-  await staff.getByRole('link', { name: /Zoé Roy/ }).first().click();
+  await staff
+    .getByRole('link', { name: /Zoé Roy/ })
+    .first()
+    .click();
   await press(staff, 'Turn into a lead');
   await expect(staff.getByRole('heading', { name: 'Zoé Roy', level: 1 })).toBeVisible();
   await expect(staff.getByText('Trop de papier')).toBeVisible();
@@ -134,7 +184,10 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await expect(staff.getByText('Qualified', { exact: true }).first()).toBeVisible();
 
   await staff.goto(`/dashboards/staff/tickets?q=${encodeURIComponent(subject)}&status=open`);
-  await staff.getByRole('link', { name: /No receipt/ }).first().click();
+  await staff
+    .getByRole('link', { name: /No receipt/ })
+    .first()
+    .click();
   await staff.getByLabel('Your answer').fill('It is on its way.');
   await press(staff, 'Send');
   await expect(staff.getByText('In progress', { exact: true }).first()).toBeVisible();
@@ -143,22 +196,37 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await staff.close();
 
   await page.goto(`/dashboards/admin/tickets?q=${encodeURIComponent(subject)}`);
-  await page.getByRole('link', { name: /No receipt/ }).first().click();
+  await page
+    .getByRole('link', { name: /No receipt/ })
+    .first()
+    .click();
   await expect(page.getByText('It is on its way.')).toBeVisible();
   await page.getByLabel('Urgency').selectOption({ label: 'Urgent' });
   await expect(page.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', /\/admin\/users\//);
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await page.getByRole('searchbox').fill(trial);
-  await page.getByRole('link', { name: /Zoé Roy/ }).first().click();
+  await page
+    .getByRole('link', { name: /Zoé Roy/ })
+    .first()
+    .click();
   await expect(page.getByLabel('Internal notes')).toHaveValue('Calls back on Monday');
 });
 
-test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells true figures, and the log who did what', async ({ page }) => {
+test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells true figures, and the log who did what', async ({
+  page,
+}) => {
   const token = await asAdmin(page, '/dashboards/admin');
   await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
   await page.goto('/admin');
-  const stats = await (await page.request.get('/api/admin/stats', { headers: { Authorization: `Bearer ${token}` } })).json();
-  await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${stats.users.total}$`) }).first()).toBeVisible();
+  const stats = await (
+    await page.request.get('/api/admin/stats', { headers: { Authorization: `Bearer ${token}` } })
+  ).json();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: new RegExp(`^${stats.users.total}$`) })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
   await page.getByRole('link', { name: 'Open log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
@@ -172,59 +240,105 @@ test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells tru
     await page.getByRole('tab').nth(at).click();
     const items = page.getByRole('tabpanel').getByRole('listitem');
     await expect.poll(() => items.count()).toBeGreaterThanOrEqual(fewest);
-    await expect(items.filter({ hasNotText: 'Completed' }).filter({ hasNotText: 'Sign-in with Google' })).toHaveCount(0);
+    await expect(items.filter({ hasNotText: 'Completed' }).filter({ hasNotText: 'Sign-in with Google' })).toHaveCount(
+      0,
+    );
   }
 });
 
 test('SF-020 the outbox shows a mail as its reader gets it, with the link of a new user', async ({ page }) => {
   const email = unique('nadia');
-  await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData: { firstName: 'Nadia', lastName: 'Roy', userType: 'landlord' } } });
+  await page.request.post('/api/auth/signup', {
+    data: { email, password: 'correct horse', userData: { firstName: 'Nadia', lastName: 'Roy', userType: 'landlord' } },
+  });
   await asAdmin(page, `/admin/outbox?q=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: /verify your email/i }).first().click();
+  await page
+    .getByRole('link', { name: /verify your email/i })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /\/verify-email\?token=/ })).toBeVisible();
 });
 
-test('SEC-13 jobs that failed for good are listed, and gone once they are tried again', { tag: '@phone' }, async ({ page }) => {
-  const name = `test.nightly-${Date.now()}`;
-  await asAdmin(page, `/admin/failed-jobs?q=${name}`);
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await rows(`insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
-    values ('failed', $1, 'schedules', gen_random_uuid(), now(), 2, '{"message": "Error: The bank did not answer within 30 seconds"}')`, [JSON.stringify({ name })]);
-  await page.reload();
-  await page.getByRole('link', { name: new RegExp(name) }).first().click();
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByText('The bank did not answer')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Retry job' }).click();
-  await expect(page.getByText('Job queued again')).toBeVisible();
-  await expect(page.getByText('Nothing found')).toBeVisible();
-});
+test(
+  'SEC-13 jobs that failed for good are listed, and gone once they are tried again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const name = `test.nightly-${Date.now()}`;
+    await asAdmin(page, `/admin/failed-jobs?q=${name}`);
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await rows(
+      `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+    values ('failed', $1, 'schedules', gen_random_uuid(), now(), 2, '{"message": "Error: The bank did not answer within 30 seconds"}')`,
+      [JSON.stringify({ name })],
+    );
+    await page.reload();
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('The bank did not answer')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Retry job' }).click();
+    await expect(page.getByText('Job queued again')).toBeVisible();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  },
+);
 
 /** Each mail about an account, with the longest words that it may have to carry. */
 const ACCOUNT_MAILS = [
-  'auth.verify', 'auth.reset', 'auth.guessed', 'auth.changeEmail', 'auth.invitation', 'auth.emailChanged', 'auth.deleted', 'twofactor.code', 'tenantAccess.codeUsed', 'suppliers.invitation',
+  'auth.verify',
+  'auth.reset',
+  'auth.guessed',
+  'auth.changeEmail',
+  'auth.invitation',
+  'auth.emailChanged',
+  'auth.deleted',
+  'twofactor.code',
+  'tenantAccess.codeUsed',
+  'suppliers.invitation',
 ];
 const WORDS = {
-  firstName: 'Jean-Sébastien', landlord: 'Immeubles Beauchamp-Lafrenière et associés', email: `${'x'.repeat(60)}@example.com`, message: 'As always', hasMessage: 'yes', days: 7, by: 'admin',
+  firstName: 'Jean-Sébastien',
+  landlord: 'Immeubles Beauchamp-Lafrenière et associés',
+  email: `${'x'.repeat(60)}@example.com`,
+  message: 'As always',
+  hasMessage: 'yes',
+  days: 7,
+  by: 'admin',
 };
 const LINK = `https://home.example/verify-email?token=${'Qm9uam91cg'.repeat(5)}&lang=fr`;
 
-test('mails about accounts fit a phone, by day and by night, in three languages', { tag: '@phone-only' }, async ({ page }) => {
-  const words = new Catalogues();
-  for (const [at, { code }] of LANGUAGES.entries()) {
-    await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
-    for (const template of ACCOUNT_MAILS) {
-      const params = { ...WORDS, ...(words.has(`mail.${template}.action`) && { url: LINK }), ...(template === 'twofactor.code' && { code: '123456' }) };
-      const { html, subject } = renderMail(words, { template, language: code, params });
-      await page.setContent(html);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-      const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-      expect([template, code, wide]).toEqual([template, code, room]);
+test(
+  'mails about accounts fit a phone, by day and by night, in three languages',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const words = new Catalogues();
+    for (const [at, { code }] of LANGUAGES.entries()) {
+      await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
+      for (const template of ACCOUNT_MAILS) {
+        const params = {
+          ...WORDS,
+          ...(words.has(`mail.${template}.action`) && { url: LINK }),
+          ...(template === 'twofactor.code' && { code: '123456' }),
+        };
+        const { html, subject } = renderMail(words, { template, language: code, params });
+        await page.setContent(html);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+        const [wide, room] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect([template, code, wide]).toEqual([template, code, room]);
+      }
     }
-  }
-});
+  },
+);
 
-test('BN-004 BN-012 an announcement is written in three languages, previewed, shown on the site and ended', async ({ page, browser }) => {
+test('BN-004 BN-012 an announcement is written in three languages, previewed, shown on the site and ended', async ({
+  page,
+  browser,
+}) => {
   await asAdmin(page, '/admin/announcements?new=1');
   const text = `Winter offer ${Date.now()}`;
   const dialog = page.getByRole('dialog', { name: 'New announcement' });
@@ -240,7 +354,10 @@ test('BN-004 BN-012 an announcement is written in three languages, previewed, sh
   const site = await browser.newPage();
   await site.goto('/pricing?lang=fr');
   await expect(site.getByText(`${text} fr`)).toBeVisible();
-  await page.getByRole('button', { name: `Actions for “${text} en”` }).first().click();
+  await page
+    .getByRole('button', { name: `Actions for “${text} en”` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'End now' }).click();
   await expect(page.getByText('It’s no longer shown')).toBeVisible();
   await site.reload();
@@ -250,15 +367,22 @@ test('BN-004 BN-012 an announcement is written in three languages, previewed, sh
 
 test('a trial that came in is read, marked as handled and waits no more', async ({ page }) => {
   const email = unique('ana');
-  await page.request.post('/api/trial-signup', { data: { firstName: 'Ana', lastName: 'Ruiz', email, phone: '1', propertyCount: '6-20' } });
+  await page.request.post('/api/trial-signup', {
+    data: { firstName: 'Ana', lastName: 'Ruiz', email, phone: '1', propertyCount: '6-20' },
+  });
   await asAdmin(page, `/admin/forms?state=waiting&q=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: /Ana Ruiz/ }).first().click();
+  await page
+    .getByRole('link', { name: /Ana Ruiz/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toContainText('6-20');
   await press(page, 'Mark as handled');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('a regional rule is edited with its source; unknown says what it means, and the former version stays', async ({ page }) => {
+test('a regional rule is edited with its source; unknown says what it means, and the former version stays', async ({
+  page,
+}) => {
   await asAdmin(page, '/admin/region-rules?region=US-AZ&edit=deposit_interest');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What the law says').fill('2% a year');
@@ -268,7 +392,9 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await dialog.getByLabel('What is known').selectOption('Unknown');
   await press(page, 'Save');
   await expect(dialog).toBeHidden();
-  const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Interest on the deposit' }) });
+  const record = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Interest on the deposit' }) });
   await expect(record).toContainText('Unknown');
   await expect(record).toContainText('Nothing is applied automatically');
   await record.getByRole('button', { name: 'Versions' }).click();
@@ -280,7 +406,9 @@ test('a city gets a rule of its own before its state’s, with its source, and l
   await press(page, 'Add a city');
   await page.getByRole('dialog').getByLabel('City, as addresses write it').fill('Tempe');
   await press(page, 'Show its rules');
-  const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Deposit', exact: true }) });
+  const record = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Deposit', exact: true }) });
   await expect(record).toContainText('As in Arizona');
   await record.getByRole('button', { name: 'Local rule of Tempe: Deposit' }).click();
   const dialog = page.getByRole('dialog');

@@ -13,7 +13,10 @@ test.describe('the second step', () => {
   test.beforeEach(async ({ page }) => {
     email = newEmail('second');
     const token = await register(page, email);
-    await page.request.post('/api/auth/two-factor/on', { data: { currentPassword: PASSWORD }, headers: { Authorization: `Bearer ${token}` } });
+    await page.request.post('/api/auth/two-factor/on', {
+      data: { currentPassword: PASSWORD },
+      headers: { Authorization: `Bearer ${token}` },
+    });
     await page.goto('/login');
     await fill(page, email, PASSWORD);
     await press(page, 'Login');
@@ -21,33 +24,42 @@ test.describe('the second step', () => {
   });
 
   const codeOf = async (): Promise<string> => {
-    const [row] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]);
+    const [row] = await rows<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+      [email],
+    );
     return row?.code ?? '';
   };
 
-  test('AD-003 AD-005 AD-006 AD-007 AD-008 AD-015 AD-017 AD-018 a code by e-mail signs in; a wrong one is cleared', { tag: '@phone' }, async ({ page }) => {
-    await press(page, 'Send the code');
-    await expect(page.getByText('Verification Code Sent')).toBeVisible();
-    await expect(page.getByText(/Resend in \d+ s/)).toBeVisible();
-    const field = page.getByLabel('Verification code');
-    const code = await codeOf();
-    await field.fill('12ab34567');
-    await expect(field).toHaveValue('123456');
-    await field.fill('12345');
-    await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
-    await field.fill(code === '000000' ? '000001' : '000000');
-    await press(page, 'Verify');
-    await expect(page.getByText('Verification Failed')).toBeVisible();
-    await expect(field).toHaveValue('');
-    const [sent] = await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith('/api/auth/signin')),
-      field.fill(code).then(() => press(page, 'Verify')),
-    ]);
-    expect(sent.postDataJSON()).toMatchObject({ email, password: PASSWORD, verificationToken: expect.any(String) });
-    await expect(page).toHaveURL('/dashboards/landlord');
-  });
+  test(
+    'AD-003 AD-005 AD-006 AD-007 AD-008 AD-015 AD-017 AD-018 a code by e-mail signs in; a wrong one is cleared',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await press(page, 'Send the code');
+      await expect(page.getByText('Verification Code Sent')).toBeVisible();
+      await expect(page.getByText(/Resend in \d+ s/)).toBeVisible();
+      const field = page.getByLabel('Verification code');
+      const code = await codeOf();
+      await field.fill('12ab34567');
+      await expect(field).toHaveValue('123456');
+      await field.fill('12345');
+      await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
+      await field.fill(code === '000000' ? '000001' : '000000');
+      await press(page, 'Verify');
+      await expect(page.getByText('Verification Failed')).toBeVisible();
+      await expect(field).toHaveValue('');
+      const [sent] = await Promise.all([
+        page.waitForRequest((request) => request.url().endsWith('/api/auth/signin')),
+        field.fill(code).then(() => press(page, 'Verify')),
+      ]);
+      expect(sent.postDataJSON()).toMatchObject({ email, password: PASSWORD, verificationToken: expect.any(String) });
+      await expect(page).toHaveURL('/dashboards/landlord');
+    },
+  );
 
-  test('AD-004 AD-010 AD-011 AD-012 a text message that cannot be sent becomes an e-mail; the method can be changed', async ({ page }) => {
+  test('AD-004 AD-010 AD-011 AD-012 a text message that cannot be sent becomes an e-mail; the method can be changed', async ({
+    page,
+  }) => {
     const types: string[] = [];
     page.on('request', (request) => request.url().endsWith('/request-2fa') && types.push(request.postDataJSON().type));
     await page.getByText('SMS', { exact: true }).click();
@@ -118,7 +130,11 @@ test('LG-003 a forgotten password is set anew by the link', async ({ page }) => 
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send the link');
   await expect(page.getByRole('heading', { name: 'Email isn’t set up here' })).toBeVisible();
-  const mails = () => rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 and template = 'auth.reset'", [email]);
+  const mails = () =>
+    rows<{ url: string }>(
+      "select params->>'url' as url from outbox_message where recipient = $1 and template = 'auth.reset'",
+      [email],
+    );
   await expect.poll(async () => (await mails()).length).toBe(1);
   const { pathname, search } = new URL((await mails())[0]?.url ?? '');
   await page.goto(pathname + search);
@@ -169,7 +185,12 @@ test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 MD-024 the landlor
   await dialog.getByRole('textbox', { name: 'Email' }).fill('no address');
   await dialog.getByLabel('Password', { exact: true }).fill('1234567');
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  for (const text of ['First name required', 'Last name required', 'Invalid email format', 'Password must be at least 8 characters']) {
+  for (const text of [
+    'First name required',
+    'Last name required',
+    'Invalid email format',
+    'Password must be at least 8 characters',
+  ]) {
     await expect(dialog.getByText(text)).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
@@ -185,7 +206,9 @@ test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 MD-024 the landlor
   await expect(page).toHaveURL('/dashboards/landlord');
 });
 
-test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and closes', async ({ page }) => {
+test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and closes', async ({
+  page,
+}) => {
   await page.goto('/?dialog=supplier');
   const dialog = page.getByRole('dialog', { name: 'Supplier portal' });
   await expect(dialog.getByRole('tab')).toHaveText(['Demo', 'Sign In', 'Sign Up']);
@@ -194,16 +217,35 @@ test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every 
   const services = await dialog.getByLabel('Service type').locator('option').allTextContents();
   expect(services.slice(1, 4)).toEqual(['Plumbing', 'Electrical', 'HVAC']);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Company name is required', 'Phone is required', 'Please choose a service', 'Password is required']) await expect(dialog.getByText(text)).toBeVisible();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Company name is required',
+    'Phone is required',
+    'Please choose a service',
+    'Password is required',
+  ])
+    await expect(dialog.getByText(text)).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirm password').fill('another horse');
   await dialog.getByLabel('Phone').focus();
   await expect(dialog.getByText('Passwords do not match')).toBeVisible();
-  for (const [label, value] of [['First name', 'Marc'], ['Last name', 'Ouellet'], ['Email', newEmail('marc')], ['Company name', 'Plomberie Ouellet'], ['Phone', '514-555-0119'], ['Password', PASSWORD], ['Confirm password', PASSWORD]] as const) {
+  for (const [label, value] of [
+    ['First name', 'Marc'],
+    ['Last name', 'Ouellet'],
+    ['Email', newEmail('marc')],
+    ['Company name', 'Plomberie Ouellet'],
+    ['Phone', '514-555-0119'],
+    ['Password', PASSWORD],
+    ['Confirm password', PASSWORD],
+  ] as const) {
     await dialog.getByLabel(label, { exact: true }).fill(value);
   }
   await dialog.getByLabel('Service type').selectOption('Plumbing');
-  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, json: { error: 'The server says no', code: 'of_its_own', requestId: '1' } }));
+  await page.route('**/api/auth/signup', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The server says no', code: 'of_its_own', requestId: '1' } }),
+  );
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'HTTP 500' })).toBeVisible();
   await page.unrouteAll();

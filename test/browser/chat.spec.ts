@@ -33,7 +33,9 @@ const signIn = (page: Page, token: string) =>
     for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
   }, token);
 
-test('CH-001 CH-019 CH-023 the widget opens at the bottom right, 24rem by 36rem, and its lists stay within 20rem', async ({ page }) => {
+test('CH-001 CH-019 CH-023 the widget opens at the bottom right, 24rem by 36rem, and its lists stay within 20rem', async ({
+  page,
+}) => {
   await page.goto('/');
   await open(page, 'Start Conversation', 'Landlord');
   const box = (await chat(page).boundingBox())!;
@@ -51,20 +53,25 @@ test('on a phone it fills the screen', { tag: '@phone-only' }, async ({ page }) 
   expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
 });
 
-test('CH-009 CH-015 CH-017 a message is answered by itself after a second; the transcript holds both', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await open(page, 'Start Conversation', 'Tenant', /Contact support/);
-  const begun = Date.now();
-  await say(page, 'My heating does not work');
-  await expect(chat(page).getByText('Thank you for your message!')).toBeVisible();
-  expect(Date.now() - begun).toBeGreaterThan(900);
-  await say(page, 'Since this morning');
-  await expect(chat(page).getByRole('log').locator('[data-from=visitor]').last().getByRole('time')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await chat(page).getByRole('button', { name: 'Download the transcript' }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
-  for (const line of ['My heating does not work', 'Thank you for your message!', 'Since this morning']) expect(text).toContain(line);
-});
+test(
+  'CH-009 CH-015 CH-017 a message is answered by itself after a second; the transcript holds both',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await open(page, 'Start Conversation', 'Tenant', /Contact support/);
+    const begun = Date.now();
+    await say(page, 'My heating does not work');
+    await expect(chat(page).getByText('Thank you for your message!')).toBeVisible();
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    await say(page, 'Since this morning');
+    await expect(chat(page).getByRole('log').locator('[data-from=visitor]').last().getByRole('time')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await chat(page).getByRole('button', { name: 'Download the transcript' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    for (const line of ['My heating does not work', 'Thank you for your message!', 'Since this morning'])
+      expect(text).toContain(line);
+  },
+);
 
 test('CH-025 an open conversation is continued after a reload', async ({ page }) => {
   await page.goto('/');
@@ -76,7 +83,12 @@ test('CH-025 an open conversation is continued after a reload', async ({ page })
   await expect(chat(page).getByText('Hello')).toBeVisible();
 });
 
-test('CH-021 staff answer from their inbox, and both hear each other without a reload; nothing is lost while offline', async ({ page, browser, request, context }) => {
+test('CH-021 staff answer from their inbox, and both hear each other without a reload; nothing is lost while offline', async ({
+  page,
+  browser,
+  request,
+  context,
+}) => {
   test.slow();
   await signIn(page, await demoToken(request, 'tenant'));
   await page.goto('/');
@@ -94,7 +106,17 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
   const found = async () => {
     for (const link of await alike.all()) {
       await link.click();
-      if (await desk.getByRole('log').getByText(question).waitFor({ timeout: 1000 }).then(() => true, () => false)) return true;
+      if (
+        await desk
+          .getByRole('log')
+          .getByText(question)
+          .waitFor({ timeout: 1000 })
+          .then(
+            () => true,
+            () => false,
+          )
+      )
+        return true;
     }
     return false;
   };
@@ -116,7 +138,8 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
   await context.setOffline(false);
   await expect(chat(page).getByText('Ring the bell twice.')).toBeVisible();
   await expect(desk.getByRole('log').getByText('Said in a tunnel')).toBeVisible();
-  for (const text of ['Marc, at ten.', 'Ring the bell twice.', 'Said in a tunnel', question]) await expect(chat(page).getByText(text)).toHaveCount(1);
+  for (const text of ['Marc, at ten.', 'Ring the bell twice.', 'Said in a tunnel', question])
+    await expect(chat(page).getByText(text)).toHaveCount(1);
   await expect(desk.getByRole('log').getByText('Said in a tunnel')).toHaveCount(1);
 
   await desk.getByRole('button', { name: 'Close conversation' }).click();

@@ -26,28 +26,41 @@ function noteTheCard(): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-test('CK-001 CK-002 CK-005 CK-009 CK-010 CK-013 the cookie card comes two seconds after load, at the bottom left, with two equal answers', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(noteTheCard);
-  await page.goto('/');
-  const card = page.getByRole('dialog', { name: 'We value your privacy' });
-  await expect(card).toBeVisible();
-  const waited = await page.evaluate(() => (window as unknown as { cameAt: number }).cameAt - (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd);
-  expect(waited).toBeGreaterThan(1990);
-  const box = (await card.boundingBox())!;
-  const size = page.viewportSize()!;
-  expect(box.x).toBeLessThan(30);
-  expect(size.height - box.y - box.height).toBeLessThan(110);
-  const [decline, accept] = await Promise.all(['Decline', 'Accept All'].map((name) => card.getByRole('button', { name, exact: true }).boundingBox()));
-  expect([decline?.width, decline?.height]).toEqual([accept?.width, accept?.height]);
-  await expect(card.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy');
-  await card.getByRole('button', { name: 'Accept All' }).click();
-  await expect(card).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
-  expect(await letTimePass(page, () => page.reload())).toEqual([]);
-  await expect(card).toBeHidden();
-});
+test(
+  'CK-001 CK-002 CK-005 CK-009 CK-010 CK-013 the cookie card comes two seconds after load, at the bottom left, with two equal answers',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(noteTheCard);
+    await page.goto('/');
+    const card = page.getByRole('dialog', { name: 'We value your privacy' });
+    await expect(card).toBeVisible();
+    const waited = await page.evaluate(
+      () =>
+        (window as unknown as { cameAt: number }).cameAt -
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+    );
+    expect(waited).toBeGreaterThan(1990);
+    const box = (await card.boundingBox())!;
+    const size = page.viewportSize()!;
+    expect(box.x).toBeLessThan(30);
+    expect(size.height - box.y - box.height).toBeLessThan(110);
+    const [decline, accept] = await Promise.all(
+      ['Decline', 'Accept All'].map((name) => card.getByRole('button', { name, exact: true }).boundingBox()),
+    );
+    expect([decline?.width, decline?.height]).toEqual([accept?.width, accept?.height]);
+    await expect(card.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy');
+    await card.getByRole('button', { name: 'Accept All' }).click();
+    await expect(card).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+    expect(await letTimePass(page, () => page.reload())).toEqual([]);
+    await expect(card).toBeHidden();
+  },
+);
 
-test('CK-003 CK-006 CK-007 CK-012 CK-014 a decline holds for the browser session; the shortcut and the footer bring the card back', async ({ page, context }) => {
+test('CK-003 CK-006 CK-007 CK-012 CK-014 a decline holds for the browser session; the shortcut and the footer bring the card back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const card = page.getByRole('dialog', { name: 'We value your privacy' });
   await card.getByRole('button', { name: 'Decline' }).click();
@@ -69,7 +82,11 @@ test('CK-003 CK-006 CK-007 CK-012 CK-014 a decline holds for the browser session
 test('CK-011 before consent nothing goes to a foreign host, and nobody complains', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   const complaints: string[] = [];
-  page.on('request', (request) => request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url()) || foreign.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url()) || foreign.push(request.url()),
+  );
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'We value your privacy' })).toBeVisible();

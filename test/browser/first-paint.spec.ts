@@ -12,25 +12,57 @@ const VIEWS = [
 
 /** Runs in the page: how each element is drawn and where it stands, with what stands before and after it. */
 function drawing(): [string, string][] {
-  const looks = ['display', 'color', 'background-color', 'background-image', 'font', 'opacity', 'visibility', 'transform', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill', 'stroke', 'list-style', 'z-index'];
+  const looks = [
+    'display',
+    'color',
+    'background-color',
+    'background-image',
+    'font',
+    'opacity',
+    'visibility',
+    'transform',
+    'border',
+    'border-radius',
+    'box-shadow',
+    'text-decoration',
+    'fill',
+    'stroke',
+    'list-style',
+    'z-index',
+  ];
   const parts = ['content', 'color', 'background-color', 'width', 'height'];
-  const of = (style: CSSStyleDeclaration, names: string[]) => names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-  return [...document.body.querySelectorAll('*')].filter((one) => !one.matches('script, noscript')).map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const around = ['::before', '::after'].map((part) => getComputedStyle(one, part)).filter((style) => style.content !== 'none').map((style) => of(style, parts));
-    return [`<${one.localName} class="${one.getAttribute('class') ?? ''}">`, [of(getComputedStyle(one), looks), ...around, `at ${x},${y},${width},${height}`].join(';')];
-  });
+  const of = (style: CSSStyleDeclaration, names: string[]) =>
+    names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+  return [...document.body.querySelectorAll('*')]
+    .filter((one) => !one.matches('script, noscript'))
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const around = ['::before', '::after']
+        .map((part) => getComputedStyle(one, part))
+        .filter((style) => style.content !== 'none')
+        .map((style) => of(style, parts));
+      return [
+        `<${one.localName} class="${one.getAttribute('class') ?? ''}">`,
+        [of(getComputedStyle(one), looks), ...around, `at ${x},${y},${width},${height}`].join(';'),
+      ];
+    });
 }
 
 /** The declarations in which two drawings of an element differ. */
 function difference(before: string, after: string): string {
   const [one, other] = [before, after].map((text) => new Set(text.split(';'))) as [Set<string>, Set<string>];
-  return [...other].filter((line) => !one.has(line)).slice(0, 3).join(', ');
+  return [...other]
+    .filter((line) => !one.has(line))
+    .slice(0, 3)
+    .join(', ');
 }
 
 test.describe('the rules within a document', () => {
   for (const { viewport, colorScheme, theme, paths } of VIEWS) {
-    test(`are all that it is drawn with: nothing changes when the whole sheet comes, ${viewport.width} px, ${colorScheme}${theme ? `, ${theme} chosen` : ''}`, async ({ browser, baseURL }) => {
+    test(`are all that it is drawn with: nothing changes when the whole sheet comes, ${viewport.width} px, ${colorScheme}${theme ? `, ${theme} chosen` : ''}`, async ({
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(300_000);
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
       // The application would bring the sheet, and change the page.
@@ -49,7 +81,9 @@ test.describe('the rules within a document', () => {
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const after = await page.evaluate(drawing);
         expect(before.length).toBeGreaterThan(20);
-        const changed = after.flatMap(([name, look], at) => (look === before[at]?.[1] ? [] : [`${path} ${name}: ${difference(before[at]?.[1] ?? '', look)}`]));
+        const changed = after.flatMap(([name, look], at) =>
+          look === before[at]?.[1] ? [] : [`${path} ${name}: ${difference(before[at]?.[1] ?? '', look)}`],
+        );
         faults.push(...changed.slice(0, 5));
       }
       await context.close();

@@ -3,10 +3,18 @@ import { closeAfterEach, DESK, letHome, noOverflow, open, seats } from '../suppo
 
 closeAfterEach();
 
-test('@phone a mistyped rent, a bounced check, a deposit and an end say beforehand what they change', async ({ browser, request, isMobile }) => {
+test('@phone a mistyped rent, a bounced check, a deposit and an end say beforehand what they change', async ({
+  browser,
+  request,
+  isMobile,
+}) => {
   const { OFFICE } = seats(isMobile);
   const { landlord, leaseId } = await letHome(request);
-  const call = (path: string, data: object) => request.post(`/api/landlords/leases/${leaseId}/${path}`, { data, headers: { Authorization: `Bearer ${landlord}` } });
+  const call = (path: string, data: object) =>
+    request.post(`/api/landlords/leases/${leaseId}/${path}`, {
+      data,
+      headers: { Authorization: `Bearer ${landlord}` },
+    });
   expect((await call('opening', { depositHeldCents: 100_000 })).ok()).toBe(true);
   const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, OFFICE);
   const menu = async (name: string) => {
@@ -44,7 +52,9 @@ test('@phone a mistyped rent, a bounced check, a deposit and an end say beforeha
   await expect(office.getByText('Deposit returned').filter({ visible: true }).first()).toBeVisible();
 
   await menu('End lease');
-  const first = await office.evaluate(() => `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`);
+  const first = await office.evaluate(
+    () => `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`,
+  );
   await dialog.locator('input[name=endsOn]').fill(first);
   await expect(dialog.getByText(/falls from \$1,700\.00 to/)).toBeVisible();
   expect(await noOverflow(office)).toBe(true);
@@ -59,7 +69,10 @@ test('a tenant without an address is taken, and a shared one is questioned', asy
     await dialog.getByLabel('First name').fill(firstName);
     await dialog.getByLabel('Last name').fill('Ortega');
     await dialog.getByLabel(/^Email/).fill(email);
-    await dialog.getByRole('button', { name: /tenant/i }).last().click();
+    await dialog
+      .getByRole('button', { name: /tenant/i })
+      .last()
+      .click();
   };
   await add('Bo', '');
   await expect(office.getByText('No email, letters on paper')).toBeVisible();

@@ -5,16 +5,29 @@ import { DESK, noOverflow, PHONE } from '../support/let-home.js';
 // On the desktop alone: a published home takes the samples away from tests that run at the same time.
 const MARKET = '/rental-marketplace';
 /** One red pixel: the server makes a photo of it. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 const live = (page: Page) => page.locator('html[data-live]').waitFor();
 
 /** The cookie card would lie over what is pressed. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true')));
 
 async function mailTo(email: string, template: string): Promise<Record<string, string>> {
-  const read = async () => (await rows<{ params: Record<string, string> }>('select params from outbox_message where recipient = $1 and template = $2 order by id desc limit 1', [email, template]))[0]?.params;
+  const read = async () =>
+    (
+      await rows<{ params: Record<string, string> }>(
+        'select params from outbox_message where recipient = $1 and template = $2 order by id desc limit 1',
+        [email, template],
+      )
+    )[0]?.params;
   await expect.poll(read).toBeTruthy();
   return (await read()) ?? {};
 }
@@ -22,23 +35,50 @@ async function mailTo(email: string, template: string): Promise<Record<string, s
 /** A landlord with a verified address and a vacant unit. */
 async function landlordWithUnit(page: Page): Promise<{ token: string; email: string; unitId: string }> {
   const email = `landlord-${Date.now()}@example.com`;
-  const call = async (path: string, data: object, token?: string) => (await (await page.request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} })).json()) as Record<string, string>;
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Immobilier' };
+  const call = async (path: string, data: object, token?: string) =>
+    (await (
+      await page.request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} })
+    ).json()) as Record<string, string>;
+  const userData = {
+    firstName: 'Nadia',
+    lastName: 'Tremblay',
+    userType: 'landlord',
+    companyName: 'Tremblay Immobilier',
+  };
   const { access_token: token = '' } = await call('/api/auth/signup', { email, password: 'correct horse', userData });
-  await call('/api/auth/verify-email', { token: new URL((await mailTo(email, 'auth.verify'))['url'] ?? '').searchParams.get('token') });
-  const place = { streetNumber: '1462', street: 'Barrington Street', city: 'Halifax', region: 'NS', postalCode: 'B3J 1Z2', country: 'CA' };
+  await call('/api/auth/verify-email', {
+    token: new URL((await mailTo(email, 'auth.verify'))['url'] ?? '').searchParams.get('token'),
+  });
+  const place = {
+    streetNumber: '1462',
+    street: 'Barrington Street',
+    city: 'Halifax',
+    region: 'NS',
+    postalCode: 'B3J 1Z2',
+    country: 'CA',
+  };
   const { id } = await call('/api/landlords/properties', place, token);
-  const { id: unitId = '' } = await call(`/api/landlords/properties/${id}/units`, { label: '302', bedrooms: 2, squareFeet: 820, marketRentCents: 164_000 }, token);
+  const { id: unitId = '' } = await call(
+    `/api/landlords/properties/${id}/units`,
+    { label: '302', bedrooms: 2, squareFeet: 820, marketRentCents: 164_000 },
+    token,
+  );
   return { token, email, unitId };
 }
 
-test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark one and look closer', async ({ page }) => {
+test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark one and look closer', async ({
+  page,
+}) => {
   await page.goto(MARKET);
   await live(page);
   await expect(page.getByRole('heading', { level: 1, name: '6 homes to rent' })).toBeVisible();
   await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(6);
   for (const rent of ['$2,500', '$3,200']) await expect(page.getByText(rent, { exact: true })).toBeVisible();
-  const values = (label: string) => page.getByLabel(label, { exact: true }).locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+  const values = (label: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
   expect(await values('Price range')).toEqual(['under-2000', '2000-3000', '3000-4000', 'over-4000']);
   expect(await values('Bedrooms')).toEqual(['studio', '1', '2', '3']);
 
@@ -116,7 +156,11 @@ async function bringsFavouriteAlong(page: Page, title: string): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visitor asks, the landlord answers', async ({ page, browser, baseURL }) => {
+test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visitor asks, the landlord answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const { token, email, unitId } = await landlordWithUnit(page);
   await actAs(page, token);
@@ -138,7 +182,10 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   await live(visitor);
   await expect(cards(visitor)).toHaveCount(1);
   await expect(visitor.getByText('Sample', { exact: true })).toHaveCount(0);
-  for (const [name, address, viewport] of [['Ben Roy', 'ben.asks@example.com', PHONE], ['Ana López', 'ana.asks@example.com', DESK]] as const) {
+  for (const [name, address, viewport] of [
+    ['Ben Roy', 'ben.asks@example.com', PHONE],
+    ['Ana López', 'ana.asks@example.com', DESK],
+  ] as const) {
     await visitor.setViewportSize(viewport);
     await visitor.getByRole('button', { name: 'Garden suite by the ferry', exact: true }).click();
     await expect(visitor.getByRole('dialog').getByRole('heading', { level: 2 })).toBeInViewport();
@@ -167,7 +214,9 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   await page.getByLabel('Answer to Ben Roy').fill('No.');
   await page.getByRole('button', { name: 'Send the answer', disabled: false }).click();
   await expect(page.getByText('Your answer:')).toHaveCount(2);
-  expect(await mailTo('ana.asks@example.com', 'listings.answered')).toMatchObject({ answer: 'Yes. Come by on Saturday.' });
+  expect(await mailTo('ana.asks@example.com', 'listings.answered')).toMatchObject({
+    answer: 'Yes. Come by on Saturday.',
+  });
 
   await page.getByRole('button', { name: 'End the listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the listing' }).click();
@@ -198,21 +247,41 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await expect(page.getByText('You have left the list')).toBeVisible();
 });
 
-test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the registration to the subscription, and that to the job board', async ({ page, browser, baseURL }) => {
+test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the registration to the subscription, and that to the job board', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   await page.goto('/elite-partner-signup');
   await live(page);
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
   await page.getByText('Lifetime', { exact: true }).first().click();
-  await expect(page.getByRole('link', { name: 'Subscribe: register as a supplier' })).toHaveAttribute('href', /next=%2Felite%2Fsubscribe%3Fplan%3Dlifetime/);
-  const userData = { firstName: 'Marc', lastName: 'Ouellet', userType: 'supplier', companyName: 'Plombex', serviceType: 'Plumber', phone: '514 555 0101' };
-  const answer = await page.request.post('/api/auth/signup', { data: { email: `elite-${Date.now()}@example.com`, password: 'correct horse', userData } });
+  await expect(page.getByRole('link', { name: 'Subscribe: register as a supplier' })).toHaveAttribute(
+    'href',
+    /next=%2Felite%2Fsubscribe%3Fplan%3Dlifetime/,
+  );
+  const userData = {
+    firstName: 'Marc',
+    lastName: 'Ouellet',
+    userType: 'supplier',
+    companyName: 'Plombex',
+    serviceType: 'Plumber',
+    phone: '514 555 0101',
+  };
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { email: `elite-${Date.now()}@example.com`, password: 'correct horse', userData },
+  });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   await page.evaluate((value) => {
     localStorage.setItem('auth_token', value);
     localStorage.setItem('access_token', value);
   }, token);
-  await expect.poll(async () => (await page.request.get('/api/suppliers/me', { headers: { Authorization: `Bearer ${token}` } })).status()).toBe(200);
+  await expect
+    .poll(async () =>
+      (await page.request.get('/api/suppliers/me', { headers: { Authorization: `Bearer ${token}` } })).status(),
+    )
+    .toBe(200);
   await page.goto('/dashboards/supplier/board');
   await expect(page.getByRole('heading', { name: 'The job board is for Elite Partners' })).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
@@ -235,7 +304,17 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await landlord.reload();
   await landlord.getByRole('button', { name: 'Offer the job to Plombex' }).click();
   await expect(landlord.getByText('Plombex').first()).toBeVisible();
-  await expect.poll(async () => (await rows('select 1 from offer o join supplier s on s.account_id = o.supplier_account_id join service_request r on r.id = o.request_id where r.description = $1 and s.company_name = $2', [words, 'Plombex'])).length).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (
+          await rows(
+            'select 1 from offer o join supplier s on s.account_id = o.supplier_account_id join service_request r on r.id = o.request_id where r.description = $1 and s.company_name = $2',
+            [words, 'Plombex'],
+          )
+        ).length,
+    )
+    .toBe(1);
   await landlord.context().close();
 });
 
@@ -244,7 +323,10 @@ async function showsJob(page: Page, description: string): Promise<void> {
   const { token, unitId } = await landlordWithUnit(page);
   await actAs(page, token);
   const headers = { Authorization: `Bearer ${token}` };
-  const filed = await page.request.post('/api/service-requests', { headers, data: { unitId, title: 'Boiler', description, issueType: 'HVAC', priority: 'High' } });
+  const filed = await page.request.post('/api/service-requests', {
+    headers,
+    data: { unitId, title: 'Boiler', description, issueType: 'HVAC', priority: 'High' },
+  });
   const { id } = (await filed.json()) as { id: string };
   await page.request.patch(`/api/service-requests/${id}`, { headers, data: { status: 'approved' } });
   await page.goto(`/dashboards/landlord/maintenance/${id}`);

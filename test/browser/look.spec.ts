@@ -11,7 +11,14 @@ function looks(): Record<string, string> {
   const seen: Record<string, string> = {};
   for (const element of document.querySelectorAll('html, body, #root [class]')) {
     const { fontFamily, fontSize, fontWeight, lineHeight, color, backgroundColor } = getComputedStyle(element);
-    seen[`${element.localName}.${element.getAttribute('class') ?? ''}`] ??= [fontFamily, fontSize, fontWeight, lineHeight, color, backgroundColor].join(' | ');
+    seen[`${element.localName}.${element.getAttribute('class') ?? ''}`] ??= [
+      fontFamily,
+      fontSize,
+      fontWeight,
+      lineHeight,
+      color,
+      backgroundColor,
+    ].join(' | ');
   }
   return seen;
 }
@@ -28,7 +35,9 @@ async function fresh(page: Page, path: string): Promise<Record<string, string>> 
 
 /** What looks different of the things that are on both. */
 const differences = (before: Record<string, string>, after: Record<string, string>) =>
-  Object.entries(after).filter(([name, look]) => before[name] !== undefined && before[name] !== look).map(([name, look]) => `${name}: ${before[name]} became ${look}`);
+  Object.entries(after)
+    .filter(([name, look]) => before[name] !== undefined && before[name] !== look)
+    .map(([name, look]) => `${name}: ${before[name]} became ${look}`);
 
 test('a public page looks the same after a dashboard as before it', async ({ browser, request, baseURL }) => {
   test.setTimeout(120_000);
@@ -76,10 +85,12 @@ async function drawnWith(page: Page): Promise<string[]> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const fonts = await Promise.all(['h1', 'main p'].map(async (selector) => {
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
-  }));
+  const fonts = await Promise.all(
+    ['h1', 'main p'].map(async (selector) => {
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+    }),
+  );
   return fonts.map(([font]) => (font?.isCustomFont ? (font.familyName.split(' ')[0] ?? '') : 'local'));
 }
 

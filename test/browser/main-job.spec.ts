@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
 import { closeAfterEach, lines, seats } from '../support/let-home.js';
 
@@ -8,7 +8,10 @@ closeAfterEach();
 test.use({ actionTimeout: 15_000 });
 
 /** One red pixel as a PNG: the server makes a photo of it. */
-const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PASSWORD = 'correct horse';
 const PROBLEM = 'Radiator drips';
 const RENT_CENTS = 164_735;
@@ -16,17 +19,34 @@ const mark = `${Date.now()}-${process.env['TEST_WORKER_INDEX']}`;
 const TENANT = `kim-${mark}@example.com`;
 const COMPANY = `Plombex ${mark}`;
 
-const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const press = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const inDialog = (page: Page, name: string) => press(page.getByRole('dialog'), name);
-const money = (cents: number) => new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100);
+const money = (cents: number) =>
+  new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100);
 /** Pages show an amount or a state twice, of which a phone hides one. */
-const seen = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true }).locator('visible=true').first();
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text, { exact: true }).locator('visible=true').first();
 
 /** Somebody with a browser of their own, and what its console complains about. */
-async function somebody(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; complaints: string[] }> {
-  const page = await (await browser.newContext({ viewport, acceptDownloads: true, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })).newPage();
+async function somebody(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (
+    await browser.newContext({
+      viewport,
+      acceptDownloads: true,
+      isMobile: false,
+      hasTouch: false,
+      deviceScaleFactor: 1,
+    })
+  ).newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`)));
+  page.on(
+    'console',
+    (message) => void (message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`)),
+  );
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   return { page, complaints };
 }
@@ -48,7 +68,10 @@ async function register(page: Page, role: 'landlord' | 'supplier', email: string
 
 /** Opens the link of the mail, as it stands in the outbox. */
 async function verifyEmail(page: Page, email: string): Promise<void> {
-  const [mail] = await rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1", [email]);
+  const [mail] = await rows<{ url: string }>(
+    "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
+    [email],
+  );
   const { pathname, search } = new URL(mail?.url ?? 'http://no.mail');
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
@@ -123,7 +146,10 @@ async function isPicture(image: Locator): Promise<void> {
 }
 
 async function receiptIsPdf(page: Page): Promise<void> {
-  const [receipt] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('status'), /^Download receipt R-/)]);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('status'), /^Download receipt R-/),
+  ]);
   expect(receipt.suggestedFilename()).toMatch(/^R-\d+\.pdf$/);
   const pdf = await readFile(await receipt.path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -149,84 +175,91 @@ async function offer(page: Page): Promise<void> {
   await inDialog(page, 'Send offer');
 }
 
-test('the main job: from the landlord’s registration to the tenant’s confirmation, and nobody reloads', { tag: '@phone' }, async ({ browser, isMobile }) => {
-  test.setTimeout(240_000);
-  const { OFFICE, HOME } = seats(isMobile);
-  const people = await Promise.all([somebody(browser, OFFICE), somebody(browser, HOME), somebody(browser, HOME)]);
-  const [landlord, tenant, supplier] = people.map(({ page }) => page) as [Page, Page, Page];
+test(
+  'the main job: from the landlord’s registration to the tenant’s confirmation, and nobody reloads',
+  { tag: '@phone' },
+  async ({ browser, isMobile }) => {
+    test.setTimeout(240_000);
+    const { OFFICE, HOME } = seats(isMobile);
+    const people = await Promise.all([somebody(browser, OFFICE), somebody(browser, HOME), somebody(browser, HOME)]);
+    const [landlord, tenant, supplier] = people.map(({ page }) => page) as [Page, Page, Page];
 
-  const code = await test.step('a landlord registers, adds a home, lets it and has the welcome letter to print', async () => {
-    await register(landlord, 'landlord', `landlord-${mark}@example.com`, 'Tremblay Immobilier');
-    await addHome(landlord);
-    await makeLease(landlord);
-    return welcomeLetter(landlord);
-  });
+    const code =
+      await test.step('a landlord registers, adds a home, lets it and has the welcome letter to print', async () => {
+        await register(landlord, 'landlord', `landlord-${mark}@example.com`, 'Tremblay Immobilier');
+        await addHome(landlord);
+        await makeLease(landlord);
+        return welcomeLetter(landlord);
+      });
 
-  await test.step('the tenant comes in with the code and sees the rent to the cent, while the landlord looks at the lease', async () => {
-    await landlord.getByRole('link', { name: 'Back to the lease' }).click();
-    await expect(landlord.getByText(/^Code valid until /)).toBeVisible();
-    await moveIn(tenant, code);
-    await expect(tenant.getByRole('heading', { name: 'Next rent due' }).locator('visible=true')).toBeVisible();
-    await expect(seen(tenant, money(firstRentCents()))).toBeVisible();
-    await expect(landlord.getByText('Has an account')).toBeVisible();
-  });
+    await test.step('the tenant comes in with the code and sees the rent to the cent, while the landlord looks at the lease', async () => {
+      await landlord.getByRole('link', { name: 'Back to the lease' }).click();
+      await expect(landlord.getByText(/^Code valid until /)).toBeVisible();
+      await moveIn(tenant, code);
+      await expect(tenant.getByRole('heading', { name: 'Next rent due' }).locator('visible=true')).toBeVisible();
+      await expect(seen(tenant, money(firstRentCents()))).toBeVisible();
+      await expect(landlord.getByText('Has an account')).toBeVisible();
+    });
 
-  await test.step('pays in two presses and gets the receipt; the landlord sees it arrive in the ledger', async () => {
-    await landlord.getByRole('link', { name: 'Ledger', exact: true }).click();
-    const ledger = lines(landlord, 'Ledger entries');
-    await expect(ledger.filter({ hasText: 'Rent, ' }).filter({ hasText: money(firstRentCents()) })).toBeVisible();
-    // A wide screen has the methods beside the figure.
-    if (!isMobile) await press(tenant, 'Pay now');
-    const purse = isMobile ? tenant.getByRole('main') : tenant.getByRole('dialog');
-    await expect(purse.getByText('Sandbox: no money is moved here.', { exact: false }).locator('visible=true')).toBeVisible();
-    await press(purse, `Pay ${money(firstRentCents())}`);
-    await expect(tenant.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
-    await expect(ledger.filter({ hasText: 'Payment, bank transfer' })).toContainText(money(firstRentCents()));
-    await receiptIsPdf(tenant);
-    await press(tenant, 'Done');
-    await expect(seen(tenant, money(RENT_CENTS))).toBeVisible();
-  });
+    await test.step('pays in two presses and gets the receipt; the landlord sees it arrive in the ledger', async () => {
+      await landlord.getByRole('link', { name: 'Ledger', exact: true }).click();
+      const ledger = lines(landlord, 'Ledger entries');
+      await expect(ledger.filter({ hasText: 'Rent, ' }).filter({ hasText: money(firstRentCents()) })).toBeVisible();
+      // A wide screen has the methods beside the figure.
+      if (!isMobile) await press(tenant, 'Pay now');
+      const purse = isMobile ? tenant.getByRole('main') : tenant.getByRole('dialog');
+      await expect(
+        purse.getByText('Sandbox: no money is moved here.', { exact: false }).locator('visible=true'),
+      ).toBeVisible();
+      await press(purse, `Pay ${money(firstRentCents())}`);
+      await expect(tenant.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+      await expect(ledger.filter({ hasText: 'Payment, bank transfer' })).toContainText(money(firstRentCents()));
+      await receiptIsPdf(tenant);
+      await press(tenant, 'Done');
+      await expect(seen(tenant, money(RENT_CENTS))).toBeVisible();
+    });
 
-  await test.step('a supplier registers and waits for jobs', async () => {
-    await register(supplier, 'supplier', `supplier-${mark}@example.com`, COMPANY);
-    await supplier.goto('/dashboards/supplier');
-    await expect(supplier.getByRole('heading', { name: /no open jobs/ })).toBeVisible();
-  });
+    await test.step('a supplier registers and waits for jobs', async () => {
+      await register(supplier, 'supplier', `supplier-${mark}@example.com`, COMPANY);
+      await supplier.goto('/dashboards/supplier');
+      await expect(supplier.getByRole('heading', { name: /no open jobs/ })).toBeVisible();
+    });
 
-  await test.step('the tenant reports a problem with a photo, and the landlord sees it at once', async () => {
-    await landlord.getByRole('link', { name: 'Maintenance', exact: true }).click();
-    await expect(landlord.getByRole('heading', { name: 'No maintenance requests' })).toBeVisible();
-    await report(tenant);
-    await expect(landlord.getByRole('link', { name: new RegExp(PROBLEM) })).toBeVisible();
-    await landlord.getByRole('link', { name: new RegExp(PROBLEM) }).click();
-    await isPicture(landlord.getByAltText('Photo 1 of the problem'));
-  });
+    await test.step('the tenant reports a problem with a photo, and the landlord sees it at once', async () => {
+      await landlord.getByRole('link', { name: 'Maintenance', exact: true }).click();
+      await expect(landlord.getByRole('heading', { name: 'No maintenance requests' })).toBeVisible();
+      await report(tenant);
+      await expect(landlord.getByRole('link', { name: new RegExp(PROBLEM) })).toBeVisible();
+      await landlord.getByRole('link', { name: new RegExp(PROBLEM) }).click();
+      await isPicture(landlord.getByAltText('Photo 1 of the problem'));
+    });
 
-  await test.step('the landlord approves and offers it to the supplier, who sees the photo', async () => {
-    await offer(landlord);
-    await expect(seen(tenant, 'Offered')).toBeVisible();
-    await supplier.getByRole('link', { name: PROBLEM }).click();
-    await isPicture(supplier.getByAltText('Photo 1 of the problem'));
-  });
+    await test.step('the landlord approves and offers it to the supplier, who sees the photo', async () => {
+      await offer(landlord);
+      await expect(seen(tenant, 'Offered')).toBeVisible();
+      await supplier.getByRole('link', { name: PROBLEM }).click();
+      await isPicture(supplier.getByAltText('Photo 1 of the problem'));
+    });
 
-  await test.step('the supplier accepts, makes an appointment and does the work', async () => {
-    await press(supplier, 'Accept');
-    await expect(seen(landlord, 'Accepted')).toBeVisible();
-    await press(supplier, 'Make an appointment');
-    await inDialog(supplier, 'Make appointment');
-    for (const page of [landlord, tenant]) await expect(seen(page, 'Scheduled')).toBeVisible();
-    await press(supplier, 'Start');
-    for (const page of [landlord, tenant]) await expect(seen(page, 'In Progress')).toBeVisible();
-    await press(supplier, 'Report as done');
-    await supplier.getByLabel('What was done').fill('New valve');
-    await inDialog(supplier, 'Report as done');
-    for (const page of [landlord, tenant]) await expect(seen(page, 'Completed')).toBeVisible();
-  });
+    await test.step('the supplier accepts, makes an appointment and does the work', async () => {
+      await press(supplier, 'Accept');
+      await expect(seen(landlord, 'Accepted')).toBeVisible();
+      await press(supplier, 'Make an appointment');
+      await inDialog(supplier, 'Make appointment');
+      for (const page of [landlord, tenant]) await expect(seen(page, 'Scheduled')).toBeVisible();
+      await press(supplier, 'Start');
+      for (const page of [landlord, tenant]) await expect(seen(page, 'In Progress')).toBeVisible();
+      await press(supplier, 'Report as done');
+      await supplier.getByLabel('What was done').fill('New valve');
+      await inDialog(supplier, 'Report as done');
+      for (const page of [landlord, tenant]) await expect(seen(page, 'Completed')).toBeVisible();
+    });
 
-  await test.step('the tenant confirms, and all three see the end', async () => {
-    await press(tenant, 'Yes, it’s solved');
-    await inDialog(tenant, 'Confirm');
-    for (const page of [tenant, landlord, supplier]) await expect(seen(page, 'Closed')).toBeVisible();
-  });
-  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
-});
+    await test.step('the tenant confirms, and all three see the end', async () => {
+      await press(tenant, 'Yes, it’s solved');
+      await inDialog(tenant, 'Confirm');
+      for (const page of [tenant, landlord, supplier]) await expect(seen(page, 'Closed')).toBeVisible();
+    });
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+);

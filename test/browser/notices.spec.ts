@@ -3,9 +3,15 @@ import { closeAfterEach, letHome, noOverflow, open } from '../support/let-home.j
 
 closeAfterEach();
 
-test('a landlord’s notice that cannot be checked is confirmed with a reason, and both sides can download it', async ({ browser, request }) => {
+test('a landlord’s notice that cannot be checked is confirmed with a reason, and both sides can download it', async ({
+  browser,
+  request,
+}) => {
   const { landlord, tenant, leaseId } = await letHome(request);
-  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}?tab=lease`, { width: 1280, height: 900 });
+  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}?tab=lease`, {
+    width: 1280,
+    height: 900,
+  });
   await office.getByRole('button', { name: 'More actions' }).first().click();
   await office.getByRole('menuitem', { name: 'Record notice' }).click();
   const dialog = office.getByRole('dialog');
@@ -17,7 +23,10 @@ test('a landlord’s notice that cannot be checked is confirmed with a reason, a
   await dialog.getByRole('button', { name: 'Record notice' }).click();
   await expect(office.getByRole('button', { name: 'Download notice' })).toBeVisible();
   const home = await open(browser, tenant, '/dashboards/tenant/lease', { width: 360, height: 800 });
-  const [letter] = await Promise.all([home.waitForEvent('download'), home.getByRole('button', { name: 'Download notice' }).click()]);
+  const [letter] = await Promise.all([
+    home.waitForEvent('download'),
+    home.getByRole('button', { name: 'Download notice' }).click(),
+  ]);
   expect(letter.suggestedFilename()).toBe('notice.pdf');
   for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 });

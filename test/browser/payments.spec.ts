@@ -4,7 +4,10 @@ import { closeAfterEach, DESK, letHome, lines, noOverflow, open, PHONE, seats } 
 
 closeAfterEach();
 
-test('PY-001 the landlord chooses who bears the fees, and the tenant sees it before paying', async ({ browser, request }) => {
+test('PY-001 the landlord chooses who bears the fees, and the tenant sees it before paying', async ({
+  browser,
+  request,
+}) => {
   const { landlord, tenant } = await letHome(request);
   const office = await open(browser, landlord, '/dashboards/landlord/payments', DESK);
   await expect(office.getByText('Sandbox: no money is moved here.')).toBeVisible();
@@ -36,29 +39,42 @@ test('PY-001 the landlord chooses who bears the fees, and the tenant sees it bef
   expect(await noOverflow(home)).toBe(true);
 });
 
-test('a form that is sent without a network says so and keeps what was typed', { tag: '@phone' }, async ({ browser, request, isMobile }) => {
-  const { landlord, leaseId } = await letHome(request);
-  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, seats(isMobile).OFFICE);
-  await office.getByRole('button', { name: 'Record payment' }).first().click();
-  await office.getByLabel('Amount').fill('690');
-  await office.getByLabel('Who paid').selectOption('Not known');
-  await office.getByLabel('Note').fill('Cheque no. 14');
-  await office.context().setOffline(true);
-  await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  // In the form, and as a toast for whoever does not look there.
-  await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(2);
-  await expect(office.getByLabel('Note')).toHaveValue('Cheque no. 14');
-  // The note goes with the trouble: on a phone it lies over the button.
-  await office.context().setOffline(false);
-  await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(1);
-  await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect(lines(office, 'Ledger entries').filter({ hasText: 'Payment, e-transfer' })).toContainText('$1,000.00');
-  expect(await rows('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([{ cents: 69_000 }]);
-});
+test(
+  'a form that is sent without a network says so and keeps what was typed',
+  { tag: '@phone' },
+  async ({ browser, request, isMobile }) => {
+    const { landlord, leaseId } = await letHome(request);
+    const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, seats(isMobile).OFFICE);
+    await office.getByRole('button', { name: 'Record payment' }).first().click();
+    await office.getByLabel('Amount').fill('690');
+    await office.getByLabel('Who paid').selectOption('Not known');
+    await office.getByLabel('Note').fill('Cheque no. 14');
+    await office.context().setOffline(true);
+    await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+    // In the form, and as a toast for whoever does not look there.
+    await expect(
+      office.getByText('Connection issue. Please check your internet connection and try again.'),
+    ).toHaveCount(2);
+    await expect(office.getByLabel('Note')).toHaveValue('Cheque no. 14');
+    // The note goes with the trouble: on a phone it lies over the button.
+    await office.context().setOffline(false);
+    await expect(
+      office.getByText('Connection issue. Please check your internet connection and try again.'),
+    ).toHaveCount(1);
+    await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+    await expect(lines(office, 'Ledger entries').filter({ hasText: 'Payment, e-transfer' })).toContainText('$1,000.00');
+    expect(await rows('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([
+      { cents: 69_000 },
+    ]);
+  },
+);
 
 test('who has paid ahead is not led to pay', async ({ browser, request }) => {
   const { landlord, tenant, leaseId } = await letHome(request);
-  const paid = await request.post(`/api/landlords/leases/${leaseId}/payments`, { data: { amountCents: 169_000 * 2 }, headers: { Authorization: `Bearer ${landlord}` } });
+  const paid = await request.post(`/api/landlords/leases/${leaseId}/payments`, {
+    data: { amountCents: 169_000 * 2 },
+    headers: { Authorization: `Bearer ${landlord}` },
+  });
   expect(paid.status()).toBe(201);
   const phone = await open(browser, tenant, '/dashboards/tenant', PHONE);
   await expect(phone.getByText('Paid ahead').locator('visible=true')).toBeVisible();
@@ -74,11 +90,14 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   const { landlord, leaseId } = await letHome(request);
   await rows(
     `insert into sandbox_payment (id, account_id, demo, created_at, wish, total_cents, currency)
-     select gen_random_uuid(), account_id, false, now() - interval '1 hour', 'succeed', 169000, 'CAD' from lease where id = $1`, [leaseId],
+     select gen_random_uuid(), account_id, false, now() - interval '1 hour', 'succeed', 169000, 'CAD' from lease where id = $1`,
+    [leaseId],
   );
   const office = await open(browser, landlord, '/dashboards/landlord/payments', PHONE);
   await office.getByRole('button', { name: 'Compare now' }).click();
-  await expect(office.getByText('The provider has a payment that we don’t have.', { exact: false }).locator('visible=true')).toBeVisible();
+  await expect(
+    office.getByText('The provider has a payment that we don’t have.', { exact: false }).locator('visible=true'),
+  ).toBeVisible();
   await office.getByRole('button', { name: 'Resolve' }).locator('visible=true').click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
@@ -89,5 +108,7 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   expect(await noOverflow(office)).toBe(true);
   await office.setViewportSize(DESK);
   await expect(office.getByText('Recorded').locator('visible=true')).toBeVisible();
-  await expect.poll(() => rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
+  await expect
+    .poll(() => rows('select state from payment where lease_id = $1', [leaseId]))
+    .toEqual([{ state: 'succeeded' }]);
 });

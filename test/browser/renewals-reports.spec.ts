@@ -26,21 +26,54 @@ async function world(request: APIRequestContext): Promise<World> {
     return answer.json();
   };
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const { access_token: landlord, user } = await call('/api/auth/signup', { email: `ren-${mark}@example.com`, password: PASSWORD, userData });
+  const { access_token: landlord, user } = await call('/api/auth/signup', {
+    email: `ren-${mark}@example.com`,
+    password: PASSWORD,
+    userData,
+  });
   await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = { streetNumber: '4120', street: '17 Avenue SW', city: 'Calgary', region: 'AB', postalCode: 'T2S 0B3', country: 'CA' };
+  const place = {
+    streetNumber: '4120',
+    street: '17 Avenue SW',
+    city: 'Calgary',
+    region: 'AB',
+    postalCode: 'T2S 0B3',
+    country: 'CA',
+  };
   const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
   const leaseIds: string[] = [];
   const tokens: string[] = [];
-  for (const [label, firstName] of [['203', 'Lucía'], ['204', 'Kim'], ['205', 'Noor']]) {
-    const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label, marketRentCents: 190_000 }, landlord);
+  for (const [label, firstName] of [
+    ['203', 'Lucía'],
+    ['204', 'Kim'],
+    ['205', 'Noor'],
+  ]) {
+    const { id: unitId } = await call(
+      `/api/landlords/properties/${propertyId}/units`,
+      { label, marketRentCents: 190_000 },
+      landlord,
+    );
     const tenants = [{ firstName, lastName: 'Ortega', email: `${label}-${mark}@example.com`, language: 'en' }];
-    const terms = { startsOn: inDays(-500), termEndsOn: inDays(115), chargeFrom: inDays(60), rentCents: 160_000, dueDay: 1, tenants };
+    const terms = {
+      startsOn: inDays(-500),
+      termEndsOn: inDays(115),
+      chargeFrom: inDays(60),
+      rentCents: 160_000,
+      dueDay: 1,
+      tenants,
+    };
     const { id } = await call(`/api/landlords/units/${unitId}/leases`, terms, landlord);
     await call(`/api/landlords/leases/${id}/activate`, {}, landlord);
     leaseIds.push(id);
     const { code } = await call(`/api/landlords/leases/${id}/codes`, {}, landlord);
-    const person = { firstName, lastName: 'Ortega', email: `${label}-${mark}@example.com`, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD };
+    const person = {
+      firstName,
+      lastName: 'Ortega',
+      email: `${label}-${mark}@example.com`,
+      tenantCode: code,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
     tokens.push((await call('/api/auth/tenant-setup', person)).access_token);
   }
   return { landlord, tenants: tokens, propertyId, leaseIds };
@@ -60,7 +93,10 @@ async function offerTo(office: Page, name: string, phone: Page): Promise<Locator
   return dialog;
 }
 
-test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers them; tenants accept and decline, and one offer is withdrawn; at both widths', async ({ browser, request }) => {
+test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers them; tenants accept and decline, and one offer is withdrawn; at both widths', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(120_000);
   const { landlord, tenants, leaseIds } = await world(request);
   const phone = await open(browser, tenants[0] ?? '', '/dashboards/tenant', PHONE);
@@ -100,13 +136,20 @@ test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers the
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept renewal' }).click();
   await expect(phone.getByText(/Renewed: the next term begins/)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await rows('select rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseIds[0]])).toEqual([{ rent: 160_000 }, { rent: 164_000 }]);
+  expect(
+    await rows('select rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseIds[0]]),
+  ).toEqual([{ rent: 160_000 }, { rent: 164_000 }]);
 
   await office.setViewportSize(PHONE);
-  const [kim, noor] = await Promise.all([open(browser, tenants[1] ?? '', '/dashboards/tenant', DESK), open(browser, tenants[2] ?? '', '/dashboards/tenant', PHONE)]);
+  const [kim, noor] = await Promise.all([
+    open(browser, tenants[1] ?? '', '/dashboards/tenant', DESK),
+    open(browser, tenants[2] ?? '', '/dashboards/tenant', PHONE),
+  ]);
   const declined = await offerTo(office, 'Kim Ortega', kim);
   await kim.getByRole('button', { name: 'Decline' }).click();
-  await expect(kim.getByRole('dialog').getByText('Declining isn’t notice that you’re moving out', { exact: false })).toBeVisible();
+  await expect(
+    kim.getByRole('dialog').getByText('Declining isn’t notice that you’re moving out', { exact: false }),
+  ).toBeVisible();
   await kim.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(kim.getByText('This offer was declined.')).toBeVisible();
   await expect(declined).toBeHidden();
@@ -116,10 +159,15 @@ test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers the
   await expect(noor.getByText('This offer was withdrawn.')).toBeVisible();
   await expect(noor.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await expect(withdrawn).toBeHidden();
-  expect(await rows('select state from renewal_offer where lease_id = any($1::uuid[]) order by created_at', [leaseIds])).toEqual([{ state: 'accepted' }, { state: 'declined' }, { state: 'withdrawn' }]);
+  expect(
+    await rows('select state from renewal_offer where lease_id = any($1::uuid[]) order by created_at', [leaseIds]),
+  ).toEqual([{ state: 'accepted' }, { state: 'declined' }, { state: 'withdrawn' }]);
 });
 
-test('a landlord enters an expense, corrects it, and finds it behind a figure of a report; at both widths', async ({ browser, request }) => {
+test('a landlord enters an expense, corrects it, and finds it behind a figure of a report; at both widths', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(120_000);
   const { landlord } = await world(request);
   const page = await open(browser, landlord, '/dashboards/landlord/expenses', DESK);
@@ -150,7 +198,9 @@ async function expense(page: Page, payee: string, amount: string): Promise<void>
   await dialog.getByLabel('Property').selectOption({ label: '4120 17 Avenue SW' });
   await dialog.getByLabel('Paid to').fill(payee);
   await dialog.getByLabel('Amount').fill('344.93');
-  await dialog.getByLabel('Invoice').setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await dialog
+    .getByLabel('Invoice')
+    .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await dialog.getByRole('button', { name: 'Add expense' }).click();
   const line = lines(page, 'Expenses').filter({ hasText: payee });
   await expect(line).toContainText('$344.93');
@@ -169,6 +219,9 @@ async function incomeAndExpense(page: Page): Promise<Locator> {
 }
 
 async function downloads(page: Page, button: string, file: string): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(file);
 }

@@ -12,10 +12,16 @@ interface People {
 const PASSWORD = 'correct horse';
 const PHONE = { width: 390, height: 844 };
 /** One red pixel: the server makes a photo of it. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function mailedToken(email: string): Promise<string> {
-  const [mail] = await rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1", [email]);
+  const [mail] = await rows<{ url: string }>(
+    "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
+    [email],
+  );
   return new URL(mail?.url ?? 'http://no.mail').searchParams.get('token') ?? '';
 }
 
@@ -28,15 +34,33 @@ async function people(request: APIRequestContext): Promise<People> {
     return answer.json();
   };
   const signUp = async (userType: string, companyName: string) => {
-    const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName, serviceType: 'Plumber', phone: '514 555 0101' };
-    const { access_token: token, user } = await call('/api/auth/signup', { email: `${userType}-${mark}@example.com`, password: PASSWORD, userData });
+    const userData = {
+      firstName: 'Nadia',
+      lastName: 'Tremblay',
+      userType,
+      companyName,
+      serviceType: 'Plumber',
+      phone: '514 555 0101',
+    };
+    const { access_token: token, user } = await call('/api/auth/signup', {
+      email: `${userType}-${mark}@example.com`,
+      password: PASSWORD,
+      userData,
+    });
     await call('/api/auth/verify-email', { token: await mailedToken(user.email) });
     return token as string;
   };
   const landlord = await signUp('landlord', 'Tremblay Immobilier');
   const company = `Plombex ${mark}`;
   const supplier = await signUp('supplier', company);
-  const place = { streetNumber: '87', street: 'Laurier Avenue West', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N6', country: 'CA' };
+  const place = {
+    streetNumber: '87',
+    street: 'Laurier Avenue West',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2T 2N6',
+    country: 'CA',
+  };
   const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
   const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
@@ -44,7 +68,12 @@ async function people(request: APIRequestContext): Promise<People> {
   const { id: leaseId } = await call(`/api/landlords/units/${unitId}/leases`, terms, landlord);
   await call(`/api/landlords/leases/${leaseId}/activate`, {}, landlord);
   const { code } = await call(`/api/landlords/leases/${leaseId}/codes`, {}, landlord);
-  const { access_token: tenant } = await call('/api/auth/tenant-setup', { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD });
+  const { access_token: tenant } = await call('/api/auth/tenant-setup', {
+    ...who,
+    tenantCode: code,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
   return { landlord, supplier, tenant, company };
 }
 
@@ -59,7 +88,8 @@ async function open(browser: Browser, token: string, path: string, viewport = PH
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody reloads', async ({ browser, request }) => {
   test.setTimeout(120_000);

@@ -6,7 +6,9 @@ import { alert, answer, away, LANGUAGES, press, refused, sayIn, wordsOf } from '
 for (const language of LANGUAGES) {
   const { say, toast } = sayIn(language);
 
-  test(`MD-006 MD-009 MD-010 MD-011 MD-012 MD-013 MD-014 MD-015 MD-016 MD-022 MD-023 MD-025 AD-005 AD-010 AD-012 AD-013 AD-014 AD-015 AD-018 AD-034 the dialogs say in ${language} what failed and what was done`, async ({ page }) => {
+  test(`MD-006 MD-009 MD-010 MD-011 MD-012 MD-013 MD-014 MD-015 MD-016 MD-022 MD-023 MD-025 AD-005 AD-010 AD-012 AD-013 AD-014 AD-015 AD-018 AD-034 the dialogs say in ${language} what failed and what was done`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await watchWords(page);
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
@@ -19,7 +21,8 @@ for (const language of LANGUAGES) {
 
     await open('landlord');
     await submit();
-    for (const id of ['email', 'password']) await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
+    for (const id of ['email', 'password'])
+      await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
     await dialog.getByRole('textbox', { name: say('auth.email') }).fill('no address');
     await dialog.getByLabel(say('auth.password'), { exact: true }).fill('1234567');
     await submit();
@@ -31,7 +34,8 @@ for (const language of LANGUAGES) {
     await inDialog(say('auth.google.failed'));
     await dialog.getByRole('tab', { name: say('auth.tab.signUp') }).click();
     await submit();
-    for (const id of ['firstName', 'lastName']) await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
+    for (const id of ['firstName', 'lastName'])
+      await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
 
     await open('supplier');
     for (const [refuse, text] of [
@@ -45,7 +49,16 @@ for (const language of LANGUAGES) {
     }
     await dialog.getByRole('tab', { name: say('auth.tab.signUp') }).click();
     const email = newEmail('marc');
-    for (const [id, value] of [['firstName', 'Marc'], ['lastName', 'Ouellet'], ['email', email], ['companyName', 'Plomberie'], ['phone', '1'], ['password', PASSWORD], ['confirmPassword', PASSWORD]] as const) await dialog.getByLabel(say(`auth.${id}`), { exact: true }).fill(value);
+    for (const [id, value] of [
+      ['firstName', 'Marc'],
+      ['lastName', 'Ouellet'],
+      ['email', email],
+      ['companyName', 'Plomberie'],
+      ['phone', '1'],
+      ['password', PASSWORD],
+      ['confirmPassword', PASSWORD],
+    ] as const)
+      await dialog.getByLabel(say(`auth.${id}`), { exact: true }).fill(value);
     await dialog.getByLabel(say('auth.serviceType')).selectOption(say('auth.service.plumbing'));
     await answer(page, '/api/auth/signup', 201, 'no JSON');
     await submit();
@@ -57,7 +70,12 @@ for (const language of LANGUAGES) {
     await expectSeen(page, say('auth.supplier.verify'));
     // These tests have no SMTP server: the message says where it is kept (`mailed.spec.tsx` holds both).
     const [, toSomebody = ''] = /other \{(.*?\{to\}.*?)\}\}/.exec(say('mail.kept.text')) ?? [];
-    await expectSeen(page, say('mail.kept.text').replace(/^\{.*\}\}/, toSomebody).replace('{to}', email));
+    await expectSeen(
+      page,
+      say('mail.kept.text')
+        .replace(/^\{.*\}\}/, toSomebody)
+        .replace('{to}', email),
+    );
 
     await open('tenant');
     await dialog.getByRole('tab', { name: say('auth.tab.code') }).click();
@@ -74,14 +92,29 @@ for (const language of LANGUAGES) {
     await expect(dialog.locator('button[type=submit]')).toBeEnabled();
 
     // The second step, in the same dialog's place.
-    await answer(page, '/api/auth/signin', 401, { error: 'English', code: 'two_factor_required', challenge: 'c', methods: ['email', 'sms'], email: 'a@example.com', requestId: '1' });
+    await answer(page, '/api/auth/signin', 401, {
+      error: 'English',
+      code: 'two_factor_required',
+      challenge: 'c',
+      methods: ['email', 'sms'],
+      email: 'a@example.com',
+      requestId: '1',
+    });
     await submit();
     const second = page.getByRole('dialog', { name: say('auth.second.title') });
     const send = () => second.getByRole('button', { name: say('auth.second.send') }).click();
     for (const [refuse, text] of [
       [() => away(page, '/api/auth/request-2fa', 'network'), say('auth.second.network')],
       [() => answer(page, '/api/auth/request-2fa', 502, 'Bad Gateway'), say('auth.second.sendFailed')],
-      [() => answer(page, '/api/auth/request-2fa', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), say('errors.http', { status: '422' })],
+      [
+        () =>
+          answer(page, '/api/auth/request-2fa', 422, {
+            error: 'The server’s own words',
+            code: 'of_its_own',
+            requestId: '1',
+          }),
+        say('errors.http', { status: '422' }),
+      ],
     ] as const) {
       await refuse();
       await send();
@@ -93,7 +126,9 @@ for (const language of LANGUAGES) {
     await page.route('**/api/auth/request-2fa', (route) => {
       const { type, challenge } = route.request().postDataJSON() as { type: string; challenge: string };
       types.push(`${type} ${challenge}`);
-      return type === 'sms' ? route.fulfill({ status: 500, json: refused('sms_unavailable') }) : route.fulfill({ json: { sent: true } });
+      return type === 'sms'
+        ? route.fulfill({ status: 500, json: refused('sms_unavailable') })
+        : route.fulfill({ json: { sent: true } });
     });
     await second.getByText(say('auth.second.by.sms'), { exact: true }).click();
     await send();
@@ -106,7 +141,10 @@ for (const language of LANGUAGES) {
     const verify = second.getByRole('button', { name: say('auth.second.verify'), exact: true });
     await code.fill('12a345');
     await expect(verify).toBeDisabled();
-    for (const [status, body] of [[200, { valid: false, message: 'English' }], [502, 'Bad Gateway']] as const) {
+    for (const [status, body] of [
+      [200, { valid: false, message: 'English' }],
+      [502, 'Bad Gateway'],
+    ] as const) {
       await answer(page, '/api/auth/verify-2fa', status, body);
       await code.fill('123456');
       await verify.click();

@@ -17,29 +17,39 @@ test('LG-015 the toast of a sign-in is gone after its three seconds', async ({ p
   await expect(said).toBeHidden({ timeout: 1000 });
 });
 
-test('SE-011 a sign-in link signs in by a press, once, with the second step; used up it says so', { tag: '@phone' }, async ({ page }) => {
-  const email = newEmail('guessed');
-  const token = await register(page, email);
-  await page.request.post('/api/auth/two-factor/on', { data: { currentPassword: PASSWORD }, headers: { Authorization: `Bearer ${token}` } });
-  const secret = `link-${email}`;
-  await rows(
-    `insert into account_link (id, demo, purpose, user_id, email, token_hash, created_at, expires_at)
+test(
+  'SE-011 a sign-in link signs in by a press, once, with the second step; used up it says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newEmail('guessed');
+    const token = await register(page, email);
+    await page.request.post('/api/auth/two-factor/on', {
+      data: { currentPassword: PASSWORD },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const secret = `link-${email}`;
+    await rows(
+      `insert into account_link (id, demo, purpose, user_id, email, token_hash, created_at, expires_at)
      select gen_random_uuid(), false, 'sign_in', id, email, encode(sha256($1::bytea), 'hex'), now(), now() + interval '1 hour' from app_user where email = $2`,
-    [secret, email],
-  );
-  await page.goto(`/sign-in-link?token=${encodeURIComponent(secret)}`);
-  await live(page);
-  await press(page, 'Sign in');
-  await expect(page.getByRole('dialog', { name: 'Verify that it’s you' })).toBeVisible();
-  await press(page, 'Send the code');
-  await expect(page.getByLabel('Verification code')).toBeVisible();
-  const [sent] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'", [email]);
-  await page.getByLabel('Verification code').fill(sent?.code ?? '');
-  await press(page, 'Verify');
-  await expect(page).toHaveURL('/dashboards/landlord');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/sign-in-link?token=${encodeURIComponent(secret)}&lang=es`);
-  await live(page);
-  await press(page, wordsOf('es')['auth.signIn'] ?? '');
-  await expect(alert(page, wordsOf('es')['errors.invalid_link'] ?? '')).toBeVisible();
-});
+      [secret, email],
+    );
+    await page.goto(`/sign-in-link?token=${encodeURIComponent(secret)}`);
+    await live(page);
+    await press(page, 'Sign in');
+    await expect(page.getByRole('dialog', { name: 'Verify that it’s you' })).toBeVisible();
+    await press(page, 'Send the code');
+    await expect(page.getByLabel('Verification code')).toBeVisible();
+    const [sent] = await rows<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'",
+      [email],
+    );
+    await page.getByLabel('Verification code').fill(sent?.code ?? '');
+    await press(page, 'Verify');
+    await expect(page).toHaveURL('/dashboards/landlord');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/sign-in-link?token=${encodeURIComponent(secret)}&lang=es`);
+    await live(page);
+    await press(page, wordsOf('es')['auth.signIn'] ?? '');
+    await expect(alert(page, wordsOf('es')['errors.invalid_link'] ?? '')).toBeVisible();
+  },
+);

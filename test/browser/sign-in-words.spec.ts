@@ -57,7 +57,10 @@ const ENGLISH = {
 function visitor(page: Page, language: string) {
   const { words, say, toast } = sayIn(language);
   return {
-    page, words, say, toast,
+    page,
+    words,
+    say,
+    toast,
     submit: () => page.locator('main button[type=submit]').click(),
     open: async (path: string) => {
       await page.unrouteAll();
@@ -80,7 +83,11 @@ async function atTheCode({ page, say, submit, open, field }: Visitor, language: 
   await away(page, '/api/auth/tenant-code', 'network');
   await submit();
   await expect(alert(page, say('auth.error.accessFailed'))).toBeVisible();
-  await answer(page, '/api/auth/tenant-code', 200, { needsAccountSetup: true, isFirstTime: true, invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language } });
+  await answer(page, '/api/auth/tenant-code', 200, {
+    needsAccountSetup: true,
+    isFirstTime: true,
+    invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language },
+  });
   await submit();
   await field('auth.password').fill(PASSWORD);
   await field('auth.confirmPassword').fill(PASSWORD);
@@ -94,7 +101,14 @@ async function atTheCode({ page, say, submit, open, field }: Visitor, language: 
 
 async function atTheSignUp({ page, say, toast, submit, open, field }: Visitor, email: string): Promise<void> {
   await open('/register/landlord');
-  for (const [id, value] of [['firstName', 'Ana'], ['lastName', 'Ruiz'], ['email', 'a@b..co'], ['companyName', 'Casa'], ['phone', '1']] as const) await page.getByRole('textbox', { name: say(`auth.${id}`), exact: true }).fill(value);
+  for (const [id, value] of [
+    ['firstName', 'Ana'],
+    ['lastName', 'Ruiz'],
+    ['email', 'a@b..co'],
+    ['companyName', 'Casa'],
+    ['phone', '1'],
+  ] as const)
+    await page.getByRole('textbox', { name: say(`auth.${id}`), exact: true }).fill(value);
   await field('auth.password').fill('12345');
   await field('auth.confirmPassword').fill('54321');
   await submit();
@@ -110,7 +124,11 @@ async function atTheSignUp({ page, say, toast, submit, open, field }: Visitor, e
   await expect(alert(page, say('errors.email_taken'))).toBeVisible();
   await page.getByRole('textbox', { name: say('auth.email'), exact: true }).fill(email);
   for (const [refuse, text] of [
-    [() => answer(page, '/api/auth/signup', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }), say('errors.http', { status: '422' })],
+    [
+      () =>
+        answer(page, '/api/auth/signup', 422, { error: 'The server’s own words', code: 'of_its_own', requestId: '1' }),
+      say('errors.http', { status: '422' }),
+    ],
     [() => away(page, '/api/auth/signup', 503), say('errors.http', { status: '503' })],
     [() => away(page, '/api/auth/signup', 'network'), say('errors.network')],
     [() => answer(page, '/api/auth/signup', 201, 'no JSON'), say('auth.register.failed')],
@@ -123,7 +141,12 @@ async function atTheSignUp({ page, say, toast, submit, open, field }: Visitor, e
   await expect(field('auth.companyName')).toHaveValue('Casa');
   await page.unrouteAll();
   await submit();
-  for (const text of [say('auth.toast.accountCreated'), say('auth.toast.welcome', { product: PRODUCT.name, firstName: 'Ana' }), say('auth.register.done', { firstName: 'Ana' })]) await expectSeen(page, text);
+  for (const text of [
+    say('auth.toast.accountCreated'),
+    say('auth.toast.welcome', { product: PRODUCT.name, firstName: 'Ana' }),
+    say('auth.register.done', { firstName: 'Ana' }),
+  ])
+    await expectSeen(page, text);
   await expect(toast(page, 'auth.toast.registrationFailed')).toBeHidden();
   await expect(page).toHaveURL('/dashboards/landlord');
 }
@@ -157,7 +180,10 @@ async function atTheSignIn({ page, words, say, toast, submit, open }: Visitor, e
 }
 
 async function atTheOfficesDoors({ page, words, say, toast, submit, open }: Visitor, email: string): Promise<void> {
-  for (const [path, portal] of [['/admin-login', 'admin'], ['/staff-secret-login?next=/staff', 'staff']] as const) {
+  for (const [path, portal] of [
+    ['/admin-login', 'admin'],
+    ['/staff-secret-login?next=/staff', 'staff'],
+  ] as const) {
     await open(path);
     await fill(page, email, PASSWORD, words);
     await submit();
@@ -167,7 +193,10 @@ async function atTheOfficesDoors({ page, words, say, toast, submit, open }: Visi
     await expect(alert(page, say('auth.portal.failed'))).toBeVisible();
   }
   await page.getByRole('tab', { name: say('auth.tab.demo') }).click();
-  for (const [how, id] of [[502, 'auth.staff.demoRefused'], ['network', 'auth.staff.demoFailed']] as const) {
+  for (const [how, id] of [
+    [502, 'auth.staff.demoRefused'],
+    ['network', 'auth.staff.demoFailed'],
+  ] as const) {
     await away(page, '/api/auth/demo', how);
     await press(page, say('auth.demo.staff'));
     await expect(page.getByRole('main').getByRole('alert').getByText(say(id), { exact: true })).toBeVisible();
@@ -180,7 +209,9 @@ async function atTheOfficesDoors({ page, words, say, toast, submit, open }: Visi
 }
 
 for (const language of LANGUAGES) {
-  test(`LG-007 LG-012 LG-013 LG-014 LG-015 RG-004 RG-008 RG-009 RG-011 RG-012 RG-013 SE-005 SF-002 SF-003 SF-004 TA-005 TA-006 TA-012 TA-031 AD-002 ER-019 LN-015 the pages that let in say in ${language} what failed and what was done`, async ({ page }) => {
+  test(`LG-007 LG-012 LG-013 LG-014 LG-015 RG-004 RG-008 RG-009 RG-011 RG-012 RG-013 SE-005 SF-002 SF-003 SF-004 TA-005 TA-006 TA-012 TA-031 AD-002 ER-019 LN-015 the pages that let in say in ${language} what failed and what was done`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     expect(wordsOf('en')).toMatchObject(ENGLISH);
     await watchWords(page);
@@ -193,14 +224,20 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('LN-015 what stands on the sign-in, its toast too, moves to the language that the reader chooses', async ({ page }) => {
+test('LN-015 what stands on the sign-in, its toast too, moves to the language that the reader chooses', async ({
+  page,
+}) => {
   await page.goto('/login');
   await live(page);
   await press(page, 'Login');
   await expect(page.getByText('Email is required')).toBeVisible();
   await fill(page, 'nobody@example.com', 'wrong horse');
   await press(page, 'Login');
-  for (const [language, name] of [['en', ''], ['fr', 'Français'], ['es', 'Español']] as const) {
+  for (const [language, name] of [
+    ['en', ''],
+    ['fr', 'Français'],
+    ['es', 'Español'],
+  ] as const) {
     const words = wordsOf(language);
     if (name) {
       await page.getByRole('banner').getByRole('button').click();

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { newEmail, PASSWORD } from './support/addresses.js';
 import { alert, away, fill, issuedCode, live, press, wordsOf } from './support/ways-in.js';
 
-test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-031 TA-036 /tenant-access refuses in its own words in each step', async ({ page }) => {
+test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-031 TA-036 /tenant-access refuses in its own words in each step', async ({
+  page,
+}) => {
   await page.goto('/tenant-access');
   await live(page);
   const code = page.getByLabel('Access code');
@@ -36,7 +38,11 @@ test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-0
   await expect(page.getByLabel('Last name')).toHaveValue('Larsen');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('half a secret');
-  for (const [label, value] of [['Email', newEmail('kim')], ['Phone', '514-555-0100']] as const) await page.getByLabel(label).fill(value);
+  for (const [label, value] of [
+    ['Email', newEmail('kim')],
+    ['Phone', '514-555-0100'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByLabel('Confirm password').fill('54321');
   await press(page, 'Set up my account');
@@ -55,11 +61,23 @@ test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-0
   await expect(code).toHaveValue('');
 });
 
-test('LG-010 TA-013 TA-033 a tenant with an account signs in from the letter’s link and adds the home', async ({ page }) => {
+test('LG-010 TA-013 TA-033 a tenant with an account signs in from the letter’s link and adds the home', async ({
+  page,
+}) => {
   const email = newEmail('kim');
   const [first, second] = [await issuedCode(page), await issuedCode(page)];
-  const who = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0100', userType: 'tenant' };
-  expect((await page.request.post('/api/auth/tenant-setup', { data: { ...who, tenantCode: first } })).status()).toBe(201);
+  const who = {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: 'Kim',
+    lastName: 'Larsen',
+    phone: '514-555-0100',
+    userType: 'tenant',
+  };
+  expect((await page.request.post('/api/auth/tenant-setup', { data: { ...who, tenantCode: first } })).status()).toBe(
+    201,
+  );
   await page.goto(`/tenant-access?code=${second}`);
   await live(page);
   await press(page, 'Continue');
@@ -78,7 +96,9 @@ test('LG-010 TA-013 TA-033 a tenant with an account signs in from the letter’s
 
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' });
-  test('TA-029 comes to /tenant-access in English the first time, in the letter’s language by its link, and in that one ever after', async ({ page }) => {
+  test('TA-029 comes to /tenant-access in English the first time, in the letter’s language by its link, and in that one ever after', async ({
+    page,
+  }) => {
     const language = () => page.locator('html').getAttribute('lang');
     await page.goto('/tenant-access');
     expect(await language()).toBe('en');

@@ -10,16 +10,31 @@ export async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp,
     if (!row) throw new Error(`No ${table} was made`);
     return row.id;
   };
-  const paid = await test.http('post', `/api/landlords/leases/${mine.leaseId}/payments`, mine.landlord.token).send({ amountCents: 1000 }).expect(201);
-  const request = await test.http('post', '/api/service-requests', mine.tenant.token).send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
+  const paid = await test
+    .http('post', `/api/landlords/leases/${mine.leaseId}/payments`, mine.landlord.token)
+    .send({ amountCents: 1000 })
+    .expect(201);
+  const request = await test
+    .http('post', '/api/service-requests', mine.tenant.token)
+    .send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' })
+    .expect(201);
   const supplier = await person(test, 'supplier');
   const [offer, quote, file] = [v7(), v7(), v7()];
   const job = [mine.landlord.accountId, request.body.id, supplier.accountId];
-  await test.sql(`insert into offer (id, account_id, demo, created_at, request_id, property_id, unit_id, supplier_account_id, expires_at)
-    values ($1, $2, false, now(), $3, $5, $6, $4, now() + interval '1 day')`, [offer, ...job, mine.propertyId, mine.unitId]);
-  await test.sql('insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents) values ($1, $2, false, now(), $3, $4, 100)', [quote, ...job]);
-  await test.sql(`insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
-    values ($1, $1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`, [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId]);
+  await test.sql(
+    `insert into offer (id, account_id, demo, created_at, request_id, property_id, unit_id, supplier_account_id, expires_at)
+    values ($1, $2, false, now(), $3, $5, $6, $4, now() + interval '1 day')`,
+    [offer, ...job, mine.propertyId, mine.unitId],
+  );
+  await test.sql(
+    'insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents) values ($1, $2, false, now(), $3, $4, 100)',
+    [quote, ...job],
+  );
+  await test.sql(
+    `insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
+    values ($1, $1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`,
+    [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId],
+  );
   return [
     [/(properties\/):\w+/, mine.propertyId],
     [/(units\/):\w+/, mine.unitId],

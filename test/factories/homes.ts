@@ -46,12 +46,32 @@ export async function letHome(test: TestApp, terms: LeaseTerms = {}, landlord?: 
   await test.sql(
     `insert into lease (id, account_id, demo, created_at, property_id, unit_id, state, starts_on, rent_cents, currency, due_day, charge_from, activated_at)
      values ($1, $2, $3, now(), $4, $5, $6, $7, $8, 'CAD', $9, $10, now())`,
-    [leaseId, place.landlord.accountId, place.landlord.demo, place.propertyId, place.unitId, state, startsOn, rentCents, dueDay, chargeFrom],
+    [
+      leaseId,
+      place.landlord.accountId,
+      place.landlord.demo,
+      place.propertyId,
+      place.unitId,
+      state,
+      startsOn,
+      rentCents,
+      dueDay,
+      chargeFrom,
+    ],
   );
   await test.sql(
     `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
      values ($1, $2, $3, now(), $4, $5, $6, $7, 'Kim', 'Larsen', $8, 'en', now())`,
-    [leaseTenantId, place.landlord.accountId, place.landlord.demo, place.propertyId, place.unitId, leaseId, tenant.userId, tenant.email],
+    [
+      leaseTenantId,
+      place.landlord.accountId,
+      place.landlord.demo,
+      place.propertyId,
+      place.unitId,
+      leaseId,
+      tenant.userId,
+      tenant.email,
+    ],
   );
   return { ...place, leaseId, leaseTenantId, tenant };
 }

@@ -15,7 +15,11 @@ export interface Person {
 }
 
 /** `await person(test, 'landlord')`: verified, with an account where the role has one, and a session. */
-export async function person(test: TestApp, userType: UserType, { demo = false, verified = true } = {}): Promise<Person> {
+export async function person(
+  test: TestApp,
+  userType: UserType,
+  { demo = false, verified = true } = {},
+): Promise<Person> {
   const userId = v7();
   const email = `${userType}-${userId.slice(-12)}@example.com`;
   await test.sql(
@@ -23,7 +27,8 @@ export async function person(test: TestApp, userType: UserType, { demo = false, 
      values ($1, $2, $3, $4, $5, 'Test', 'Person', 'en', now())`,
     [userId, demo, email, verified ? new Date() : null, userType],
   );
-  const accountId = userType === 'landlord' || userType === 'supplier' ? await account(test, userId, userType, demo) : '';
+  const accountId =
+    userType === 'landlord' || userType === 'supplier' ? await account(test, userId, userType, demo) : '';
   return { userId, accountId, email, demo, token: await session(test, userId, demo) };
 }
 
@@ -34,12 +39,21 @@ export async function signedInAgain(test: TestApp, who: Person): Promise<Person>
 
 async function account(test: TestApp, userId: string, kind: 'landlord' | 'supplier', demo: boolean): Promise<string> {
   const id = v7();
-  await test.sql("insert into account (id, demo, kind, name, created_at) values ($1, $2, $3, 'Test account', now())", [id, demo, kind]);
-  await test.sql("insert into membership (id, account_id, demo, user_id, role, created_at) values ($1, $2, $3, $4, 'owner', now())", [v7(), id, demo, userId]);
+  await test.sql("insert into account (id, demo, kind, name, created_at) values ($1, $2, $3, 'Test account', now())", [
+    id,
+    demo,
+    kind,
+  ]);
+  await test.sql(
+    "insert into membership (id, account_id, demo, user_id, role, created_at) values ($1, $2, $3, $4, 'owner', now())",
+    [v7(), id, demo, userId],
+  );
   return id;
 }
 
 function session(test: TestApp, id: string, demo: boolean): Promise<string> {
   const scope = test.app.get(Scope);
-  return scope.asSystem('test', () => scope.write('session.sign_in', (tx) => test.app.get(SessionService).open(tx, { id, demo })));
+  return scope.asSystem('test', () =>
+    scope.write('session.sign_in', (tx) => test.app.get(SessionService).open(tx, { id, demo })),
+  );
 }

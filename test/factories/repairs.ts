@@ -27,13 +27,23 @@ export interface Filed extends LetHome {
 /** A request that the tenant of a let home has filed. */
 export async function filedRequest(test: TestApp, body: Record<string, unknown> = {}, home?: LetHome): Promise<Filed> {
   const place = home ?? (await letHome(test));
-  const request = { title: 'No heat', description: 'The radiator is cold.', issueType: 'HVAC', priority: 'High', ...body };
+  const request = {
+    title: 'No heat',
+    description: 'The radiator is cold.',
+    issueType: 'HVAC',
+    priority: 'High',
+    ...body,
+  };
   const answer = await test.http('post', '/api/service-requests', place.tenant.token).send(request).expect(201);
   return { ...place, requestId: answer.body.id as string };
 }
 
 /** The same, approved and offered to a supplier. */
-export async function offeredRequest(test: TestApp, craftsman: Craftsman, { budgetCents = 50_000, firstWins = true, ...body }: Record<string, unknown> = {}): Promise<Filed & { offerId: string }> {
+export async function offeredRequest(
+  test: TestApp,
+  craftsman: Craftsman,
+  { budgetCents = 50_000, firstWins = true, ...body }: Record<string, unknown> = {},
+): Promise<Filed & { offerId: string }> {
   const filed = await filedRequest(test, body);
   const path = `/api/service-requests/${filed.requestId}`;
   await test.http('patch', path, filed.landlord.token).send({ status: 'approved' }).expect(200);
@@ -43,7 +53,11 @@ export async function offeredRequest(test: TestApp, craftsman: Craftsman, { budg
 }
 
 /** The same, accepted by the supplier. */
-export async function acceptedRequest(test: TestApp, craftsman: Craftsman, body: Record<string, unknown> = {}): Promise<Filed & { offerId: string }> {
+export async function acceptedRequest(
+  test: TestApp,
+  craftsman: Craftsman,
+  body: Record<string, unknown> = {},
+): Promise<Filed & { offerId: string }> {
   const offered = await offeredRequest(test, craftsman, body);
   const path = `/api/service-requests/${offered.requestId}/offers/${offered.offerId}`;
   await test.http('patch', path, craftsman.token).send({ status: 'accepted' }).expect(200);

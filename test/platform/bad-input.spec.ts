@@ -7,13 +7,23 @@ describe('ER-004 ER-011 bad input gives the error shape and never a 5xx', () => 
   beforeAll(async () => {
     test = await startTestApp();
     const userData = { firstName: 'A', lastName: 'B', userType: 'landlord' };
-    const { body } = await test.http('post', '/api/auth/signup').send({ email: 'a@example.com', password: 'long enough', userData });
+    const { body } = await test
+      .http('post', '/api/auth/signup')
+      .send({ email: 'a@example.com', password: 'long enough', userData });
     token = body.access_token;
   });
   afterAll(() => test.close());
 
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-  const signUp = (over: object) => JSON.stringify({ email: 'b@example.com', password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord', ...over });
+  const signUp = (over: object) =>
+    JSON.stringify({
+      email: 'b@example.com',
+      password: 'long enough',
+      firstName: 'A',
+      lastName: 'B',
+      userType: 'landlord',
+      ...over,
+    });
   const BODIES: [title: string, body: string, status: number, code: string][] = [
     ['ER-002 no JSON', '{"email":', 400, 'invalid_body'],
     ['a bare word', 'hello', 400, 'invalid_body'],
@@ -57,21 +67,31 @@ describe('ER-004 ER-011 bad input gives the error shape and never a 5xx', () => 
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media']);
   });
 
-  it.each(['%00', '%ff%fe', '%E0%A4%A', "' or 1=1; drop table app_user --", '<script>alert(1)</script>'])('ER-014 ER-018 a broken address: ?q=%s', async (text) => {
-    const answer = await test.http('get', `/api/profiles/me?q=${text}`, token);
-    expect(answer.status).toBeLessThan(500);
-    const listed = await test.http('get', `/api/landlords/properties?q=${text}&sort=${text}`, token);
-    expect(listed.status).toBeLessThan(500);
-  });
+  it.each(['%00', '%ff%fe', '%E0%A4%A', "' or 1=1; drop table app_user --", '<script>alert(1)</script>'])(
+    'ER-014 ER-018 a broken address: ?q=%s',
+    async (text) => {
+      const answer = await test.http('get', `/api/profiles/me?q=${text}`, token);
+      expect(answer.status).toBeLessThan(500);
+      const listed = await test.http('get', `/api/landlords/properties?q=${text}&sort=${text}`, token);
+      expect(listed.status).toBeLessThan(500);
+    },
+  );
 
   it('ER-018 a broken escape in the path answers in the error shape', async () => {
     const answer = await test.http('get', '/api/listings/%E0%A4%A', token);
     expect(answer.status).toBeLessThan(500);
-    expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      error: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
   });
 
   it('ER-021 a constructor in the body makes nobody an admin', async () => {
-    const answer = await test.http('post', '/api/auth/signup').set('content-type', 'application/json').send(signUp({ constructor: { prototype: { isAdmin: true } } }));
+    const answer = await test
+      .http('post', '/api/auth/signup')
+      .set('content-type', 'application/json')
+      .send(signUp({ constructor: { prototype: { isAdmin: true } } }));
     expect(answer.status).toBeLessThan(500);
     expect(answer.body.profile?.isAdmin ?? false).toBe(false);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -79,7 +99,13 @@ describe('ER-004 ER-011 bad input gives the error shape and never a 5xx', () => 
 
   it('ER-020 a name in any script comes back as it was sent', async () => {
     const name = 'Zoë 山田 \u0645\u0631\u064a\u0645 👩🏽\u200d🔧';
-    const body = { email: 'any@example.com', password: 'long enough', firstName: name, lastName: 'Ñandú', userType: 'landlord' };
+    const body = {
+      email: 'any@example.com',
+      password: 'long enough',
+      firstName: name,
+      lastName: 'Ñandú',
+      userType: 'landlord',
+    };
     const answer = await test.http('post', '/api/auth/signup').send(body).expect(201);
     const me = await test.http('get', '/api/profiles/me', answer.body.access_token).expect(200);
     expect(me.body).toMatchObject({ firstName: name, lastName: 'Ñandú' });
@@ -93,8 +119,14 @@ describe('ER-004 ER-011 bad input gives the error shape and never a 5xx', () => 
   it('tokens that are forged, altered, unsigned or in the query are refused', async () => {
     const [header, payload, signature] = token.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    const altered = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), sub: 'x' })).toString('base64url');
-    for (const bad of [`${none}.${payload}.`, `${header}.${altered}.${signature}`, `${header}.${payload}.${'A'.repeat(43)}`]) {
+    const altered = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), sub: 'x' }),
+    ).toString('base64url');
+    for (const bad of [
+      `${none}.${payload}.`,
+      `${header}.${altered}.${signature}`,
+      `${header}.${payload}.${'A'.repeat(43)}`,
+    ]) {
       await test.http('get', '/api/profiles/me', bad).expect(401);
     }
     await test.http('get', `/api/profiles/me?token=${token}`).expect(401);

@@ -35,34 +35,80 @@ describe('column rights', () => {
 
   it.each(NOT_THEIRS)('a %s writes none of these in %s: %j', async (role, table, columns) => {
     for (const column of columns) {
-      const [right] = await test.sql<{ may: boolean }>("select has_column_privilege($1, $2, $3, 'update') as may", [`lw_${role}`, table, column]);
+      const [right] = await test.sql<{ may: boolean }>("select has_column_privilege($1, $2, $3, 'update') as may", [
+        `lw_${role}`,
+        table,
+        column,
+      ]);
       expect([column, right?.may]).toEqual([column, false]);
     }
   });
 
   it('a tenant begins payments and requests in their own name, for their own home alone', async () => {
     const other = await letHome(test);
-    const actor = { role: 'tenant' as const, userId: home.tenant.userId, accountId: null, demo: false, sessionId: null };
+    const actor = {
+      role: 'tenant' as const,
+      userId: home.tenant.userId,
+      accountId: null,
+      demo: false,
+      sessionId: null,
+    };
     const add = (table: string, row: object) =>
-      test.app.get(Scope).as(actor, () => test.app.get(Scope).housekeep(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [JSON.stringify(row)]));
-    const [lease] = await test.sql<object>('select account_id, property_id, unit_id, id as lease_id from lease where id = $1', [home.leaseId]);
-    const [foreign] = await test.sql<object>('select account_id, property_id, unit_id, id as lease_id from lease where id = $1', [other.leaseId]);
+      test.app
+        .get(Scope)
+        .as(actor, () =>
+          test.app
+            .get(Scope)
+            .housekeep(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
+              JSON.stringify(row),
+            ]),
+        );
+    const [lease] = await test.sql<object>(
+      'select account_id, property_id, unit_id, id as lease_id from lease where id = $1',
+      [home.leaseId],
+    );
+    const [foreign] = await test.sql<object>(
+      'select account_id, property_id, unit_id, id as lease_id from lease where id = $1',
+      [other.leaseId],
+    );
     const now = new Date().toISOString();
     const base = { demo: false, created_at: now, version: 1 };
     const payment = {
-      ...base, payer_id: home.tenant.userId, method: 'bank', state: 'requires_action', amount_cents: 1, fee_cents: 0, fee_bearer: 'landlord', cashback_cents: 0,
-      currency: 'CAD', provider: 'sandbox', paid_on: '2026-11-01', autopay: false,
+      ...base,
+      payer_id: home.tenant.userId,
+      method: 'bank',
+      state: 'requires_action',
+      amount_cents: 1,
+      fee_cents: 0,
+      fee_bearer: 'landlord',
+      cashback_cents: 0,
+      currency: 'CAD',
+      provider: 'sandbox',
+      paid_on: '2026-11-01',
+      autopay: false,
     };
     const request = {
-      ...base, reporter_id: home.tenant.userId, title: 'x', description: 'x', issue_type: 'other', priority: 'low', status: 'submitted', may_enter: false, respond_by: now,
+      ...base,
+      reporter_id: home.tenant.userId,
+      title: 'x',
+      description: 'x',
+      issue_type: 'other',
+      priority: 'low',
+      status: 'submitted',
+      may_enter: false,
+      respond_by: now,
     };
     await add('payment', { ...payment, ...lease, id: v7() });
     await add('service_request', { ...request, ...lease, id: v7() });
     const refused = { code: '42501' };
     await expect(add('payment', { ...payment, ...lease, id: v7(), state: 'settled' })).rejects.toMatchObject(refused);
-    await expect(add('payment', { ...payment, ...lease, id: v7(), payer_id: other.tenant.userId })).rejects.toMatchObject(refused);
+    await expect(
+      add('payment', { ...payment, ...lease, id: v7(), payer_id: other.tenant.userId }),
+    ).rejects.toMatchObject(refused);
     await expect(add('payment', { ...payment, ...foreign, id: v7() })).rejects.toMatchObject(refused);
     await expect(add('service_request', { ...request, ...foreign, id: v7() })).rejects.toMatchObject(refused);
-    await expect(add('service_request', { ...request, ...foreign, lease_id: null, id: v7() })).rejects.toMatchObject(refused);
+    await expect(add('service_request', { ...request, ...foreign, lease_id: null, id: v7() })).rejects.toMatchObject(
+      refused,
+    );
   });
 });

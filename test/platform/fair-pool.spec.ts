@@ -4,12 +4,22 @@ import { WatchedPool, type Watching } from '../../src/platform/database/watched-
 import { runInContext } from '../../src/platform/scope/context.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
-const WATCH: Watching = { away: false, connectMs: 10_000, answerMs: () => 60_000, add: () => undefined, remove: () => undefined };
+const WATCH: Watching = {
+  away: false,
+  connectMs: 10_000,
+  answerMs: () => 60_000,
+  add: () => undefined,
+  remove: () => undefined,
+};
 let database: TestDatabase;
 let pool: WatchedPool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new WatchedPool(WATCH, { connectionString: database.appUrl, max: 8, connectionTimeoutMillis: 60_000 }, () => undefined);
+  pool = new WatchedPool(
+    WATCH,
+    { connectionString: database.appUrl, max: 8, connectionTimeoutMillis: 60_000 },
+    () => undefined,
+  );
 });
 afterAll(async () => {
   await pool.end();
@@ -46,7 +56,12 @@ it('SEC-05 sources take turns in front of the pool: whoever comes after a crowd 
 
 it('SEC-05 a line in front of the pool has an end: 503 busy', async () => {
   const held = await Promise.all(Array.from({ length: 6 }, () => connect('203.0.113.66')));
-  const waiting = Array.from({ length: 600 }, () => connect('203.0.113.66').then((client) => client.release(), (error: { code: string }) => error.code));
+  const waiting = Array.from({ length: 600 }, () =>
+    connect('203.0.113.66').then(
+      (client) => client.release(),
+      (error: { code: string }) => error.code,
+    ),
+  );
   expect(await Promise.race(waiting)).toBe('busy');
   held.forEach((client) => client.release());
   expect((await Promise.all(waiting)).filter((code) => code === 'busy')).toHaveLength(100);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { TidyFiles } from '../../src/modules/documents/tidy-files.js';
 import { Settings } from '../../src/platform/config/settings.js';
-import { DocumentKeys } from '../../src/platform/files/document-keys.js';
 import { BLOB_STORE, type BlobStore } from '../../src/platform/files/blob-store.js';
+import { DocumentKeys } from '../../src/platform/files/document-keys.js';
 import { FileVault } from '../../src/platform/files/file-vault.js';
 import { seal, sealInPieces, unseal } from '../../src/platform/files/seal.js';
-import { TidyFiles } from '../../src/modules/documents/tidy-files.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { letHome } from '../factories/homes.js';
 import { startTestApp, startTestAppOn, type TestApp } from '../support/app.js';
@@ -49,7 +49,10 @@ describe('DC-003 files under keys that rotate', () => {
   beforeAll(async () => {
     before = await startTestApp({ DOCUMENT_KEY: first });
     await before.app.get(FileVault).keep(id, SECRET);
-    after = await startTestAppOn(before.database, { DOCUMENT_KEY: `${second},${first}`, DATA_DIR: before.app.get(Settings).dataDir });
+    after = await startTestAppOn(before.database, {
+      DOCUMENT_KEY: `${second},${first}`,
+      DATA_DIR: before.app.get(Settings).dataDir,
+    });
   });
   afterAll(async () => {
     await after.app.close();
@@ -60,7 +63,10 @@ describe('DC-003 files under keys that rotate', () => {
     expect(await after.app.get(FileVault).read(id)).toEqual(SECRET);
     const fresh = v7();
     await after.app.get(FileVault).keep(fresh, SECRET);
-    const rows = await before.sql<{ keyId: string }>('select key_id as "keyId" from file_secret where file_id = any($1) order by created_at', [[id, fresh]]);
+    const rows = await before.sql<{ keyId: string }>(
+      'select key_id as "keyId" from file_secret where file_id = any($1) order by created_at',
+      [[id, fresh]],
+    );
     expect(new Set(rows.map(({ keyId }) => keyId)).size).toBe(2);
     await expect(before.app.get(FileVault).read(fresh)).rejects.toThrow(/does not hold the key/);
   });

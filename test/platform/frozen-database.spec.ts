@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { READ_POOL } from '../../src/platform/database/tokens.js';
 import { LiveHub } from '../../src/platform/live/live-hub.js';
 import { Jobs } from '../../src/platform/outbox/jobs.js';
-import { READ_POOL } from '../../src/platform/database/tokens.js';
 import { runInContext } from '../../src/platform/scope/context.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import type { Tx } from '../../src/platform/scope/tx.js';
-import type pg from 'pg';
 import { person, type Person } from '../factories/people.js';
+import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
 import { createTestDatabase } from '../support/database.js';
 import { freezableProxy, type FreezableProxy } from '../support/freezable-proxy.js';
-import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
 
 /** What the product promises is 5 s; the machine that runs this may be busy with other things. */
 const PROMISED_MS = 5000;
@@ -36,10 +36,21 @@ describe('SEC-07 a database that is frozen', () => {
 
   const answerOf = async (path: string) => {
     const began = Date.now();
-    const answer = await Promise.race([test.http('get', path, path.includes('health') ? undefined : landlord.token), pause(GIVEN_UP_MS, undefined)]);
+    const answer = await Promise.race([
+      test.http('get', path, path.includes('health') ? undefined : landlord.token),
+      pause(GIVEN_UP_MS, undefined),
+    ]);
     return { path, status: answer?.status, body: answer?.body, headers: answer?.headers ?? {}, ms: Date.now() - began };
   };
-  const PATHS = ['/healthz', '/health', '/api/health', '/api/landlords/properties', '/api/profiles/me', '/api/announcements', '/api/listings'];
+  const PATHS = [
+    '/healthz',
+    '/health',
+    '/api/health',
+    '/api/landlords/properties',
+    '/api/profiles/me',
+    '/api/announcements',
+    '/api/listings',
+  ];
 
   it('SEC-07 answers 503 in the error shape, at once and later; /ping goes on; all is back after the thaw', async () => {
     for (const path of PATHS) expect([path, (await answerOf(path)).status]).toEqual([path, 200]);
@@ -65,7 +76,13 @@ describe('SEC-07 a database that is frozen', () => {
     // The queue takes jobs again.
     const { boss } = test.app.get(Jobs);
     const id = await boss.send('schedules', { name: 'none' });
-    const done = await eventually(async () => (await test.sql<{ state: string }>("select state from pgboss.job where id = $1 and state = 'completed'", [id]))[0], 20_000);
+    const done = await eventually(
+      async () =>
+        (
+          await test.sql<{ state: string }>("select state from pgboss.job where id = $1 and state = 'completed'", [id])
+        )[0],
+      20_000,
+    );
     expect(done.state).toBe('completed');
   }, 120_000);
 
@@ -88,11 +105,13 @@ describe('SEC-07 a database that is frozen', () => {
     const verb = (work: (tx: Tx) => Promise<void>) => scope.asSystem('test', () => scope.write('test.work', work));
     const most = 40;
     let [begun, frozen] = [0, false];
-    const verbs = Array.from({ length: most }, () => verb(async (tx) => {
-      begun += 1;
-      await eventually(async () => frozen, 20_000);
-      await tx.rows('select 1');
-    }));
+    const verbs = Array.from({ length: most }, () =>
+      verb(async (tx) => {
+        begun += 1;
+        await eventually(async () => frozen, 20_000);
+        await tx.rows('select 1');
+      }),
+    );
     await eventually(async () => begun >= 5);
     proxy.freeze();
     frozen = true;
@@ -120,14 +139,19 @@ describe('SEC-07 a database that is frozen', () => {
 describe('SEC-07 a statement', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestAppOn(await createTestDatabase(), { DATABASE_STATEMENT_TIMEOUT_MS: '300', DATABASE_LOCK_TIMEOUT_MS: '200' });
+    test = await startTestAppOn(await createTestDatabase(), {
+      DATABASE_STATEMENT_TIMEOUT_MS: '300',
+      DATABASE_LOCK_TIMEOUT_MS: '200',
+    });
   });
   afterAll(() => test.close());
 
   it('SEC-07 of a request that runs too long ends with 503; a job has its own limit', async () => {
     const scope = test.app.get(Scope);
     const sleep = (text: string) => scope.asSystem('test', () => scope.rows(text));
-    await expect(runInContext({ statements: 'short' }, () => sleep('select pg_sleep(20)'))).rejects.toMatchObject({ code: '57014' });
+    await expect(runInContext({ statements: 'short' }, () => sleep('select pg_sleep(20)'))).rejects.toMatchObject({
+      code: '57014',
+    });
     await expect(runInContext({ statements: 'long' }, () => sleep('select pg_sleep(0.6)'))).resolves.toHaveLength(1);
   });
 });

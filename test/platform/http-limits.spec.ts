@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { person } from '../factories/people.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -20,7 +20,10 @@ describe('SEC-05 addresses', () => {
 
   it.each(TOO_LONG)('SEC-05 %s beyond the limit is refused in the error shape', async (_title, path) => {
     const answer = await test.http('get', path);
-    expect([answer.status, answer.body]).toEqual([414, { error: expect.any(String), code: 'address_too_long', requestId: expect.any(String) }]);
+    expect([answer.status, answer.body]).toEqual([
+      414,
+      { error: expect.any(String), code: 'address_too_long', requestId: expect.any(String) },
+    ]);
   });
 
   it('SEC-05 what people and the client send stays far below', async () => {
@@ -32,7 +35,11 @@ describe('SEC-05 addresses', () => {
     await test.app.listen(0, '127.0.0.1');
     const { said } = await talk(test, `GET /ping HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(said).toMatch(/^HTTP\/1.1 431 /);
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'headers_too_large', error: expect.any(String), requestId: expect.any(String) });
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      code: 'headers_too_large',
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
   });
 });
 
@@ -46,14 +53,23 @@ describe('SEC-05 slow requests', () => {
 
   it.each([
     ['JSON', 'application/json', '{"email":"', /^HTTP\/1.1 408 [^]*"code":"request_timeout"/],
-    ['a form with a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF', /^HTTP\/1.1 4/],
+    [
+      'a form with a file',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+      /^HTTP\/1.1 4/,
+    ],
   ])('SEC-05 %s that comes byte by byte is answered and closed', async (_title, type, begin, answer) => {
-    const { said, closed } = await talk(test, `POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n${begin}`, async (socket) => {
-      for (let n = 0; n < 80 && !socket.destroyed; n += 1) {
-        socket.write('a');
-        await pause(100);
-      }
-    });
+    const { said, closed } = await talk(
+      test,
+      `POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n${begin}`,
+      async (socket) => {
+        for (let n = 0; n < 80 && !socket.destroyed; n += 1) {
+          socket.write('a');
+          await pause(100);
+        }
+      },
+    );
     expect(closed).toBe(true);
     expect(said).toMatch(answer);
   });
@@ -61,7 +77,8 @@ describe('SEC-05 slow requests', () => {
   it('SEC-05 a large file on a slow but steady line is taken', async () => {
     const { token } = await person(test, 'landlord');
     const file = Buffer.alloc(3_000_000, 'a');
-    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
     const end = '\r\n--b--\r\n';
     const request = `POST /api/documents HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${head.length + file.length + end.length}\r\n\r\n${head}`;
     const { said } = await talk(test, request, async (socket) => {
@@ -86,7 +103,11 @@ describe('SEC-05 slow requests', () => {
 });
 
 /** Speaks to the server by hand: sends, goes on as told, and hears until the connection ends. */
-async function talk({ app }: TestApp, begin: string, goOn?: (socket: Socket) => Promise<void>): Promise<{ said: string; closed: boolean }> {
+async function talk(
+  { app }: TestApp,
+  begin: string,
+  goOn?: (socket: Socket) => Promise<void>,
+): Promise<{ said: string; closed: boolean }> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let said = '';

@@ -5,9 +5,9 @@ import { v7 } from 'uuid';
 import { AnyRole } from '../../src/platform/auth/decorators.js';
 import { Problem } from '../../src/platform/errors/problem.js';
 import { IdempotencyStore } from '../../src/platform/idempotency/idempotency-store.js';
-import { Throttle } from '../../src/platform/throttle/throttle.js';
 import { SecretAnswer } from '../../src/platform/idempotency/secret-answer.decorator.js';
 import { Scope } from '../../src/platform/scope/scope.js';
+import { Throttle } from '../../src/platform/throttle/throttle.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
 
 class Note {
@@ -52,8 +52,13 @@ describe('Idempotency-Key', () => {
   let test: TestApp;
   let token: string;
   const signUp = async (email: string) =>
-    (await test.http('post', '/api/auth/signup').send({ email, password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' })).body.access_token as string;
-  const post = (key: string, text: string, as = token, path = '/api/test-notes') => test.http('post', path, as).set('Idempotency-Key', key).send({ text });
+    (
+      await test
+        .http('post', '/api/auth/signup')
+        .send({ email, password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' })
+    ).body.access_token as string;
+  const post = (key: string, text: string, as = token, path = '/api/test-notes') =>
+    test.http('post', path, as).set('Idempotency-Key', key).send({ text });
   const effects = async () => (await test.sql("select 1 from audit_entry where action = 'test.note'")).length;
 
   beforeAll(async () => {
@@ -79,7 +84,9 @@ describe('Idempotency-Key', () => {
   it('fifty at once have one effect: the others get the answer or hear that it runs', async () => {
     const before = await effects();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post('k3', 'burst')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(answers.some(({ status }) => status === 409) ? [201, 409] : [201]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set(answers.some(({ status }) => status === 409) ? [201, 409] : [201]),
+    );
     expect(await effects()).toBe(before + 1);
   });
 
@@ -106,7 +113,9 @@ describe('Idempotency-Key', () => {
 
   it('what a process that died had claimed is taken over once, also when many repeat it at once', async () => {
     await post('k8', 'left').expect(201);
-    await test.sql("update idempotency_key set status = null, response = null, committed_at = null, created_at = now() - interval '2 minutes' where key = 'k8'");
+    await test.sql(
+      "update idempotency_key set status = null, response = null, committed_at = null, created_at = now() - interval '2 minutes' where key = 'k8'",
+    );
     const before = await effects();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('k8', 'left')));
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -118,7 +127,14 @@ describe('Idempotency-Key', () => {
     NotesController.held = new Promise((resolve) => (letGo = resolve));
     const before = await effects();
     const slow = post('k10', 'slow').then((answer) => answer);
-    await eventually(async () => (await test.sql("update idempotency_key set created_at = now() - interval '2 minutes' where key = 'k10' returning id")).length);
+    await eventually(
+      async () =>
+        (
+          await test.sql(
+            "update idempotency_key set created_at = now() - interval '2 minutes' where key = 'k10' returning id",
+          )
+        ).length,
+    );
     await eventually(async () => NotesController.held === undefined);
     await post('k10', 'slow').expect(201);
     letGo();
@@ -129,14 +145,18 @@ describe('Idempotency-Key', () => {
 
   it('after 24 hours nothing is left of it, nor of counts of attempts whose time is over', async () => {
     await post('k9', 'private').expect(201);
-    await test.sql("insert into throttle.attempt (key, points, expire) values ('over', 1, 1), ('running', 1, 9000000000000)");
+    await test.sql(
+      "insert into throttle.attempt (key, points, expire) values ('over', 1, 1), ('running', 1, 9000000000000)",
+    );
     await test.app.get(IdempotencyStore, { strict: false }).tidy();
     expect(await test.sql("select 1 from idempotency_key where key = 'k9'")).toHaveLength(1);
     await test.sql("update idempotency_key set created_at = now() - interval '25 hours' where key = 'k9'");
     await test.app.get(IdempotencyStore, { strict: false }).tidy();
     await test.app.get(Throttle, { strict: false }).tidy();
     expect(await test.sql("select 1 from idempotency_key where key = 'k9'")).toHaveLength(0);
-    expect(await test.sql("select key from throttle.attempt where key in ('over', 'running')")).toEqual([{ key: 'running' }]);
+    expect(await test.sql("select key from throttle.attempt where key in ('over', 'running')")).toEqual([
+      { key: 'running' },
+    ]);
   });
 
   it('after 24 hours the key is free', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { listPages } from '../../src/platform/lists/list-pages.js';
 import { ListQuery } from '../../src/platform/lists/list-query.dto.js';
 import { listRows, type ListDefinition } from '../../src/platform/lists/list-rows.js';
-import { listPages } from '../../src/platform/lists/list-pages.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -19,30 +19,45 @@ describe('lists', () => {
   let test: TestApp;
   let scope: Scope;
   const page = (asked: Partial<ListQuery>) =>
-    scope.asSystem('test', () => scope.read((query) => listRows<{ id: string; name: string }>(query, ACCOUNTS, Object.assign(new ListQuery(), asked))));
+    scope.asSystem('test', () =>
+      scope.read((query) =>
+        listRows<{ id: string; name: string }>(query, ACCOUNTS, Object.assign(new ListQuery(), asked)),
+      ),
+    );
 
   beforeAll(async () => {
     test = await startTestApp();
     scope = test.app.get(Scope);
     const at = new Date('2026-11-21T10:00:00.123Z');
     for (let n = 0; n < 100; n += 1) {
-      await test.sql("insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', $2, $3)", [v7(), `Home ${n % 10} 50%`, at]);
+      await test.sql("insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', $2, $3)", [
+        v7(),
+        `Home ${n % 10} 50%`,
+        at,
+      ]);
     }
   });
   afterAll(() => test.close());
 
-  it.each(['-createdAt', 'createdAt', 'name', '-name'])('walks every row of one millisecond exactly once, by %s', async (sort) => {
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const next = await page({ limit: 7, sort, cursor });
-      seen.push(...next.items.map(({ id }) => id));
-      cursor = next.nextCursor ?? undefined;
-    } while (cursor);
-    expect([seen.length, new Set(seen).size]).toEqual([100, 100]);
-  });
+  it.each(['-createdAt', 'createdAt', 'name', '-name'])(
+    'walks every row of one millisecond exactly once, by %s',
+    async (sort) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const next = await page({ limit: 7, sort, cursor });
+        seen.push(...next.items.map(({ id }) => id));
+        cursor = next.nextCursor ?? undefined;
+      } while (cursor);
+      expect([seen.length, new Set(seen).size]).toEqual([100, 100]);
+    },
+  );
 
-  it.each([[100, 5], [60, 3], [45, 3]])('gives %d rows at most for a file, in %d pages, each row once', async (most, count) => {
+  it.each([
+    [100, 5],
+    [60, 3],
+    [45, 3],
+  ])('gives %d rows at most for a file, in %d pages, each row once', async (most, count) => {
     const rows: Scope['rows'] = (text, values) => scope.asSystem('test', () => scope.rows(text, values));
     const read = Object.assign(Object.create(scope) as Scope, { rows });
     const pages: string[][] = [];

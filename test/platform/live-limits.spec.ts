@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { person } from '../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
 
@@ -18,7 +18,10 @@ describe('SEC-05 streams of events', () => {
   const stream = async (path: string, headers: Record<string, string>, source = '192.0.2.1') => {
     const { port } = test.app.getHttpServer().address() as AddressInfo;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, headers: { ...headers, 'X-Forwarded-For': source }, agent: false }, resolve).once('error', reject);
+      get(
+        { host: '127.0.0.1', port, path, headers: { ...headers, 'X-Forwarded-For': source }, agent: false },
+        resolve,
+      ).once('error', reject);
     });
     answer.on('error', () => undefined);
     if (answer.statusCode === 200) {
@@ -40,7 +43,10 @@ describe('SEC-05 streams of events', () => {
     const { body } = await test.http('post', '/api/chat-sessions').send({}).expect(201);
     return () => stream(`/api/chat-sessions/${body.id}/events`, { 'X-Chat-Secret': body.secret });
   };
-  const REFUSED = { retryAfter: expect.any(Number), body: { error: expect.any(String), code: 'too_many_streams', requestId: expect.any(String) } };
+  const REFUSED = {
+    retryAfter: expect.any(Number),
+    body: { error: expect.any(String), code: 'too_many_streams', requestId: expect.any(String) },
+  };
 
   it('SEC-05 a conversation has a few, and a new one once an old one is closed', async () => {
     const ask = await conversation();

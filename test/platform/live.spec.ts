@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { LiveHub, type LiveMessage } from '../../src/platform/live/live-hub.js';
 import type { Actor } from '../../src/platform/scope/actor.js';
 import { Scope } from '../../src/platform/scope/scope.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 async function dropConnections(which: string, value: unknown): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_ADMIN_URL'] });
@@ -24,11 +24,22 @@ describe('live updates over two processes', () => {
 
   const hear = (name: string, app: TestApp, actor: Actor) => {
     heard[name] = [];
-    app.app.get(LiveHub).streamFor(actor).subscribe((message) => heard[name]?.push(message));
+    app.app
+      .get(LiveHub)
+      .streamFor(actor)
+      .subscribe((message) => heard[name]?.push(message));
   };
   const change = (id: string, demo = false) =>
-    one.app.get(Scope).asSystem('test', () =>
-      one.app.get(Scope).write('test.change', async (tx) => tx.changed(['payments'], [id], { accounts: [landlord.accountId] })), { demo });
+    one.app
+      .get(Scope)
+      .asSystem(
+        'test',
+        () =>
+          one.app
+            .get(Scope)
+            .write('test.change', async (tx) => tx.changed(['payments'], [id], { accounts: [landlord.accountId] })),
+        { demo },
+      );
   const got = (name: string, id: string) => heard[name]?.filter(({ data }) => data.ids.includes(id)).length ?? 0;
 
   beforeAll(async () => {
@@ -56,10 +67,14 @@ describe('live updates over two processes', () => {
   it('say nothing when the verb fails', async () => {
     const failed = v7();
     const scope = one.app.get(Scope);
-    await scope.asSystem('test', () => scope.write('test.fail', async (tx) => {
-      tx.changed(['payments'], [failed], { accounts: [landlord.accountId] });
-      throw new Error('no');
-    })).catch(() => undefined);
+    await scope
+      .asSystem('test', () =>
+        scope.write('test.fail', async (tx) => {
+          tx.changed(['payments'], [failed], { accounts: [landlord.accountId] });
+          throw new Error('no');
+        }),
+      )
+      .catch(() => undefined);
     const later = v7();
     await change(later);
     await eventually(async () => got('far', later));
@@ -68,12 +83,19 @@ describe('live updates over two processes', () => {
 
   it('a connection that is lost during a read fails that read alone', async () => {
     const scope = one.app.get(Scope);
-    const read = scope.asSystem('test', () => scope.read(async (query) => {
-      const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
-      await dropConnections('pid = $1', own?.pid);
-      await eventually(async () => query('select 1').then(() => false, () => true));
-      return query('select 1');
-    }));
+    const read = scope.asSystem('test', () =>
+      scope.read(async (query) => {
+        const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+        await dropConnections('pid = $1', own?.pid);
+        await eventually(async () =>
+          query('select 1').then(
+            () => false,
+            () => true,
+          ),
+        );
+        return query('select 1');
+      }),
+    );
     await expect(read).rejects.toThrow(/terminat|connection/i);
     expect(await scope.asSystem('test', () => scope.rows('select 1 as one'))).toEqual([{ one: 1 }]);
   });
@@ -83,7 +105,12 @@ describe('live updates over two processes', () => {
     await eventually(async () => heard['far']?.some(({ type }) => type === 'resync'));
     await eventually(async () => one.app.get(LiveHub).connected && two.app.get(LiveHub).connected);
     const id = v7();
-    await eventually(async () => change(id).then(() => true, () => false));
+    await eventually(async () =>
+      change(id).then(
+        () => true,
+        () => false,
+      ),
+    );
     await eventually(async () => got('near', id) && got('far', id));
   }, 20_000);
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '../../src/contract/languages.js';
 import { SignInLinks } from '../../src/modules/auth/sign-in-links.service.js';
 import { Delivery } from '../../src/platform/outbox/delivery.js';
@@ -23,7 +23,11 @@ describe('mail over a real SMTP server', () => {
     // It warns of its well-known certificate, which is what one of the tests needs.
     jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     smtp = await startSmtp();
-    test = await startTestApp({ SMTP_URL: `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true&tls.rejectUnauthorized=false`, MAIL_FROM: 'home@example.com', PUBLIC_URL: 'https://home.example' });
+    test = await startTestApp({
+      SMTP_URL: `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true&tls.rejectUnauthorized=false`,
+      MAIL_FROM: 'home@example.com',
+      PUBLIC_URL: 'https://home.example',
+    });
   });
   afterAll(async () => {
     await test.close();
@@ -33,13 +37,19 @@ describe('mail over a real SMTP server', () => {
   const mail = (to: string, language = 'en', on = test) => {
     const scope = on.app.get(Scope);
     const params = { firstName: 'Zoë <b>', url: 'https://home.example/reset-password?token=secret' };
-    return scope.asSystem('test', () => scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to, language, template: 'auth.reset', params })));
+    return scope.asSystem('test', () =>
+      scope.write('test.mail', async (tx) =>
+        tx.send({ channel: 'email', to, language, template: 'auth.reset', params }),
+      ),
+    );
   };
-  const row = async (to: string, on = test): Promise<Row | undefined> => (await on.sql<Row>('select id, state, attempts, failure from outbox_message where recipient = $1', [to]))[0];
-  const until = (to: string, state: string, on = test) => eventually(async () => {
-    const found = await row(to, on);
-    return found?.state === state && found;
-  }, 30_000);
+  const row = async (to: string, on = test): Promise<Row | undefined> =>
+    (await on.sql<Row>('select id, state, attempts, failure from outbox_message where recipient = $1', [to]))[0];
+  const until = (to: string, state: string, on = test) =>
+    eventually(async () => {
+      const found = await row(to, on);
+      return found?.state === state && found;
+    }, 30_000);
   const got = (to: string) => smtp.received.filter((mail) => mail.to.includes(to));
 
   it('encrypts, signs in, and sends text and HTML in the reader’s language, with an id that stays the same', async () => {
@@ -56,7 +66,8 @@ describe('mail over a real SMTP server', () => {
     expect(parts['text/html']).toContain('href="https://home.example/reset-password?token=secret"');
     expect(parts['text/html']).toContain('>https://home.example/reset-password?token=secret</a>');
     // Readable on a phone and by night, and nothing to load.
-    for (const part of ['name="viewport"', 'content="light dark"', 'prefers-color-scheme:dark']) expect(parts['text/html']).toContain(part);
+    for (const part of ['name="viewport"', 'content="light dark"', 'prefers-color-scheme:dark'])
+      expect(parts['text/html']).toContain(part);
     expect(parts['text/html']).not.toMatch(/<img|src=|url\(/);
   }, 40_000);
 
@@ -64,7 +75,10 @@ describe('mail over a real SMTP server', () => {
     smtp.answers['busy@example.com'] = [refusal(451, 'Try again later')];
     smtp.answers['gone@example.com'] = Array.from({ length: 5 }, () => refusal(550, 'No such person here'));
     await Promise.all([mail('busy@example.com'), mail('gone@example.com')]);
-    expect(await until('gone@example.com', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('No such person here') });
+    expect(await until('gone@example.com', 'failed')).toMatchObject({
+      attempts: 1,
+      failure: expect.stringContaining('No such person here'),
+    });
     expect(await until('busy@example.com', 'sent')).toMatchObject({ attempts: 1 });
     expect([got('busy@example.com').length, got('gone@example.com').length]).toEqual([1, 0]);
   }, 40_000);
@@ -77,12 +91,27 @@ describe('mail over a real SMTP server', () => {
       return found && found.attempts > 0 && found;
     });
     await test.sql('update outbox_message set attempts = 11 where id = $1', [id]);
-    await eventually(async () => test.app.get(Delivery, { strict: false }).deliver(id).then(() => true, () => false));
+    await eventually(async () =>
+      test.app
+        .get(Delivery, { strict: false })
+        .deliver(id)
+        .then(
+          () => true,
+          () => false,
+        ),
+    );
     expect(await row('never@example.com')).toMatchObject({ state: 'failed', attempts: 12 });
   }, 40_000);
 
   it('hands nothing to a server that it cannot trust or that refuses it, and gives no mail up for that', async () => {
-    for (const [to, url, reason] of [['mallory@example.com', `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true`, /certificate/i], ['locked@example.com', `smtp://app:wrong@127.0.0.1:${smtp.port}/?tls.rejectUnauthorized=false`, /535|Authentication/i]] as const) {
+    for (const [to, url, reason] of [
+      ['mallory@example.com', `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true`, /certificate/i],
+      [
+        'locked@example.com',
+        `smtp://app:wrong@127.0.0.1:${smtp.port}/?tls.rejectUnauthorized=false`,
+        /535|Authentication/i,
+      ],
+    ] as const) {
       const strict = await startTestApp({ SMTP_URL: url });
       try {
         await mail(to, 'en', strict);
@@ -118,13 +147,17 @@ describe('mails about an account, as a mail server gets them', () => {
   });
 
   /** The newest mail of a template to an address, once it has come. */
-  const coming = (to: string, template: string): Promise<Mail> => eventually(async () => {
-    const [row] = await test.sql<{ id: string }>('select id from outbox_message where recipient = $1 and template = $2 order by id desc limit 1', [to, template]);
-    const raw = row && smtp.received.find((mail) => mail.to.includes(to) && mail.raw.includes(row.id))?.raw;
-    if (!raw) return false;
-    const { 'text/plain': text = '', 'text/html': html = '' } = partsOf(raw);
-    return { text, html, title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '' };
-  }, 30_000);
+  const coming = (to: string, template: string): Promise<Mail> =>
+    eventually(async () => {
+      const [row] = await test.sql<{ id: string }>(
+        'select id from outbox_message where recipient = $1 and template = $2 order by id desc limit 1',
+        [to, template],
+      );
+      const raw = row && smtp.received.find((mail) => mail.to.includes(to) && mail.raw.includes(row.id))?.raw;
+      if (!raw) return false;
+      const { 'text/plain': text = '', 'text/html': html = '' } = partsOf(raw);
+      return { text, html, title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '' };
+    }, 30_000);
   const post = (path: string, body: object = {}, token?: string) => test.http('post', `/api/${path}`, token).send(body);
   const tokenIn = ({ text }: Mail) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -137,7 +170,8 @@ describe('mails about an account, as a mail server gets them', () => {
     expect(welcome.text).toMatch(SPEAKS[before]);
     await test.http('put', '/api/profiles/me', token).send({ language }).expect(200);
     const mails: Record<string, Mail> = {};
-    const read = async (to: string, template: string, name = template) => (mails[name] = await coming(at(to), template));
+    const read = async (to: string, template: string, name = template) =>
+      (mails[name] = await coming(at(to), template));
 
     await post('auth/verify-email/resend', {}, token).expect(204);
     await read('old', 'auth.verify');
@@ -155,12 +189,23 @@ describe('mails about an account, as a mail server gets them', () => {
     await post('suppliers/invitations', { email: at('supplier') }, token).expect(201);
     await read('supplier', 'suppliers.invitation');
     const { code: tenantCode } = await leaseWithCode(test, accountId, { language });
-    await post('auth/tenant-setup', { tenantCode, email: at('tenant'), password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Roy' }).expect(201);
+    await post('auth/tenant-setup', {
+      tenantCode,
+      email: at('tenant'),
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: 'Kim',
+      lastName: 'Roy',
+    }).expect(201);
     await read('tenant', 'auth.verify', 'a tenant’s first mail');
     await post('auth/tenant-code', { code: tenantCode }).expect(200);
     await read('tenant', 'tenantAccess.codeUsed');
     const admin = await person(test, 'admin');
-    await post('admin/users', { email: at('staff'), userType: 'staff', firstName: 'Olivia', lastName: 'Grant', language }, admin.token).expect(201);
+    await post(
+      'admin/users',
+      { email: at('staff'), userType: 'staff', firstName: 'Olivia', lastName: 'Grant', language },
+      admin.token,
+    ).expect(201);
     await read('staff', 'auth.invitation');
     await test.http('delete', `/api/admin/users/${userId}`, admin.token).expect(204);
     await read('new', 'auth.deleted');
@@ -201,13 +246,21 @@ describe('text messages over Twilio’s SDK', () => {
         const auth = Buffer.from(request.headers.authorization?.split(' ')[1] ?? '', 'base64').toString();
         asked.push({ path: request.url ?? '', auth, form: Object.fromEntries(new URLSearchParams(text)) });
         const status = answers.shift() ?? 201;
-        const body = status === 201 ? { sid: 'SM1', status: 'queued' } : { code: 20000 + status, message: `The API says ${status}`, status };
+        const body =
+          status === 201
+            ? { sid: 'SM1', status: 'queued' }
+            : { code: 20000 + status, message: `The API says ${status}`, status };
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
     });
     await new Promise<void>((ready) => twilio.listen(0, '127.0.0.1', ready));
     const { port } = twilio.address() as AddressInfo;
-    test = await startTestApp({ TWILIO_ACCOUNT_SID: 'AC0123', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15145550100', TWILIO_API_URL: `http://127.0.0.1:${port}` });
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: 'AC0123',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+15145550100',
+      TWILIO_API_URL: `http://127.0.0.1:${port}`,
+    });
   });
   afterAll(async () => {
     await test.close();
@@ -216,17 +269,37 @@ describe('text messages over Twilio’s SDK', () => {
 
   const text = (to: string) => {
     const scope = test.app.get(Scope);
-    return scope.asSystem('test', () => scope.write('test.text', async (tx) => tx.send({ channel: 'sms', to, language: 'es', template: 'twofactor.code', params: { firstName: 'Ana', code: '123456' } })));
+    return scope.asSystem('test', () =>
+      scope.write('test.text', async (tx) =>
+        tx.send({
+          channel: 'sms',
+          to,
+          language: 'es',
+          template: 'twofactor.code',
+          params: { firstName: 'Ana', code: '123456' },
+        }),
+      ),
+    );
   };
-  const until = (to: string, state: string) => eventually(async () => {
-    const [row] = await test.sql<Row>('select id, state, attempts, failure from outbox_message where recipient = $1', [to]);
-    return row?.state === state && row;
-  }, 30_000);
+  const until = (to: string, state: string) =>
+    eventually(async () => {
+      const [row] = await test.sql<Row>(
+        'select id, state, attempts, failure from outbox_message where recipient = $1',
+        [to],
+      );
+      return row?.state === state && row;
+    }, 30_000);
 
   it('sends the short words in the reader’s language to the number as networks write it', async () => {
     await text('+1 (514) 555-0134');
     await until('+1 (514) 555-0134', 'sent');
-    expect(asked).toEqual([{ path: '/2010-04-01/Accounts/AC0123/Messages.json', auth: 'AC0123:token', form: { To: '+15145550134', From: '+15145550100', Body: expect.stringMatching(/^123456 es su código/) } }]);
+    expect(asked).toEqual([
+      {
+        path: '/2010-04-01/Accounts/AC0123/Messages.json',
+        auth: 'AC0123:token',
+        form: { To: '+15145550134', From: '+15145550100', Body: expect.stringMatching(/^123456 es su código/) },
+      },
+    ]);
   }, 40_000);
 
   it('tries again after a failure for now, not after a refused number', async () => {
@@ -235,7 +308,10 @@ describe('text messages over Twilio’s SDK', () => {
     expect(await until('+1 514-555-0135', 'sent')).toMatchObject({ attempts: 1 });
     answers = [400];
     await text('+1 514-555-0136');
-    expect(await until('+1 514-555-0136', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('400') });
+    expect(await until('+1 514-555-0136', 'failed')).toMatchObject({
+      attempts: 1,
+      failure: expect.stringContaining('400'),
+    });
     await text('12');
     await until('12', 'failed');
   }, 40_000);
@@ -243,17 +319,31 @@ describe('text messages over Twilio’s SDK', () => {
   it('AD-024 AD-033 carries the code of the second step to whoever has a number', async () => {
     const reach = async (phone: string | null, email: string) => {
       const userData = { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord', ...(phone && { phone }) };
-      const { body } = await test.http('post', '/api/auth/signup').send({ email, password: PASSWORD, userData }).expect(201);
-      await test.http('post', '/api/auth/two-factor/on', body.access_token).send({ currentPassword: PASSWORD }).expect(200);
-      const { challenge } = (await test.http('post', '/api/auth/signin').send({ email, password: PASSWORD }).expect(401)).body;
-      return { challenge, asked: await test.http('post', '/api/auth/request-2fa').send({ email, challenge, type: 'sms' }) };
+      const { body } = await test
+        .http('post', '/api/auth/signup')
+        .send({ email, password: PASSWORD, userData })
+        .expect(201);
+      await test
+        .http('post', '/api/auth/two-factor/on', body.access_token)
+        .send({ currentPassword: PASSWORD })
+        .expect(200);
+      const { challenge } = (
+        await test.http('post', '/api/auth/signin').send({ email, password: PASSWORD }).expect(401)
+      ).body;
+      return {
+        challenge,
+        asked: await test.http('post', '/api/auth/request-2fa').send({ email, challenge, type: 'sms' }),
+      };
     };
     expect((await reach(null, 'none@example.com')).asked.status).toBe(500);
     const { challenge, asked: answer } = await reach('+1 514-555-0177', 'phone@example.com');
     expect(answer.status).toBe(200);
     const sent = await eventually(async () => asked.find(({ form }) => form['To'] === '+15145550177'));
     const code = /^\d{6}/.exec(sent.form['Body'] ?? '')?.[0];
-    const { body } = await test.http('post', '/api/auth/verify-2fa').send({ email: 'phone@example.com', challenge, code, method: 'sms' }).expect(200);
+    const { body } = await test
+      .http('post', '/api/auth/verify-2fa')
+      .send({ email: 'phone@example.com', challenge, code, method: 'sms' })
+      .expect(200);
     expect(body.valid).toBe(true);
   }, 40_000);
 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrateProduct } from '../../src/migrate.js';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -21,11 +21,22 @@ describe('SEC-18 a server without the owner’s login', () => {
   });
 
   const signUp = async (url: string) => {
-    const body = JSON.stringify({ email: 'a@example.com', password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' });
-    return (await fetch(`${url}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+    const body = JSON.stringify({
+      email: 'a@example.com',
+      password: 'long enough',
+      firstName: 'A',
+      lastName: 'B',
+      userType: 'landlord',
+    });
+    return (
+      await fetch(`${url}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).status;
   };
   const migrateOnly = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/migrate-only.ts'], { cwd: PROJECT_ROOT, env: { PATH: process.env['PATH'], ...env } });
+    const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/migrate-only.ts'], {
+      cwd: PROJECT_ROOT,
+      env: { PATH: process.env['PATH'], ...env },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     const [code] = (await once(child, 'close')) as [number];
@@ -35,7 +46,9 @@ describe('SEC-18 a server without the owner’s login', () => {
   it('refuses to start on a database that nobody migrated, in one sentence', async () => {
     server = await startServerProcess(database, NO_OWNER);
     expect(await server.ended).toBe(1);
-    expect(server.output().trim()).toMatch(/^The database lacks \d+ migrations, from 0001-\S+ on: run "node dist\/src\/migrate-only\.js" .+\.$/);
+    expect(server.output().trim()).toMatch(
+      /^The database lacks \d+ migrations, from 0001-\S+ on: run "node dist\/src\/migrate-only\.js" .+\.$/,
+    );
   }, 60_000);
 
   it('refuses to start when only the newest migration is missing, and names it', async () => {
@@ -43,7 +56,9 @@ describe('SEC-18 a server without the owner’s login', () => {
     const { default: pg } = await import('pg');
     const admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();
-    const { rows } = await admin.query('delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name');
+    const { rows } = await admin.query(
+      'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name',
+    );
     await admin.end();
     server = await startServerProcess(database, NO_OWNER);
     expect(await server.ended).toBe(1);
@@ -53,7 +68,10 @@ describe('SEC-18 a server without the owner’s login', () => {
   it('serves once the command has migrated, which needs the two logins and nothing else', async () => {
     const asked = await migrateOnly({ DATABASE_URL: database.appUrl });
     expect([asked.code, asked.output]).toEqual([1, expect.stringContaining('MIGRATION_DATABASE_URL')]);
-    expect(await migrateOnly({ DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl })).toEqual({ code: 0, output: 'The database is up to date.\n' });
+    expect(await migrateOnly({ DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl })).toEqual({
+      code: 0,
+      output: 'The database is up to date.\n',
+    });
     server = await startServerProcess(database, NO_OWNER);
     await untilServing(server);
     expect(await signUp(server.url)).toBe(201);
@@ -67,8 +85,18 @@ it('SEC-18 a server with the owner’s login alone migrates and serves, though t
   const server = await startServerProcess(database, { DATABASE_URL: owner.href, MIGRATION_DATABASE_URL: '' });
   try {
     await untilServing(server);
-    const body = JSON.stringify({ email: 'a@example.com', password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' });
-    const { status } = await fetch(`${server.url}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = JSON.stringify({
+      email: 'a@example.com',
+      password: 'long enough',
+      firstName: 'A',
+      lastName: 'B',
+      userType: 'landlord',
+    });
+    const { status } = await fetch(`${server.url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(status).toBe(201);
   } finally {
     server.cleanUp();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { Jobs } from '../../src/platform/outbox/jobs.js';
-import { MAILER, type Mailer } from '../../src/platform/outbox/mailer.js';
-import { Worker } from '../../src/platform/outbox/worker.js';
-import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
-import { Scope } from '../../src/platform/scope/scope.js';
 import { defineEvent } from '../../src/platform/outbox/domain-event.js';
 import { Handles } from '../../src/platform/outbox/handles.decorator.js';
+import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { MAILER, type Mailer } from '../../src/platform/outbox/mailer.js';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
+import { Worker } from '../../src/platform/outbox/worker.js';
+import { Scope } from '../../src/platform/scope/scope.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
 
 const somethingHappened = defineEvent<{ mark: string }>('test.happened');
@@ -38,7 +38,10 @@ class Careless {
   @Handles(twiceWritten, 'test.careless')
   async note({ mark }: { mark: string }): Promise<void> {
     for (const recipient of [mark, `${mark} again`]) {
-      await this.scope.write('test.careless', async ({ em }) => void em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient, createdAt: new Date() }));
+      await this.scope.write(
+        'test.careless',
+        async ({ em }) => void em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient, createdAt: new Date() }),
+      );
     }
   }
 }
@@ -47,12 +50,22 @@ Reflect.defineMetadata('design:paramtypes', [Scope], Listener);
 @Module({ providers: [Careless, Listener] })
 class ListeningModule {}
 
-const MESSAGE = { demo: false, channel: 'email' as const, language: 'en', template: 'x', params: {}, state: 'kept' as const, failure: null, sentAt: null };
+const MESSAGE = {
+  demo: false,
+  channel: 'email' as const,
+  language: 'en',
+  template: 'x',
+  params: {},
+  state: 'kept' as const,
+  failure: null,
+  sentAt: null,
+};
 
 describe('outbox', () => {
   let test: TestApp;
   let scope: Scope;
-  const notes = async (mark: string) => (await test.sql<{ id: string }>('select id from outbox_message where recipient = $1', [mark])).length;
+  const notes = async (mark: string) =>
+    (await test.sql<{ id: string }>('select id from outbox_message where recipient = $1', [mark])).length;
   const publish = (mark: string, then?: () => void) =>
     scope.asSystem('test', () =>
       scope.write('test.publish', async (tx) => {
@@ -100,29 +113,52 @@ describe('outbox', () => {
   it('a handler makes at most one verb: the second one throws, and says which', async () => {
     const worker = test.app.get(Worker);
     const job = { handler: 'test.careless', payload: { mark: 'careless' }, accountId: null, demo: false };
-    await expect(worker.handle(v7(), job)).rejects.toThrow('A handler makes one scope.write: after “test.careless” came “test.careless”');
+    await expect(worker.handle(v7(), job)).rejects.toThrow(
+      'A handler makes one scope.write: after “test.careless” came “test.careless”',
+    );
     expect([await notes('careless'), await notes('careless again')]).toEqual([1, 0]);
   });
 
   it('keeps a mail readable when there is no SMTP server', async () => {
     await scope.asSystem('test', () =>
-      scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to: 'a@example.com', language: 'fr', template: 'test', params: {} })),
+      scope.write('test.mail', async (tx) =>
+        tx.send({ channel: 'email', to: 'a@example.com', language: 'fr', template: 'test', params: {} }),
+      ),
     );
-    const kept = () => test.sql<{ state: string }>("select state from outbox_message where recipient = 'a@example.com' and state = 'kept'");
+    const kept = () =>
+      test.sql<{ state: string }>(
+        "select state from outbox_message where recipient = 'a@example.com' and state = 'kept'",
+      );
     expect(await eventually(async () => (await kept()).length)).toBe(1);
   });
 
   it('forgets codes and tokens once a mail is on its way, and never shows them to staff', async () => {
     const mailer = test.app.get<Mailer>(MAILER, { strict: false });
-    const [delivers, hand] = [jest.spyOn(mailer, 'delivers').mockReturnValue(true), jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no server')).mockResolvedValue('sent')];
+    const [delivers, hand] = [
+      jest.spyOn(mailer, 'delivers').mockReturnValue(true),
+      jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no server')).mockResolvedValue('sent'),
+    ];
     const params = { firstName: 'Ana', code: '123456', url: 'https://home.example/reset-password?token=secret' };
-    await scope.asSystem('test', () => scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to: 'secret@example.com', language: 'en', template: 'twofactor.code', params })));
+    await scope.asSystem('test', () =>
+      scope.write('test.mail', async (tx) =>
+        tx.send({ channel: 'email', to: 'secret@example.com', language: 'en', template: 'twofactor.code', params }),
+      ),
+    );
     const staff = { role: 'staff' as const, userId: v7(), accountId: null, demo: false, sessionId: null };
-    const seen = () => scope.as(staff, () => scope.rows('select 1 from outbox_message where recipient = $1', ['secret@example.com']));
+    const seen = () =>
+      scope.as(staff, () => scope.rows('select 1 from outbox_message where recipient = $1', ['secret@example.com']));
     expect(await seen()).toHaveLength(0);
-    const kept = () => test.sql<{ params: object; state: string }>("select state, params from outbox_message where recipient = 'secret@example.com'");
+    const kept = () =>
+      test.sql<{ params: object; state: string }>(
+        "select state, params from outbox_message where recipient = 'secret@example.com'",
+      );
     await eventually(async () => ((await kept())[0]?.state === 'sent' ? 1 : 0), 15_000);
-    expect((await kept())[0]?.params).toEqual({ firstName: 'Ana', withheld: 'yes', code: '…', url: 'https://home.example/reset-password' });
+    expect((await kept())[0]?.params).toEqual({
+      firstName: 'Ana',
+      withheld: 'yes',
+      code: '…',
+      url: 'https://home.example/reset-password',
+    });
     expect(hand.mock.calls.at(-1)?.[0].text).toContain('123456');
     delivers.mockRestore();
     hand.mockRestore();
@@ -130,7 +166,9 @@ describe('outbox', () => {
 
   it('the queue belongs to nobody who signs in', async () => {
     expect(test.app.get(Jobs)).toBeDefined();
-    const asTenant = scope.as({ role: 'tenant', userId: v7(), accountId: null, demo: false, sessionId: null }, () => scope.rows('select * from pgboss.job'));
+    const asTenant = scope.as({ role: 'tenant', userId: v7(), accountId: null, demo: false, sessionId: null }, () =>
+      scope.rows('select * from pgboss.job'),
+    );
     await expect(asTenant).rejects.toMatchObject({ code: '42501' });
   });
 });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
@@ -39,14 +39,17 @@ describe('the server as a process', () => {
     expect(acknowledged.length).toBeLessThan(60);
     const kept = await rows(database, 'select email from app_user where email = any($1)', [acknowledged]);
     expect(kept).toHaveLength(acknowledged.length);
-    const whole = 'select 1 from app_user u join credential c on c.user_id = u.id join membership m on m.user_id = u.id join account a on a.id = m.account_id';
+    const whole =
+      'select 1 from app_user u join credential c on c.user_id = u.id join membership m on m.user_id = u.id join account a on a.id = m.account_id';
     expect(await rows(database, whole)).toHaveLength((await rows(database, 'select 1 from app_user')).length);
   }, 60_000);
 
   it('stops at once on SIGTERM, also with a live stream open', async () => {
     server = await startServerProcess(database);
     await untilServing(server);
-    const { access_token: token } = (await (await signUp(server.url, 'stream@example.com')).json()) as { access_token: string };
+    const { access_token: token } = (await (await signUp(server.url, 'stream@example.com')).json()) as {
+      access_token: string;
+    };
     const stream = await fetch(`${server.url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const began = Date.now();
@@ -74,8 +77,12 @@ describe('the server as a process', () => {
   it('writes no token, password or query to its log', async () => {
     server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
     await untilServing(server);
-    const { access_token: token } = (await (await signUp(server.url, 'quiet@example.com')).json()) as { access_token: string };
-    await fetch(`${server.url}/api/profiles/me?token=${token}&code=ABCD2345`, { headers: { authorization: `Bearer ${token}` } });
+    const { access_token: token } = (await (await signUp(server.url, 'quiet@example.com')).json()) as {
+      access_token: string;
+    };
+    await fetch(`${server.url}/api/profiles/me?token=${token}&code=ABCD2345`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.output()).toContain('/api/profiles/me');
     for (const secret of [token, 'long enough', 'ABCD2345']) expect(server.output()).not.toContain(secret);
@@ -83,13 +90,21 @@ describe('the server as a process', () => {
 
   it.each([
     ['a bad setting', { PORT: 'abc' }, /PORT/],
-    ['an unreachable database', { DATABASE_URL: 'postgres://x@127.0.0.1:9/x', MIGRATION_DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }, /database cannot be reached/],
-  ])('says %s in one sentence and exits with 1', async (_title, env, sentence) => {
-    server = await startServerProcess(database, env);
-    expect(await server.ended).toBe(1);
-    expect(server.output().trim()).toMatch(sentence);
-    expect(server.output().trim().split('\n')).toHaveLength(1);
-  }, 30_000);
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:9/x', MIGRATION_DATABASE_URL: 'postgres://x@127.0.0.1:9/x' },
+      /database cannot be reached/,
+    ],
+  ])(
+    'says %s in one sentence and exits with 1',
+    async (_title, env, sentence) => {
+      server = await startServerProcess(database, env);
+      expect(await server.ended).toBe(1);
+      expect(server.output().trim()).toMatch(sentence);
+      expect(server.output().trim().split('\n')).toHaveLength(1);
+    },
+    30_000,
+  );
 
   it('says that the port is taken', async () => {
     const { taken, port } = await takePort();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { Jobs } from '../../src/platform/outbox/jobs.js';
-import { EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
-import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
-import { Scope } from '../../src/platform/scope/scope.js';
 import { defineEvent } from '../../src/platform/outbox/domain-event.js';
 import { Handles } from '../../src/platform/outbox/handles.decorator.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
+import { EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
+import { Scope } from '../../src/platform/scope/scope.js';
 import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const shipped = defineEvent<{ mark: string }>('test.shipped');
 
@@ -18,7 +18,19 @@ class NewHandler {
 
   @Handles(shipped, 'test.new-handler', 'test.shipped>FormerClass.formerMethod')
   async note({ mark }: { mark: string }): Promise<void> {
-    const row = { id: v7(), demo: false, channel: 'email' as const, recipient: mark, language: 'en', template: 'x', params: {}, state: 'kept' as const, failure: null, sentAt: null, createdAt: new Date() };
+    const row = {
+      id: v7(),
+      demo: false,
+      channel: 'email' as const,
+      recipient: mark,
+      language: 'en',
+      template: 'x',
+      params: {},
+      state: 'kept' as const,
+      failure: null,
+      sentAt: null,
+      createdAt: new Date(),
+    };
     await this.scope.write('test.note', async ({ em }) => void em.create(OutboxMessage, row));
   }
 }
@@ -30,10 +42,17 @@ describe('a rolling deploy, with both versions at work on one queue', () => {
   let database: TestDatabase;
   let old: TestApp;
   let next: TestApp | undefined;
-  const queue = (handler: string, mark: string) => old.app.get(Jobs).boss.send(EVENT_QUEUE, { handler, payload: { mark }, accountId: null, demo: false }, { retryLimit: 1 });
-  const jobs = (mark: string) => old.sql<{ state: string; since: string | null; retries: number; output: unknown }>(
-    "select state::text, data->>'since' as since, retry_count as retries, output from pgboss.job where data->'payload'->>'mark' = $1 order by created_on", [mark]);
-  const notes = async (mark: string) => (await old.sql('select 1 from outbox_message where recipient = $1', [mark])).length;
+  const queue = (handler: string, mark: string) =>
+    old.app
+      .get(Jobs)
+      .boss.send(EVENT_QUEUE, { handler, payload: { mark }, accountId: null, demo: false }, { retryLimit: 1 });
+  const jobs = (mark: string) =>
+    old.sql<{ state: string; since: string | null; retries: number; output: unknown }>(
+      "select state::text, data->>'since' as since, retry_count as retries, output from pgboss.job where data->'payload'->>'mark' = $1 order by created_on",
+      [mark],
+    );
+  const notes = async (mark: string) =>
+    (await old.sql('select 1 from outbox_message where recipient = $1', [mark])).length;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -61,8 +80,16 @@ describe('a rolling deploy, with both versions at work on one queue', () => {
 
   it('SEC-13 what no process has known for a day has failed, and waits for an admin', async () => {
     const since = new Date(Date.now() - 25 * 3600_000).toISOString();
-    await old.app.get(Jobs).boss.send(EVENT_QUEUE, { handler: 'test.nobody', payload: { mark: 'lost' }, accountId: null, demo: false, since });
+    await old.app.get(Jobs).boss.send(EVENT_QUEUE, {
+      handler: 'test.nobody',
+      payload: { mark: 'lost' },
+      accountId: null,
+      demo: false,
+      since,
+    });
     await eventually(async () => (await jobs('lost')).length === 2, 60_000);
-    expect(await old.sql("select source_output->>'message' as message from pgboss.job where name = 'failed'")).toEqual([{ message: 'No process knows test.nobody.' }]);
+    expect(await old.sql("select source_output->>'message' as message from pgboss.job where name = 'failed'")).toEqual([
+      { message: 'No process knows test.nobody.' },
+    ]);
   }, 90_000);
 });

@@ -15,9 +15,14 @@ describe('row security', () => {
   beforeAll(async () => {
     test = await startTestApp();
     scope = test.app.get(Scope);
-    const rows = await test.sql<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations'");
+    const rows = await test.sql<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations'",
+    );
     tables = rows.map(({ name }) => name).sort();
-    await test.http('post', '/api/auth/signup').send({ email: 'a@example.com', password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' }).expect(201);
+    await test
+      .http('post', '/api/auth/signup')
+      .send({ email: 'a@example.com', password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' })
+      .expect(201);
   });
   afterAll(() => test.close());
 
@@ -38,15 +43,22 @@ describe('row security', () => {
 
   it('SF-019 a reading changes nothing, whoever reads: PostgreSQL refuses it', async () => {
     const change = "update app_user set first_name = 'Changed' where email = 'a@example.com' returning id";
-    const ways = [() => scope.rows(change), () => scope.read((query) => query(change)), () => scope.load((em) => em.execute(change))];
+    const ways = [
+      () => scope.rows(change),
+      () => scope.read((query) => query(change)),
+      () => scope.load((em) => em.execute(change)),
+    ];
     for (const way of ways) await expect(scope.asSystem('test', way)).rejects.toThrow(/read-only transaction/);
-    expect(await test.sql("select first_name from app_user where email = 'a@example.com'")).toEqual([{ first_name: 'A' }]);
+    expect(await test.sql("select first_name from app_user where email = 'a@example.com'")).toEqual([
+      { first_name: 'A' },
+    ]);
   });
 
   it('the login itself, before it takes a role, may read nothing', async () => {
     const client = new pg.Client({ connectionString: test.database.appUrl });
     await client.connect();
-    for (const table of tables) await expect(client.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' });
+    for (const table of tables)
+      await expect(client.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' });
     await client.end();
   });
 
@@ -82,10 +94,16 @@ describe('row security', () => {
     }
   });
 
-  it.each(['journal_entry', 'posting', 'audit_entry', 'request_event'])('%s is added to, never changed: not even by the system', async (table) => {
-    const triggers = await test.sql<{ name: string }>('select tgname as name from pg_trigger where tgrelid = $1::regclass and tgname = $2', [table, 'append_only']);
-    expect(triggers).toHaveLength(1);
-  });
+  it.each(['journal_entry', 'posting', 'audit_entry', 'request_event'])(
+    '%s is added to, never changed: not even by the system',
+    async (table) => {
+      const triggers = await test.sql<{ name: string }>(
+        'select tgname as name from pg_trigger where tgrelid = $1::regclass and tgname = $2',
+        [table, 'append_only'],
+      );
+      expect(triggers).toHaveLength(1);
+    },
+  );
 
   it('the audit log cannot be edited', async () => {
     const edit = scope.asSystem('test', () => scope.housekeep("update audit_entry set action = 'nothing'", []));
@@ -100,7 +118,8 @@ describe('row security', () => {
     const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
     await orm.close(true);
     // The migrations hold more than the entities can say: keys, checks, exclusions and functions are written by hand.
-    const byHand = /^(alter table \S+ (drop constraint|no force row level security)|drop function|drop index|drop trigger|drop policy \S*owner_maintains)/;
+    const byHand =
+      /^(alter table \S+ (drop constraint|no force row level security)|drop function|drop index|drop trigger|drop policy \S*owner_maintains)/;
     expect(difference.split('\n').filter((line) => line.trim() && !byHand.test(line))).toEqual([]);
   });
 });

@@ -27,7 +27,11 @@ const ADDED = `
   POST /landlords/units/{id}/listing|GET /listings|PUT /listings/{id}/favorite|DELETE /listings/{id}/favorite|POST /listings/{id}/questions
   POST /suppliers/invitations|POST /elite/subscribe|GET /admin/audit-log|GET /admin/outbox|POST /admin/users/{id}/suspend
   POST /admin/users/{id}/reactivate|GET /form-submissions|POST /demo-request|GET /landlords|POST /send-email|POST /send-sms`;
-const callsOf = (text: string) => text.split(/[|\n]/).map((call) => call.trim()).filter(Boolean);
+const callsOf = (text: string) =>
+  text
+    .split(/[|\n]/)
+    .map((call) => call.trim())
+    .filter(Boolean);
 
 type Operations = Record<string, Record<string, unknown>>;
 
@@ -38,13 +42,19 @@ describe('the calls of the API', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
-    const made = await Promise.all([person(test, 'landlord'), person(test, 'landlord'), person(test, 'staff'), person(test, 'supplier')]);
+    const made = await Promise.all([
+      person(test, 'landlord'),
+      person(test, 'landlord'),
+      person(test, 'staff'),
+      person(test, 'supplier'),
+    ]);
     ['landlord', 'other', 'staff', 'supplier'].forEach((name, at) => Object.assign(people, { [name]: made[at] }));
     paths = apiDocument(test.app).paths as unknown as Operations;
   });
   afterAll(() => test.close());
 
-  const statusOf = async (method: 'get' | 'post' | 'put', path: string, who?: Person) => (await test.http(method, path, who?.token)).status;
+  const statusOf = async (method: 'get' | 'post' | 'put', path: string, who?: Person) =>
+    (await test.http(method, path, who?.token)).status;
   const missing = (text: string) => {
     const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
     const operationsOf = new Map(Object.entries(paths).map(([path, operations]) => [shape(path), operations]));
@@ -59,7 +69,8 @@ describe('the calls of the API', () => {
 
   it('AP-053 a state is changed by PATCH or PUT with status: there is no second route beside it', () => {
     const owners = /^\/api\/(service-requests|support-tickets|lease-renewals\/recommendations)\/\{\w+\}\//;
-    const verbs = /\/(approve|reject|close|reopen|accept|decline|complete|cancel|resolve|start|schedule|assign|status)$/;
+    const verbs =
+      /\/(approve|reject|close|reopen|accept|decline|complete|cancel|resolve|start|schedule|assign|status)$/;
     expect(Object.keys(paths).filter((path) => owners.test(path) && verbs.test(path))).toEqual([]);
   });
 
@@ -67,20 +78,32 @@ describe('the calls of the API', () => {
     const { landlord } = people;
     const { body: me } = await test.http('get', '/api/profiles/me', landlord.token).expect(200);
     expect(me).toMatchObject({ userId: landlord.userId, email: landlord.email, isAdmin: false, userType: 'landlord' });
-    await test.http('put', '/api/profiles/me', landlord.token).send({ ...me, firstName: 'Nadia' }).expect(200);
+    await test
+      .http('put', '/api/profiles/me', landlord.token)
+      .send({ ...me, firstName: 'Nadia' })
+      .expect(200);
     expect((await test.http('get', '/api/profiles/me', landlord.token)).body.firstName).toBe('Nadia');
     expect([await statusOf('get', '/api/profiles/me'), await statusOf('put', '/api/profiles/me')]).toEqual([401, 401]);
   });
 
   it('AP-010 AP-011 AP-012 AP-013 a ticket is its author’s, and hidden from others', async () => {
     const { landlord, other } = people;
-    const { body: ticket } = await test.http('post', '/api/support-tickets', landlord.token).send({ subject: 'Import', description: 'It stops at line 214.' }).expect(201);
-    const listed = async (who: Person) => (await test.http('get', '/api/support-tickets', who.token).expect(200)).body.map(({ id }: { id: string }) => id);
+    const { body: ticket } = await test
+      .http('post', '/api/support-tickets', landlord.token)
+      .send({ subject: 'Import', description: 'It stops at line 214.' })
+      .expect(201);
+    const listed = async (who: Person) =>
+      (await test.http('get', '/api/support-tickets', who.token).expect(200)).body.map(({ id }: { id: string }) => id);
     expect([await listed(landlord), await listed(other)]).toEqual([[ticket.id], []]);
     await test.http('patch', `/api/support-tickets/${ticket.id}`, other.token).send({ status: 'closed' }).expect(404);
-    const { body: closed } = await test.http('patch', `/api/support-tickets/${ticket.id}`, landlord.token).send({ status: 'closed' }).expect(200);
+    const { body: closed } = await test
+      .http('patch', `/api/support-tickets/${ticket.id}`, landlord.token)
+      .send({ status: 'closed' })
+      .expect(200);
     expect(closed.status).toBe('closed');
-    expect([await statusOf('get', '/api/support-tickets'), await statusOf('post', '/api/support-tickets')]).toEqual([401, 401]);
+    expect([await statusOf('get', '/api/support-tickets'), await statusOf('post', '/api/support-tickets')]).toEqual([
+      401, 401,
+    ]);
   });
 
   it.each([
@@ -88,17 +111,29 @@ describe('the calls of the API', () => {
     ['AP-051', '/api/form-submissions', [401, 403, 403, 200]],
   ] as const)('%s GET %s is the office’s', async (_ids, path, wanted) => {
     const { landlord, supplier, staff } = people;
-    expect([await statusOf('get', path), await statusOf('get', path, landlord), await statusOf('get', path, supplier), await statusOf('get', path, staff)]).toEqual(wanted);
+    expect([
+      await statusOf('get', path),
+      await statusOf('get', path, landlord),
+      await statusOf('get', path, supplier),
+      await statusOf('get', path, staff),
+    ]).toEqual(wanted);
   });
 
   it('AP-046 suppliers are there for people with a session', async () => {
-    expect([await statusOf('get', '/api/suppliers'), await statusOf('get', '/api/suppliers', people.landlord)]).toEqual([401, 200]);
+    expect([await statusOf('get', '/api/suppliers'), await statusOf('get', '/api/suppliers', people.landlord)]).toEqual(
+      [401, 200],
+    );
   });
 
   it('AP-042 AP-043 AP-044 the process answers for itself outside /api, and under it', async () => {
-    for (const path of ['/health', '/healthz', '/ping']) expect([path, await statusOf('get', path)]).toEqual([path, 200]);
+    for (const path of ['/health', '/healthz', '/ping'])
+      expect([path, await statusOf('get', path)]).toEqual([path, 200]);
     expect((await test.http('get', '/health')).body).toMatchObject({ status: expect.any(String) });
     const { headers } = await test.http('get', '/api/health').expect(200);
-    expect(headers).toMatchObject({ 'cache-control': expect.any(String), 'content-security-policy': expect.any(String), 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'cache-control': expect.any(String),
+      'content-security-policy': expect.any(String),
+      'x-content-type-options': 'nosniff',
+    });
   });
 });

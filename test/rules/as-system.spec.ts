@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 /** Who may act as the system, which no row policy stops. A new caller is a line here, for a reviewer to see. */
@@ -78,12 +78,16 @@ const CALLERS: Record<string, string[]> = {
 };
 
 const sources = () =>
-  globSync('src/**/*.ts', { cwd: PROJECT_ROOT }).filter((name) => !name.endsWith('.spec.ts')).map((file) => [file, readFileSync(join(PROJECT_ROOT, file), 'utf8')] as const);
+  globSync('src/**/*.ts', { cwd: PROJECT_ROOT })
+    .filter((name) => !name.endsWith('.spec.ts'))
+    .map((file) => [file, readFileSync(join(PROJECT_ROOT, file), 'utf8')] as const);
 
 it('only the listed callers act as the system', () => {
   const found: Record<string, string[]> = {};
   for (const [file, text] of sources()) {
-    const reasons = [...text.matchAll(/\.asSystem\(\s*(?:'([^']+)'|`([^`]+)`|(\w+))/g)].map((match) => match[1] ?? match[2] ?? `<${match[3]}>`);
+    const reasons = [...text.matchAll(/\.asSystem\(\s*(?:'([^']+)'|`([^`]+)`|(\w+))/g)].map(
+      (match) => match[1] ?? match[2] ?? `<${match[3]}>`,
+    );
     if (reasons.length) found[file] = [...new Set(reasons)].sort();
   }
   expect(found).toEqual(CALLERS);
@@ -119,7 +123,13 @@ const PAST_SCOPE: Record<string, string> = {
 };
 
 it('SF-019 nothing is changed but by a verb, which writes its entry of the audit log, or in the listed places', () => {
-  const saying = (pattern: RegExp) => sources().filter(([, text]) => pattern.test(text)).map(([file]) => file).sort();
+  const saying = (pattern: RegExp) =>
+    sources()
+      .filter(([, text]) => pattern.test(text))
+      .map(([file]) => file)
+      .sort();
   expect(saying(/\.housekeep\(/)).toEqual(Object.keys(HOUSEKEEPING).sort());
-  expect(saying(/READ_POOL|\bpg\.(?:Pool|Client)\b|\bMikroORM\b|\.fork\(|\bPgBoss\b/)).toEqual(Object.keys(PAST_SCOPE).sort());
+  expect(saying(/READ_POOL|\bpg\.(?:Pool|Client)\b|\bMikroORM\b|\.fork\(|\bPgBoss\b/)).toEqual(
+    Object.keys(PAST_SCOPE).sort(),
+  );
 });

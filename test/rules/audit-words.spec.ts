@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
 import { CHAT_STATUSES } from '../../src/modules/chat/chat-session.states.js';
 import { SERVICE_REQUEST_STATES } from '../../src/modules/service-requests/service-request.states.js';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
@@ -12,21 +12,65 @@ const ACTION = /'([a-z_]+\.[a-z_]+)'/g;
 const COMPOSED = [
   ...CHAT_STATUSES.map((status) => `chat.${status}`),
   ...SERVICE_REQUEST_STATES.map((status) => `service_request.${status}`),
-  'payment_finding.book', 'payment_finding.give_up', 'payment_finding.dismiss', 'message.send_email', 'message.send_sms', 'newsletter.confirm', 'newsletter.unsubscribe', 'quote.approved', 'quote.refused',
-  'outbox.forget', 'notification.forget', 'chat.forget', 'form.forget', 'audit.forget', 'import.forget', 'newsletter.forget', 'listing.forget_questions',
-  'session.code_failed', 'session.code_throttled', 'session.sign_in_failed', 'session.sign_in_throttled',
-  'offer.accepted', 'offer.declined', 'offer.withdrawn', 'renewal.tenant_accepted', 'renewal.tenant_declined', 'renewal.tenant_ask',
+  'payment_finding.book',
+  'payment_finding.give_up',
+  'payment_finding.dismiss',
+  'message.send_email',
+  'message.send_sms',
+  'newsletter.confirm',
+  'newsletter.unsubscribe',
+  'quote.approved',
+  'quote.refused',
+  'outbox.forget',
+  'notification.forget',
+  'chat.forget',
+  'form.forget',
+  'audit.forget',
+  'import.forget',
+  'newsletter.forget',
+  'listing.forget_questions',
+  'session.code_failed',
+  'session.code_throttled',
+  'session.sign_in_failed',
+  'session.sign_in_throttled',
+  'offer.accepted',
+  'offer.declined',
+  'offer.withdrawn',
+  'renewal.tenant_accepted',
+  'renewal.tenant_declined',
+  'renewal.tenant_ask',
 ];
 
 function actionsOfSource(): string[] {
-  const files = globSync('src/{modules,platform}/**/*.ts', { cwd: PROJECT_ROOT }).filter((file) => !file.endsWith('.spec.ts'));
-  const calls = files.flatMap((file) => [...readFileSync(join(PROJECT_ROOT, file), 'utf8').matchAll(CALL)].map(([, first = '']) => first));
-  return [...new Set([...calls.flatMap((first) => [...first.matchAll(ACTION)].map(([, action = '']) => action)), ...COMPOSED])].sort();
+  const files = globSync('src/{modules,platform}/**/*.ts', { cwd: PROJECT_ROOT }).filter(
+    (file) => !file.endsWith('.spec.ts'),
+  );
+  const calls = files.flatMap((file) =>
+    [...readFileSync(join(PROJECT_ROOT, file), 'utf8').matchAll(CALL)].map(([, first = '']) => first),
+  );
+  return [
+    ...new Set([
+      ...calls.flatMap((first) => [...first.matchAll(ACTION)].map(([, action = '']) => action)),
+      ...COMPOSED,
+    ]),
+  ].sort();
 }
 
 it.each(['en', 'fr', 'es'])('every action of the audit log has words in %s', (language) => {
-  const words = JSON.parse(readFileSync(join(PROJECT_ROOT, `web/src/features/admin/messages/${language}.json`), 'utf8')) as Record<string, string>;
+  const words = JSON.parse(
+    readFileSync(join(PROJECT_ROOT, `web/src/features/admin/messages/${language}.json`), 'utf8'),
+  ) as Record<string, string>;
   const actions = actionsOfSource();
-  expect(actions).toEqual(expect.arrayContaining(['session.sign_in_failed', 'form.reopen', 'lease.activate', 'user.suspend', 'two_factor.on', 'ledger.check_failed', 'user.invite']));
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      'session.sign_in_failed',
+      'form.reopen',
+      'lease.activate',
+      'user.suspend',
+      'two_factor.on',
+      'ledger.check_failed',
+      'user.invite',
+    ]),
+  );
   expect(actions.filter((action) => !words[`admin.action.${action}`])).toEqual([]);
 });

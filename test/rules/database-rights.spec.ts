@@ -7,12 +7,15 @@ const ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin', 's
 describe('SEC-18 what the logins of the database may do', () => {
   let database: TestDatabase;
   let admin: pg.Client;
-  const names = async (sql: string, values: unknown[] = []) => (await admin.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
+  const names = async (sql: string, values: unknown[] = []) =>
+    (await admin.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
   beforeAll(async () => {
     database = await createTestDatabase();
     admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();
-    await admin.query("insert into app_user (id, demo, email, user_type, first_name, last_name, language, created_at) values (gen_random_uuid(), false, 'a@example.com', 'tenant', 'A', 'B', 'en', now())");
+    await admin.query(
+      "insert into app_user (id, demo, email, user_type, first_name, last_name, language, created_at) values (gen_random_uuid(), false, 'a@example.com', 'tenant', 'A', 'B', 'en', now())",
+    );
   });
   afterAll(async () => {
     await admin.end();
@@ -20,10 +23,15 @@ describe('SEC-18 what the logins of the database may do', () => {
   });
 
   it('row security binds the owner of every table too', async () => {
-    const tables = "relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'mikro_orm_migrations'";
+    const tables =
+      "relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'mikro_orm_migrations'";
     expect((await names(`select relname as name from pg_class where ${tables}`)).length).toBeGreaterThan(60);
     expect(await names(`select relname as name from pg_class where ${tables} and not relforcerowsecurity`)).toEqual([]);
-    expect(await names(`select c.relname as name from pg_class c where ${tables} and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_maintains')`)).toEqual([]);
+    expect(
+      await names(
+        `select c.relname as name from pg_class c where ${tables} and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_maintains')`,
+      ),
+    ).toEqual([]);
   });
 
   it('the owner is refused, loudly, until it says that it maintains the tables', async () => {
@@ -32,7 +40,11 @@ describe('SEC-18 what the logins of the database may do', () => {
     const owner = new pg.Client({ connectionString: plain.href });
     await owner.connect();
     try {
-      for (const sql of ['select email from app_user', "update app_user set first_name = 'C'", 'delete from app_user']) {
+      for (const sql of [
+        'select email from app_user',
+        "update app_user set first_name = 'C'",
+        'delete from app_user',
+      ]) {
         await expect(owner.query(sql)).rejects.toThrow(/app\.maintenance/);
       }
       await owner.query("set app.maintenance = 'on'");
@@ -56,11 +68,20 @@ describe('SEC-18 what the logins of the database may do', () => {
   });
 
   it('functions that run as their owner look into the session’s own schema last', async () => {
-    const definers = "prosecdef and pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')";
+    const definers =
+      "prosecdef and pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')";
     expect((await names(`select proname as name from pg_proc p where ${definers}`)).length).toBeGreaterThan(5);
-    expect(await names(`select proname as name from pg_proc p where ${definers} and not exists (select 1 from unnest(proconfig) c where c ~ '^search_path=.*, *pg_temp$')`)).toEqual([]);
+    expect(
+      await names(
+        `select proname as name from pg_proc p where ${definers} and not exists (select 1 from unnest(proconfig) c where c ~ '^search_path=.*, *pg_temp$')`,
+      ),
+    ).toEqual([]);
     // The policies bind the owner of the tables; the system is let through by policies of its own.
-    expect(await names(`select proname as name from pg_proc p where ${definers} and proname <> 'analyze_ledger' and proowner <> 'lw_system'::regrole`)).toEqual([]);
+    expect(
+      await names(
+        `select proname as name from pg_proc p where ${definers} and proname <> 'analyze_ledger' and proowner <> 'lw_system'::regrole`,
+      ),
+    ).toEqual([]);
   });
 
   it('nobody but the owner writes the list of migrations', async () => {
@@ -72,6 +93,11 @@ describe('SEC-18 what the logins of the database may do', () => {
 
   it('no role of the product creates tables or functions', async () => {
     const app = decodeURIComponent(new URL(database.appUrl).username);
-    expect(await names("select r.name from unnest($1::text[]) as r(name) where has_schema_privilege(r.name, 'public', 'create')", [[...ROLES, app]])).toEqual([]);
+    expect(
+      await names(
+        "select r.name from unnest($1::text[]) as r(name) where has_schema_privilege(r.name, 'public', 'create')",
+        [[...ROLES, app]],
+      ),
+    ).toEqual([]);
   });
 });

@@ -20,7 +20,12 @@ describe('the database of the tests', () => {
     from pg_database where datname = current_database()) as owns from pg_roles where rolname = current_user`;
 
   it('gives the application a login that is neither owner nor superuser', async () => {
-    expect(await ask(database.appUrl, ROLE)).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, owns: false });
+    expect(await ask(database.appUrl, ROLE)).toMatchObject({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      owns: false,
+    });
   });
 
   it('gives the migrations an owner that is no superuser', async () => {

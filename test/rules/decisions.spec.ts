@@ -1,19 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { PROJECT_ROOT } from '../../src/platform/project-root.js';
+import { describe, expect, it } from '@jest/globals';
 import { decisionIndex } from '../../scripts/lib/decision-index.mjs';
+import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 const FOLDER = join(PROJECT_ROOT, 'docs/decisions');
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 const LONGEST_TITLE = 80;
 /** Everything that may refer to a record, this test aside. */
-const READERS = ['{src,web/src,web/tools,web/scripts,test,scripts,docs,docker,migrations}/**/*.{ts,tsx,mjs,sql,md,yaml,css}', '*.md', '.env.example'];
+const READERS = [
+  '{src,web/src,web/tools,web/scripts,test,scripts,docs,docker,migrations}/**/*.{ts,tsx,mjs,sql,md,yaml,css}',
+  '*.md',
+  '.env.example',
+];
 
 const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 const records = globSync('docs/decisions/[0-9]*.md', { cwd: PROJECT_ROOT }).toSorted();
 const numbers = new Set(records.map((file) => basename(file).slice(0, 4)));
-const texts = globSync(READERS, { cwd: PROJECT_ROOT }).filter((file) => file !== 'test/rules/decisions.spec.ts').map((file) => [file, read(file)] as const);
+const texts = globSync(READERS, { cwd: PROJECT_ROOT })
+  .filter((file) => file !== 'test/rules/decisions.spec.ts')
+  .map((file) => [file, read(file)] as const);
 
 describe('docs/decisions', () => {
   it('has one plainly titled record for each number, with its three sections in order', () => {
@@ -22,9 +28,17 @@ describe('docs/decisions', () => {
     for (const file of records) {
       const text = read(file);
       const [title = ''] = text.split('\n');
-      expect([file, /^# [A-Z`“"0-9@]/.test(title), title.length <= LONGEST_TITLE, title.endsWith('.')]).toEqual([file, true, true, false]);
+      expect([file, /^# [A-Z`“"0-9@]/.test(title), title.length <= LONGEST_TITLE, title.endsWith('.')]).toEqual([
+        file,
+        true,
+        true,
+        false,
+      ]);
       expect([file, [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)]).toEqual([file, SECTIONS]);
-      const bodies = text.split(/^## .+$/m).slice(1).map((body) => body.trim());
+      const bodies = text
+        .split(/^## .+$/m)
+        .slice(1)
+        .map((body) => body.trim());
       expect([file, bodies.filter((body) => body === '')]).toEqual([file, []]);
     }
   });
@@ -35,13 +49,19 @@ describe('docs/decisions', () => {
 
   it('is referred to by numbers and files that exist', () => {
     const cited = texts.flatMap(([file, text]) => {
-      const lists = [...text.matchAll(/\bdecisions? (?:record )?((?:0\d{3}(?:, | and )?)+)/gi)].flatMap(([, list = '']) => list.match(/0\d{3}/g) ?? []);
+      const lists = [...text.matchAll(/\bdecisions? (?:record )?((?:0\d{3}(?:, | and )?)+)/gi)].flatMap(
+        ([, list = '']) => list.match(/0\d{3}/g) ?? [],
+      );
       return lists.map((number) => [file, number] as const);
     });
     expect(cited.length).toBeGreaterThan(3);
     expect(cited.filter(([, number]) => !numbers.has(number))).toEqual([]);
-    const named = texts.flatMap(([file, text]) => [...text.matchAll(/decisions\/(\d{4}-[\w-]+\.md)/g)].map(([, record = '']) => [file, record] as const));
-    const links = records.flatMap((file) => [...read(file).matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, record = '']) => [file, record] as const));
+    const named = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/decisions\/(\d{4}-[\w-]+\.md)/g)].map(([, record = '']) => [file, record] as const),
+    );
+    const links = records.flatMap((file) =>
+      [...read(file).matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, record = '']) => [file, record] as const),
+    );
     expect([...named, ...links].filter(([, record]) => !existsSync(join(FOLDER, record)))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { load, loadAll } from 'js-yaml';
-import { SETTING_NAMES } from '../../src/platform/config/settings.js';
 import { SERVER_ENV } from '../../scripts/lib/product.mjs';
+import { SETTING_NAMES } from '../../src/platform/config/settings.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /** Needed in production; readSettings refuses to start without them. */
@@ -19,7 +19,10 @@ interface Instruction {
 function stagesOf(text: string): Map<string, { base: string; instructions: Instruction[] }> {
   const stages = new Map<string, { base: string; instructions: Instruction[] }>();
   let current: Instruction[] = [];
-  const lines = text.replaceAll(/\\\n/g, ' ').split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+  const lines = text
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'));
   for (const line of lines) {
     const [name = '', ...words] = line.trim().split(/\s+/);
     if (name === 'ARG' && stages.size === 0) continue;
@@ -31,7 +34,9 @@ function stagesOf(text: string): Map<string, { base: string; instructions: Instr
 
 /** A place in a document: `at(deployment, 'spec.template.spec')`; list items by number. */
 function at(document: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
 }
 
 const keysAt = (document: unknown, path: string): string[] => Object.keys(at(document, path) as object);
@@ -51,13 +56,21 @@ describe('the image', () => {
 
   it('runs as an ordinary user, named by number so that a cluster can check it', () => {
     expect(of('USER')).toEqual(['1000:1000']);
-    expect(product.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(product.findLastIndex(({ name }) => name === 'RUN' || name === 'COPY'));
+    expect(product.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
+      product.findLastIndex(({ name }) => name === 'RUN' || name === 'COPY'),
+    );
   });
 
   it('holds no development package: its packages come from the stage that leaves them out', () => {
-    const installs = stages.get('packages')?.instructions.filter(({ name }) => name === 'RUN').map(({ words }) => words.join(' ')) ?? [];
+    const installs =
+      stages
+        .get('packages')
+        ?.instructions.filter(({ name }) => name === 'RUN')
+        .map(({ words }) => words.join(' ')) ?? [];
     expect(installs.join(' ')).toContain('npm ci --omit=dev');
-    expect(of('COPY').filter((words) => words.includes('node_modules'))).toEqual(['--from=packages /app/node_modules node_modules']);
+    expect(of('COPY').filter((words) => words.includes('node_modules'))).toEqual([
+      '--from=packages /app/node_modules node_modules',
+    ]);
     expect(of('RUN').join(' ')).not.toContain('npm');
   });
 
@@ -81,7 +94,16 @@ describe('the image', () => {
   });
 
   it('builds from files that are there', () => {
-    for (const file of ['package.json', 'package-lock.json', '.npmrc', 'migrations', 'scripts/build.mjs', 'web/build.mjs', 'nest-cli.json', '.swcrc']) {
+    for (const file of [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      'migrations',
+      'scripts/build.mjs',
+      'web/build.mjs',
+      'nest-cli.json',
+      '.swcrc',
+    ]) {
       expect([file, existsSync(file)]).toEqual([file, true]);
     }
   });
@@ -107,7 +129,11 @@ describe('compose', () => {
   });
 
   it('SEC-19 bounds the memory of every service, and takes images by digest when one is given', () => {
-    for (const service of ['database', 'migrate', 'server']) expect([service, at(compose, `services.${service}.mem_limit`)]).toEqual([service, expect.stringMatching(/^\d+m$/)]);
+    for (const service of ['database', 'migrate', 'server'])
+      expect([service, at(compose, `services.${service}.mem_limit`)]).toEqual([
+        service,
+        expect.stringMatching(/^\d+m$/),
+      ]);
     expect(at(compose, 'services.database.image')).toBe('${POSTGRES_IMAGE:-postgres:18-bookworm}');
     expect(at(compose, 'services.server.build.args.NODE_IMAGE')).toBe('${NODE_IMAGE:-node:24-bookworm-slim}');
   });
@@ -126,7 +152,9 @@ describe('compose', () => {
     expect(script).toMatch(/create role rentals_app login nosuperuser nobypassrls/);
     expect(script).toMatch(/create database rentals owner rentals_owner/);
     expect(at(compose, 'services.server.environment.DATABASE_URL')).toContain('//rentals_app:');
-    expect(at(compose, 'services.database.volumes')).toContain('./compose/logins.sh:/docker-entrypoint-initdb.d/logins.sh:ro');
+    expect(at(compose, 'services.database.volumes')).toContain(
+      './compose/logins.sh:/docker-entrypoint-initdb.d/logins.sh:ro',
+    );
   });
 });
 
@@ -144,13 +172,25 @@ describe('the manifests', () => {
   afterAll(() => app.close());
 
   it('are all there', () => {
-    expect(Object.keys(byKind).sort()).toEqual(['ConfigMap', 'Deployment', 'Ingress', 'NetworkPolicy', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Service']);
+    expect(Object.keys(byKind).sort()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'Ingress',
+      'NetworkPolicy',
+      'PersistentVolumeClaim',
+      'PodDisruptionBudget',
+      'Service',
+    ]);
   });
 
   it('SEC-19 hold no Secret and no Job that `kubectl apply -f` of the folder would take', () => {
-    const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const folders = readdirSync(FOLDER, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
     expect(folders.sort()).toEqual(['example', 'migrate']);
-    expect(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')).not.toMatch(/change-me|^kind: (Secret|Job)/m);
+    expect(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')).not.toMatch(
+      /change-me|^kind: (Secret|Job)/m,
+    );
   });
 
   it('SEC-19 let the pods hear the ingress controller alone, and speak to names, the database, mail and the web', () => {
@@ -158,8 +198,12 @@ describe('the manifests', () => {
     expect(at(policy, 'policyTypes')).toEqual(['Ingress', 'Egress']);
     expect(at(policy, 'podSelector.matchLabels')).toEqual(at(byKind, 'Deployment.spec.template.metadata.labels'));
     expect(at(policy, 'ingress.0.ports')).toEqual([{ port: 'http', protocol: 'TCP' }]);
-    expect(at(policy, 'ingress.0.from.0.namespaceSelector.matchLabels')).toEqual({ 'kubernetes.io/metadata.name': 'ingress-nginx' });
-    const ports = (at(policy, 'egress') as { ports: { port: number }[] }[]).flatMap(({ ports }) => ports.map(({ port }) => port));
+    expect(at(policy, 'ingress.0.from.0.namespaceSelector.matchLabels')).toEqual({
+      'kubernetes.io/metadata.name': 'ingress-nginx',
+    });
+    const ports = (at(policy, 'egress') as { ports: { port: number }[] }[]).flatMap(({ ports }) =>
+      ports.map(({ port }) => port),
+    );
     expect(ports).toEqual([53, 53, 5432, 443, 465, 587]);
   });
 
@@ -173,19 +217,36 @@ describe('the manifests', () => {
     expect(at(container, 'command')).toEqual(['node', 'dist/src/migrate-only.js']);
     expect(at(container, 'image')).toBe(at(server, 'image'));
     expect(at(container, 'securityContext')).toEqual(at(server, 'securityContext'));
-    const asked = (at(container, 'env') as { name: string; valueFrom: { secretKeyRef: { name: string; key: string } } }[]).map(({ name, valueFrom: { secretKeyRef } }) => [name, secretKeyRef.name, secretKeyRef.key]);
-    expect(asked).toEqual([['DATABASE_URL', at(app, 'metadata.name'), 'DATABASE_URL'], ['MIGRATION_DATABASE_URL', at(owner, 'metadata.name'), 'MIGRATION_DATABASE_URL']]);
+    const asked = (
+      at(container, 'env') as { name: string; valueFrom: { secretKeyRef: { name: string; key: string } } }[]
+    ).map(({ name, valueFrom: { secretKeyRef } }) => [name, secretKeyRef.name, secretKeyRef.key]);
+    expect(asked).toEqual([
+      ['DATABASE_URL', at(app, 'metadata.name'), 'DATABASE_URL'],
+      ['MIGRATION_DATABASE_URL', at(owner, 'metadata.name'), 'MIGRATION_DATABASE_URL'],
+    ]);
   });
 
-  it.each([['startupProbe', '/ping'], ['livenessProbe', '/ping'], ['readinessProbe', '/healthz']])('%s asks %s, which answers', async (probe, path) => {
+  it.each([
+    ['startupProbe', '/ping'],
+    ['livenessProbe', '/ping'],
+    ['readinessProbe', '/healthz'],
+  ])('%s asks %s, which answers', async (probe, path) => {
     expect(at(server, `${probe}.httpGet`)).toEqual({ path, port: 'http' });
     const { status } = await app.http('get', path);
     expect(status).toBe(200);
   });
 
   it('let the pod write nowhere but to its volumes, as nobody in particular', () => {
-    expect(at(pod, 'securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } });
-    expect(at(server, 'securityContext')).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    expect(at(pod, 'securityContext')).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(at(server, 'securityContext')).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
     expect(at(server, 'volumeMounts')).toMatchObject([{ mountPath: '/data' }, { mountPath: '/tmp' }]);
     expect(at(pod, 'automountServiceAccountToken')).toBe(false);
   });
@@ -206,9 +267,15 @@ describe('the manifests', () => {
     expect(at(byKind, 'Service.spec.selector')).toEqual(labels);
     expect(at(byKind, 'PodDisruptionBudget.spec.selector.matchLabels')).toEqual(labels);
     expect(at(byKind, 'Service.spec.ports.0.targetPort')).toBe(at(server, 'ports.0.name'));
-    expect(at(byKind, 'Ingress.spec.rules.0.http.paths.0.backend.service.name')).toBe(at(byKind, 'Service.metadata.name'));
-    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(at(byKind, 'PersistentVolumeClaim.metadata.name'));
+    expect(at(byKind, 'Ingress.spec.rules.0.http.paths.0.backend.service.name')).toBe(
+      at(byKind, 'Service.metadata.name'),
+    );
+    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(
+      at(byKind, 'PersistentVolumeClaim.metadata.name'),
+    );
     // What a stop may take: the pause before it, and the time that the server has for what it has begun.
-    expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 20);
+    expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(
+      Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 20,
+    );
   });
 });

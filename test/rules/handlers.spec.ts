@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { defineEvent } from '../../src/platform/outbox/domain-event.js';
-import { Handles } from '../../src/platform/outbox/handles.decorator.js';
 import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
+import { Handles } from '../../src/platform/outbox/handles.decorator.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /**
@@ -18,7 +18,9 @@ const RELEASED = `
   lease_message.sent>MessageMails.sent payment.succeeded>PaymentMails.succeeded payment.failed>PaymentMails.failed
   payment.returned>PaymentMails.returned payment.refund_failed>PaymentMails.refundFailed payment.failed>AutopayRun.failed
   payment.returned>AutopayRun.returned person.signed_up>EnterDirectory.enter lease.activated>CloseLetListings.close
-  listing.asked>TellLandlord.tell document.shared>SharingMails.shared`.trim().split(/\s+/);
+  listing.asked>TellLandlord.tell document.shared>SharingMails.shared`
+  .trim()
+  .split(/\s+/);
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,7 +36,9 @@ it('SEC-13 every job that a released version queued still finds its handler', ()
 
 it('SEC-13 what is queued from now on carries a key of its own, no name of a method', () => {
   const registry = test.app.get(HandlerRegistry, { strict: false });
-  const sources = globSync('src/modules/**/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+  const sources = globSync('src/modules/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const keys = [...sources.matchAll(/@Handles\(\w+, '([^']+)'/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThanOrEqual(20);
   expect(keys.filter((key) => !/^[a-z-]+\.[a-z-]+$/.test(key) || !registry.handler(key))).toEqual([]);
@@ -53,5 +57,7 @@ class Other {
 class TwinModule {}
 
 it('SEC-13 two handlers of one key keep the product from starting', async () => {
-  await expect(NestFactory.createApplicationContext(TwinModule, { logger: false, abortOnError: false })).rejects.toThrow('Two handlers are called payments.mail-succeeded');
+  await expect(
+    NestFactory.createApplicationContext(TwinModule, { logger: false, abortOnError: false }),
+  ).rejects.toThrow('Two handlers are called payments.mail-succeeded');
 });

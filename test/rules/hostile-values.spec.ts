@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
 import { apiDocument } from '../../src/platform/openapi/api-document.js';
 import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
@@ -47,7 +47,13 @@ describe('SEC-16 hostile values', () => {
     routes = routesOf(test);
     const craftsman = await supplier(test);
     const mine = await acceptedRequest(test, craftsman, {});
-    people = { landlord: mine.landlord, tenant: mine.tenant, supplier: craftsman, staff: await person(test, 'staff'), admin: await person(test, 'admin') };
+    people = {
+      landlord: mine.landlord,
+      tenant: mine.tenant,
+      supplier: craftsman,
+      staff: await person(test, 'staff'),
+      admin: await person(test, 'admin'),
+    };
     world = await worldOf(test, mine, craftsman);
     await world.learn(routes, (route, url, body, role) => call(route, url, body, role));
   }, 120_000);
@@ -57,10 +63,16 @@ describe('SEC-16 hostile values', () => {
 
   async function call(route: Route, url: string, body?: string, role = roleOf(route)): Promise<Answer> {
     const who = role && people[role];
-    const send = () => test.app.inject({
-      method: route.method.toUpperCase() as 'GET', url, payload: body,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(who && { authorization: `Bearer ${who.token}` }) },
-    });
+    const send = () =>
+      test.app.inject({
+        method: route.method.toUpperCase() as 'GET',
+        url,
+        payload: body,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(who && { authorization: `Bearer ${who.token}` }),
+        },
+      });
     let answer = await send();
     if (answer.statusCode === 401 && who && role) {
       people[role] = await signedInAgain(test, who);
@@ -72,12 +84,19 @@ describe('SEC-16 hostile values', () => {
   }
 
   const isFault = ({ status, body }: Answer) => status >= 500 && !HARMLESS.has(body.code ?? '');
-  const inOrder = (some: Route[]) => some.toSorted((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete') || Number(ENDING.test(a.path)) - Number(ENDING.test(b.path)));
+  const inOrder = (some: Route[]) =>
+    some.toSorted(
+      (a, b) =>
+        Number(a.method === 'delete') - Number(b.method === 'delete') ||
+        Number(ENDING.test(a.path)) - Number(ENDING.test(b.path)),
+    );
   const quick = ({ path }: Route) => !path.includes('/events');
 
   it('SEC-16 the walk sees every operation of the API document', () => {
     const seen = new Set(routes.map(({ method, path }) => `${method} ${path}`));
-    const operations = Object.entries(apiDocument(test.app).paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
+    const operations = Object.entries(apiDocument(test.app).paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
     expect(operations.filter((operation) => operation.includes(' /api/') && !seen.has(operation))).toEqual([]);
     expect(operations.length).toBeGreaterThan(200);
   });
@@ -85,7 +104,9 @@ describe('SEC-16 hostile values', () => {
   it('SEC-16 in every field of every body: no 5xx, and what is refused is named', async () => {
     const wrong: unknown[] = [];
     let sent = 0;
-    for (const route of inOrder(routes.filter(({ method, body }) => method !== 'get' && body && body !== Object && body !== String))) {
+    for (const route of inOrder(
+      routes.filter(({ method, body }) => method !== 'get' && body && body !== Object && body !== String),
+    )) {
       const base = world.body(route);
       for (const [field, place] of placesIn(route.body as object)) {
         for (const value of hostileFor(field, { ids: world.ids, count: COUNT, random })) {
@@ -94,26 +115,36 @@ describe('SEC-16 hostile values', () => {
           sent += 1;
           const details = (Array.isArray(answer.body.details) ? answer.body.details : []).map((one) => one.field);
           const unnamed = answer.status === 400 && answer.body.code === 'invalid_input' && details.length === 0;
-          if (isFault(answer) || unnamed) wrong.push([route.method, route.path, field.name, value.slice(0, 80), answer.status, answer.body]);
+          if (isFault(answer) || unnamed)
+            wrong.push([route.method, route.path, field.name, value.slice(0, 80), answer.status, answer.body]);
         }
       }
     }
-    if (process.env['HOSTILE_LOG']) writeFileSync(process.env['HOSTILE_LOG'], `${sent} sent\n${wrong.map((one) => JSON.stringify(one)).join('\n')}`);
+    if (process.env['HOSTILE_LOG'])
+      writeFileSync(process.env['HOSTILE_LOG'], `${sent} sent\n${wrong.map((one) => JSON.stringify(one)).join('\n')}`);
     expect(wrong).toEqual([]);
     expect(sent).toBeGreaterThan(2000);
   }, 300_000);
 
   it('SEC-16 in every query and every id of an address: no 5xx', async () => {
     const wrong: unknown[] = [];
-    for (const route of inOrder(routes.filter(({ method, path, query }) => quick({ path } as Route) && ((method === 'get' && query) || path.includes(':'))))) {
+    for (const route of inOrder(
+      routes.filter(
+        ({ method, path, query }) => quick({ path } as Route) && ((method === 'get' && query) || path.includes(':')),
+      ),
+    )) {
       const urls: string[] = [];
       for (const field of route.method === 'get' && route.query ? fieldsOf(route.query) : []) {
         for (const value of hostileFor(field, { ids: world.ids, count: COUNT, random })) {
           const text = value.startsWith('"') ? (JSON.parse(value) as string) : value;
-          urls.push(`${world.address(route.path)}?${field.name}=${text.isWellFormed() ? encodeURIComponent(text.slice(0, 3000)) : '%ed%a0%80'}`);
+          urls.push(
+            `${world.address(route.path)}?${field.name}=${text.isWellFormed() ? encodeURIComponent(text.slice(0, 3000)) : '%ed%a0%80'}`,
+          );
         }
       }
-      if (route.path.includes(':')) for (const id of ['constructor', '__proto__', '%00', '%F0%9F%8F%A0', '9'.repeat(400), '-1', 'null']) urls.push(route.path.replaceAll(/:\w+/g, id));
+      if (route.path.includes(':'))
+        for (const id of ['constructor', '__proto__', '%00', '%F0%9F%8F%A0', '9'.repeat(400), '-1', 'null'])
+          urls.push(route.path.replaceAll(/:\w+/g, id));
       for (const url of urls) {
         const answer = await call(route, url, route.method === 'get' ? undefined : '{}');
         if (isFault(answer)) wrong.push([route.method, url.slice(0, 200), answer.status, answer.body]);
@@ -137,10 +168,20 @@ describe('SEC-16 hostile values', () => {
     const { schedules } = test.app.get(HandlerRegistry);
     const scope = test.app.get(Scope);
     expect(schedules.length).toBeGreaterThan(15);
-    for (const { name, run } of schedules) await scope.asSystem('test', run).catch((error: unknown) => failures.push([name, String(error)]));
-    await eventually(async () => (await test.sql("select 1 from pgboss.job where state in ('created', 'active') and name <> 'schedules' limit 1")).length === 0, 20_000);
+    for (const { name, run } of schedules)
+      await scope.asSystem('test', run).catch((error: unknown) => failures.push([name, String(error)]));
+    await eventually(
+      async () =>
+        (
+          await test.sql(
+            "select 1 from pgboss.job where state in ('created', 'active') and name <> 'schedules' limit 1",
+          )
+        ).length === 0,
+      20_000,
+    );
     failures.push(...(await test.sql("select name, data, output from pgboss.job where state in ('retry', 'failed')")));
-    if (process.env['HOSTILE_LOG']) writeFileSync(`${process.env['HOSTILE_LOG']}.faults`, failures.map((one) => JSON.stringify(one)).join('\n'));
+    if (process.env['HOSTILE_LOG'])
+      writeFileSync(`${process.env['HOSTILE_LOG']}.faults`, failures.map((one) => JSON.stringify(one)).join('\n'));
     expect(failures).toEqual([]);
   }, 300_000);
 });
@@ -151,10 +192,15 @@ type Place = [field: DtoField, place: (value: unknown) => object];
 function placesIn(dto: object): Place[] {
   return fieldsOf(dto).flatMap((field) => {
     const { name, inner, each } = field;
-    const nested: Place[] = inner ? fieldsOf(inner).map((one) => {
-      const around = usualBody(inner, { email: 'ana@example.com' });
-      return [one, (value) => ({ [name]: each ? [{ ...around, [one.name]: value }] : { ...around, [one.name]: value } })];
-    }) : [];
+    const nested: Place[] = inner
+      ? fieldsOf(inner).map((one) => {
+          const around = usualBody(inner, { email: 'ana@example.com' });
+          return [
+            one,
+            (value) => ({ [name]: each ? [{ ...around, [one.name]: value }] : { ...around, [one.name]: value } }),
+          ];
+        })
+      : [];
     return [[field, (value: unknown) => ({ [name]: value })] as Place, ...nested];
   });
 }

@@ -20,7 +20,15 @@ export interface World {
 
 const SOME_ID = '01900000-0000-7000-8000-000000000001';
 const SIGN_UP = { firstName: 'Ana', lastName: 'Roy', password: 'long enough words', userType: 'landlord' };
-const NOTICE = { message_en: 'Hello', message_fr: 'Bonjour', message_es: 'Hola', button_text_en: 'More', button_text_fr: 'Plus', button_text_es: 'Más', button_url: '/pricing' };
+const NOTICE = {
+  message_en: 'Hello',
+  message_fr: 'Bonjour',
+  message_es: 'Hola',
+  button_text_en: 'More',
+  button_text_fr: 'Plus',
+  button_text_es: 'Más',
+  button_url: '/pricing',
+};
 
 /** Where the usual values of a DTO and the sample bodies are not enough. */
 const BODIES: Record<string, object> = {
@@ -36,11 +44,26 @@ const BODIES: Record<string, object> = {
 export async function worldOf(test: TestApp, mine: Filed & { offerId: string }, craftsman: Craftsman): Promise<World> {
   const vacant = await home(test, mine.landlord);
   await test.sql("update supplier set elite_until = '2199-01-01' where id = $1", [craftsman.id]);
-  await test.sql("update lease set term_ends_on = current_date + 60 where id = $1", [mine.leaseId]);
-  const paper = await test.http('post', '/api/documents', mine.landlord.token).field('leaseId', mine.leaseId).attach('file', Buffer.from('%PDF-1.4 lease'), 'lease.pdf').expect(201);
+  await test.sql('update lease set term_ends_on = current_date + 60 where id = $1', [mine.leaseId]);
+  const paper = await test
+    .http('post', '/api/documents', mine.landlord.token)
+    .field('leaseId', mine.leaseId)
+    .attach('file', Buffer.from('%PDF-1.4 lease'), 'lease.pdf')
+    .expect(201);
   const own: Record<string, string> = {
-    properties: mine.propertyId, units: mine.unitId, leases: mine.leaseId, tenants: mine.leaseTenantId, 'service-requests': mine.requestId, offers: mine.offerId,
-    suppliers: craftsman.id, documents: paper.body.id, landlords: mine.landlord.accountId, region: 'CA-QC', county: 'Los Angeles', topic: 'rent_increase', intents: mine.leaseId,
+    properties: mine.propertyId,
+    units: mine.unitId,
+    leases: mine.leaseId,
+    tenants: mine.leaseTenantId,
+    'service-requests': mine.requestId,
+    offers: mine.offerId,
+    suppliers: craftsman.id,
+    documents: paper.body.id,
+    landlords: mine.landlord.accountId,
+    region: 'CA-QC',
+    county: 'Los Angeles',
+    topic: 'rent_increase',
+    intents: mine.leaseId,
   };
   /** By the path of the list: what was made or found there. */
   const learned = new Map<string, string>();
@@ -49,31 +72,62 @@ export async function worldOf(test: TestApp, mine: Filed & { offerId: string }, 
   const address = (path: string): string => {
     if (/units\/:id\/(listing|leases)$/.test(path)) return path.replace(':id', vacant.unitId);
     const parts = path.split('/');
-    return parts.map((part, at) => (part.startsWith(':') ? (own[part.slice(1)] ?? learned.get(parts.slice(0, at).join('/')) ?? own[parts[at - 1] ?? ''] ?? mine.leaseId) : part)).join('/');
+    return parts
+      .map((part, at) =>
+        part.startsWith(':')
+          ? (own[part.slice(1)] ??
+            learned.get(parts.slice(0, at).join('/')) ??
+            own[parts[at - 1] ?? ''] ??
+            mine.leaseId)
+          : part,
+      )
+      .join('/');
   };
   const body = (route: Route) => {
     count += 1;
     const email = `ana-${count}@example.com`;
     const known = {
-      leaseId: mine.leaseId, unitId: mine.unitId, propertyId: mine.propertyId, requestId: mine.requestId, supplierId: craftsman.id, userType: 'landlord', email, to: 'ana@example.com',
-      code: '123456', region: 'QC', country: 'CA', postalCode: 'H2T 2N6', serviceType: 'Plumber', sessionId: learned.get('/api/chat-sessions'), ids: [mine.leaseId],
+      leaseId: mine.leaseId,
+      unitId: mine.unitId,
+      propertyId: mine.propertyId,
+      requestId: mine.requestId,
+      supplierId: craftsman.id,
+      userType: 'landlord',
+      email,
+      to: 'ana@example.com',
+      code: '123456',
+      region: 'QC',
+      country: 'CA',
+      postalCode: 'H2T 2N6',
+      serviceType: 'Plumber',
+      sessionId: learned.get('/api/chat-sessions'),
+      ids: [mine.leaseId],
     };
     const key = `${route.method} ${route.path}`;
     const usual = route.body ? usualBody(route.body, known) : {};
     const sample = { ...SAMPLE_BODIES[key], ...BODIES[key] } as Record<string, unknown>;
     // Sample bodies of other walks name an object that nobody has.
-    const ownSample = Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === SOME_ID ? (known as Record<string, unknown>)[name] : value]));
+    const ownSample = Object.fromEntries(
+      Object.entries(sample).map(([name, value]) => [
+        name,
+        value === SOME_ID ? (known as Record<string, unknown>)[name] : value,
+      ]),
+    );
     const mixed: Record<string, unknown> = { ...usual, ...ownSample };
     return key === 'post /api/auth/signup' ? { ...mixed, email } : mixed;
   };
   const learn = async (routes: Route[], call: Call) => {
     const steps = routes.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
-    for (const route of steps.filter(({ method, body: dto, path }) => method === 'post' && dto && !/documents|signout|deletion|bulk|\/end$|send-/.test(path))) {
+    for (const route of steps.filter(
+      ({ method, body: dto, path }) =>
+        method === 'post' && dto && !/documents|signout|deletion|bulk|\/end$|send-/.test(path),
+    )) {
       for (const role of route.open ? [undefined] : route.roles) {
         const answer = await call(route, address(route.path), JSON.stringify(body(route)), role);
         const id = (answer.body as { id?: unknown }).id;
         if (answer.status >= 300) continue;
-        if (typeof id === 'string' && !Object.values(own).includes(id)) for (const path of [route.path, route.path.replace('/:id', '')]) learned.set(path, id);
+        if (typeof id === 'string' && !Object.values(own).includes(id))
+          for (const path of [route.path, route.path.replace('/:id', '')]) learned.set(path, id);
         break;
       }
     }
@@ -85,5 +139,10 @@ export async function worldOf(test: TestApp, mine: Filed & { offerId: string }, 
       }
     }
   };
-  return { address, body, learn, ids: [mine.leaseId, mine.unitId, mine.propertyId, craftsman.id, mine.offerId, craftsman.userId] };
+  return {
+    address,
+    body,
+    learn,
+    ids: [mine.leaseId, mine.unitId, mine.propertyId, craftsman.id, mine.offerId, craftsman.userId],
+  };
 }

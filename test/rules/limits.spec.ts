@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EVERY_REQUEST } from '../../src/platform/throttle/shared-storage.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { routesOf, type Route } from '../support/routes.js';
@@ -41,26 +41,38 @@ const IN_SERVICE: Record<string, string> = {
 
 /** Which handlers a limit is on. */
 const ON_ROUTES: Record<string, string[]> = {
-  'signup': ['AuthController.signUp'],
-  'demo': ['AuthController.enterDemo'],
-  'google': ['GoogleBrowserController.login', 'GoogleController.signIn'],
+  signup: ['AuthController.signUp'],
+  demo: ['AuthController.enterDemo'],
+  google: ['GoogleBrowserController.login', 'GoogleController.signIn'],
   'mail-source': ['AccountController.forgot'],
   'mail-own': ['AuthController.resendVerification'],
-  'link': ['AccountController.reset', 'AuthController.setUpAdmin', 'InvitedController.accept', 'InvitedController.look', 'SecondStepLinkController.unlock', 'SignInLinkController.enter'],
+  link: [
+    'AccountController.reset',
+    'AuthController.setUpAdmin',
+    'InvitedController.accept',
+    'InvitedController.look',
+    'SecondStepLinkController.unlock',
+    'SignInLinkController.enter',
+  ],
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
-  'form-source': ['FormsController.contact', 'FormsController.demo', 'FormsController.inquiry', 'FormsController.trial'],
-  'newsletter': ['NewsletterController.ask'],
+  'form-source': [
+    'FormsController.contact',
+    'FormsController.demo',
+    'FormsController.inquiry',
+    'FormsController.trial',
+  ],
+  newsletter: ['NewsletterController.ask'],
   'bulk-message': ['BulkMessageController.send'],
   'owed-reminders': ['OwedController.remind'],
   'welcome-mails': ['MailLettersController.send'],
-  'search': ['SearchController.find'],
+  search: ['SearchController.find'],
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
-  'ticket': ['TicketsController.create'],
+  ticket: ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],
 };
 
@@ -69,34 +81,49 @@ const OUTSIDE_PREFIX = /^\/api\/(?=api\/|ping$|healthz$)/;
 
 /** The names of all limits, wherever in the sources they are written. */
 function written(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
-  return files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/name: '([\w-]+)', points:/g)].map(([, name]) => String(name)));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/name: '([\w-]+)', points:/g)].map(([, name]) => String(name)),
+  );
 }
 
 describe('limits on attempts', () => {
   let test: TestApp;
   let routes: Route[];
   beforeAll(async () => {
-    test = await startTestApp({ RATE_LIMIT_FACTOR: '0.01', SOURCE_REQUESTS_PER_SECOND: '100000', TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1' });
+    test = await startTestApp({
+      RATE_LIMIT_FACTOR: '0.01',
+      SOURCE_REQUESTS_PER_SECOND: '100000',
+      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+    });
     routes = routesOf(test);
   });
   afterAll(() => test.close());
 
   it('SEC-10 each is named on its route, or its service is a line of the list with a reason', () => {
-    const named = Object.fromEntries([...new Set(routes.flatMap(({ limit }) => limit ?? []))].map((limit) => [limit, [...new Set(routes.filter((route) => route.limit === limit).map(({ handler }) => handler))].sort()]));
+    const named = Object.fromEntries(
+      [...new Set(routes.flatMap(({ limit }) => limit ?? []))].map((limit) => [
+        limit,
+        [...new Set(routes.filter((route) => route.limit === limit).map(({ handler }) => handler))].sort(),
+      ]),
+    );
     expect(named).toEqual(ON_ROUTES);
     expect(written().sort()).toEqual([...Object.keys(ON_ROUTES), ...Object.keys(IN_SERVICE)].sort());
   });
 
   it('SEC-10 every route has the general one, by source: past it 429 says when to try again, before anything else is looked at', async () => {
     const [here, away] = ['198.18.77.1', '198.18.77.2'];
-    const ask = (method: Route['method'], path: string, from = here) => test.http(method, path).set('X-Forwarded-For', from);
+    const ask = (method: Route['method'], path: string, from = here) =>
+      test.http(method, path).set('X-Forwarded-For', from);
     for (let at = 0; at < EVERY_REQUEST.points / 100; at += 1) await ask('get', '/api/listings').expect(200);
     const other: unknown[] = [];
     for (const { method, path } of routes) {
       const { status, body, headers } = await ask(method, path.replace(OUTSIDE_PREFIX, '/').replace(/:\w+/g, '0'));
       const wait = Number(headers['retry-after']);
-      if (status !== 429 || body.code !== 'too_many_requests' || !(wait >= 1 && wait <= EVERY_REQUEST.seconds)) other.push([method, path, status]);
+      if (status !== 429 || body.code !== 'too_many_requests' || !(wait >= 1 && wait <= EVERY_REQUEST.seconds))
+        other.push([method, path, status]);
     }
     expect(other).toEqual([]);
     await ask('get', '/api/listings', away).expect(200);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
@@ -12,7 +12,13 @@ const ALLOWED: Record<string, string> = {
   'src/contract/days.ts': 'leap years',
 };
 
-const CALCULATES = new Set([ts.SyntaxKind.SlashToken, ts.SyntaxKind.AsteriskToken, ts.SyntaxKind.PercentToken, ts.SyntaxKind.SlashEqualsToken, ts.SyntaxKind.AsteriskEqualsToken]);
+const CALCULATES = new Set([
+  ts.SyntaxKind.SlashToken,
+  ts.SyntaxKind.AsteriskToken,
+  ts.SyntaxKind.PercentToken,
+  ts.SyntaxKind.SlashEqualsToken,
+  ts.SyntaxKind.AsteriskEqualsToken,
+]);
 
 const isHundred = (node: ts.Node) => ts.isNumericLiteral(node) && Number(node.text) === 100;
 
@@ -28,27 +34,49 @@ function faults(file: string, text: string): string[] {
 }
 
 function isFault(node: ts.Node): boolean {
-  if (ts.isBinaryExpression(node)) return CALCULATES.has(node.operatorToken.kind) && !/\bMIB$/.test(node.right.getText()) && (isHundred(node.left) || isHundred(node.right));
-  if (ts.isPropertyAssignment(node)) return /^style$/.test(node.name.getText()) && node.initializer.getText() === `'currency'`;
+  if (ts.isBinaryExpression(node))
+    return (
+      CALCULATES.has(node.operatorToken.kind) &&
+      !/\bMIB$/.test(node.right.getText()) &&
+      (isHundred(node.left) || isHundred(node.right))
+    );
+  if (ts.isPropertyAssignment(node))
+    return /^style$/.test(node.name.getText()) && node.initializer.getText() === `'currency'`;
   // SQL that calculates by itself.
-  return (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) && /[/*]\s?100(?:\.0+)?\b(?!%)/.test(node.text);
+  return (
+    (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
+    /[/*]\s?100(?:\.0+)?\b(?!%)/.test(node.text)
+  );
 }
 
 describe('amounts', () => {
   it('LN-013 are never multiplied, divided or formatted by hand: not every currency has two decimals', () => {
-    const files = globSync(['src/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: PROJECT_ROOT })
-      .filter((file) => !/\.spec\.tsx?$|^src\/metadata\.ts$|\.d\.ts$/.test(file) && !(file in ALLOWED));
+    const files = globSync(['src/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: PROJECT_ROOT }).filter(
+      (file) => !/\.spec\.tsx?$|^src\/metadata\.ts$|\.d\.ts$/.test(file) && !(file in ALLOWED),
+    );
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap((file) => faults(file, readFileSync(join(PROJECT_ROOT, file), 'utf8')))).toEqual([]);
   });
 
-  it.each(['cents / 100', '100 * rent', 'cents % 100 === 0', 'total /= 100', '(a + b) / 1_00', "const f = { style: 'currency' }", 'const sql = `select rent_cents / 100.0 from ${table}`', "const sql = 'rent_cents < $1 * 100'"])('finds %s', (text) => {
+  it.each([
+    'cents / 100',
+    '100 * rent',
+    'cents % 100 === 0',
+    'total /= 100',
+    '(a + b) / 1_00',
+    "const f = { style: 'currency' }",
+    'const sql = `select rent_cents / 100.0 from ${table}`',
+    "const sql = 'rent_cents < $1 * 100'",
+  ])('finds %s', (text) => {
     expect(faults('x.ts', text)).toHaveLength(1);
   });
 
-  it.each(['cents / unitOf(currency)', 'rate / 10_000', "const f = { style: 'percent' }", 'const x = total + 100'])('leaves %s alone', (text) => {
-    expect(faults('x.ts', text)).toEqual([]);
-  });
+  it.each(['cents / unitOf(currency)', 'rate / 10_000', "const f = { style: 'percent' }", 'const x = total + 100'])(
+    'leaves %s alone',
+    (text) => {
+      expect(faults('x.ts', text)).toEqual([]);
+    },
+  );
 
   it.each(Object.keys(ALLOWED))('still needs its exception for %s', (file) => {
     expect(faults(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'))).not.toEqual([]);

@@ -1,7 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 
-const NAMED = ['@nestjs/core', '@nestjs/common', '@nestjs/jwt', '@nestjs/passport', '@nestjs/throttler', '@nestjs/serve-static', '@nestjs/terminus', 'mikro-orm', '@mikro-orm/postgresql', 'class-validator', 'react', 'react-dom', 'react-router-dom', 'vite', 'react-query', 'formik', 'yup', 'react-intl', 'supertest', 'jest'];
+const NAMED = [
+  '@nestjs/core',
+  '@nestjs/common',
+  '@nestjs/jwt',
+  '@nestjs/passport',
+  '@nestjs/throttler',
+  '@nestjs/serve-static',
+  '@nestjs/terminus',
+  'mikro-orm',
+  '@mikro-orm/postgresql',
+  'class-validator',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'vite',
+  'react-query',
+  'formik',
+  'yup',
+  'react-intl',
+  'supertest',
+  'jest',
+];
 
 interface Row {
   name: string;
@@ -13,7 +34,9 @@ interface Row {
 function readTable(): Row[] {
   const [, after = ''] = readFileSync('docs/toolbox.md', 'utf8').split('## Where the named packages work');
   const [section = ''] = after.split('\n## ');
-  return [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| .+ \| `([^`]+)` \|$/gm)].map(([, name = '', installed = '', file = '']) => ({ name, installed, file }));
+  return [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| .+ \| `([^`]+)` \|$/gm)].map(
+    ([, name = '', installed = '', file = '']) => ({ name, installed, file }),
+  );
 }
 
 /** Whether the text imports the package, a part of it, or runs a file of it. */
@@ -23,7 +46,10 @@ function uses(text: string, installed: string): boolean {
 
 describe('the table of named packages', () => {
   const rows = readTable();
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
 
   it('names exactly the packages that the product must use', () => {
     expect(rows.map(({ name }) => name)).toEqual(NAMED);
@@ -38,6 +64,10 @@ describe('the table of named packages', () => {
   });
 
   it('sees what is no use', () => {
-    expect([uses("import { useIntl } from 'react-intl';", 'react-intl'), uses("import x from 'react-intl-other';", 'react-intl'), uses('// react-intl', 'react-intl')]).toEqual([true, false, false]);
+    expect([
+      uses("import { useIntl } from 'react-intl';", 'react-intl'),
+      uses("import x from 'react-intl-other';", 'react-intl'),
+      uses('// react-intl', 'react-intl'),
+    ]).toEqual([true, false, false]);
   });
 });

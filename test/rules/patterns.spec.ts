@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { getMetadataStorage } from 'class-validator';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
 import ts from 'typescript';
 import { Problem } from '../../src/platform/errors/problem.js';
 import { validation } from '../../src/platform/http/validation.js';
@@ -15,14 +15,18 @@ interface Pattern {
 
 /** Patterns whose cost grows faster than the text, and what keeps the text short. A new one is a line here, for a reviewer to see. */
 const BOUNDED: Record<string, string> = {
-  'src/modules/documents/archive.service.ts /^\\.+|[. ]+$/g': 'names of files and addresses, which their columns limit to 200 characters',
+  'src/modules/documents/archive.service.ts /^\\.+|[. ]+$/g':
+    'names of files and addresses, which their columns limit to 200 characters',
 };
 
 /** What the analysis cannot read (lookaheads, back references), and why it takes linear time all the same. */
 const READ_BY_PEOPLE: Record<string, string> = {
-  "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,.'’])\\d{3})(?:\\1\\d{3})*$/u": 'each step takes four characters, in one way only',
-  'src/modules/announcements/announcement.dto.ts /^(https?:\\/\\/\\S+|\\/(?!\\/)\\S*)$/': 'one repetition, up to the end of the text',
-  'src/platform/openapi/describe-operation.ts /^(\\w+?)Controller_(\\w+?)(?:\\[(\\d+)\\])?$/': 'names of our own handlers, when the document is made',
+  "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,.'’])\\d{3})(?:\\1\\d{3})*$/u":
+    'each step takes four characters, in one way only',
+  'src/modules/announcements/announcement.dto.ts /^(https?:\\/\\/\\S+|\\/(?!\\/)\\S*)$/':
+    'one repetition, up to the end of the text',
+  'src/platform/openapi/describe-operation.ts /^(\\w+?)Controller_(\\w+?)(?:\\[(\\d+)\\])?$/':
+    'names of our own handlers, when the document is made',
 };
 
 /** Patterns that are put together while the server runs: from what. */
@@ -36,7 +40,9 @@ function sources(): ts.SourceFile[] {
   return globSync('src/**/*.ts', { cwd: PROJECT_ROOT })
     .filter((file) => !file.endsWith('.spec.ts') && file !== 'src/metadata.ts')
     .toSorted()
-    .map((file) => ts.createSourceFile(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true));
+    .map((file) =>
+      ts.createSourceFile(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true),
+    );
 }
 
 function found<T>(pick: (node: ts.Node, file: string) => T | undefined): T[] {
@@ -52,9 +58,17 @@ function found<T>(pick: (node: ts.Node, file: string) => T | undefined): T[] {
   });
 }
 
-const patterns = (): Pattern[] => found((node, file) => (node.kind === ts.SyntaxKind.RegularExpressionLiteral ? { file, text: node.getText() } : undefined));
+const patterns = (): Pattern[] =>
+  found((node, file) =>
+    node.kind === ts.SyntaxKind.RegularExpressionLiteral ? { file, text: node.getText() } : undefined,
+  );
 
-const composed = () => found((node, file) => ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp' ? file : undefined));
+const composed = () =>
+  found((node, file) =>
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
+      ? file
+      : undefined,
+  );
 
 /** By analysis alone: the other way of the library tries texts at random, and its answer depends on how busy the machine is. */
 async function isLinear(text: string): Promise<boolean> {
@@ -68,12 +82,19 @@ async function isLinear(text: string): Promise<boolean> {
 it('SEC-05 no pattern of the server takes more than linear time, or it is listed with what limits its text', async () => {
   const linear = new Map<string, boolean>();
   for (const { text } of patterns()) if (!linear.has(text)) linear.set(text, await isLinear(text));
-  const slow = patterns().filter(({ text }) => !linear.get(text)).map(({ file, text }) => `${file} ${text}`);
+  const slow = patterns()
+    .filter(({ text }) => !linear.get(text))
+    .map(({ file, text }) => `${file} ${text}`);
   expect(slow.toSorted()).toEqual(Object.keys({ ...BOUNDED, ...READ_BY_PEOPLE }).toSorted());
 }, 900_000);
 
 it('SEC-05 the check knows a pattern that takes quadratic or exponential time', async () => {
-  expect(await Promise.all(['/^[^@]+@[^@]+\\.[^@]+$/', '/\\s+$/', '/^(a+)+$/', '/^[a-z]+$/'].map(isLinear))).toEqual([false, false, false, true]);
+  expect(await Promise.all(['/^[^@]+@[^@]+\\.[^@]+$/', '/\\s+$/', '/^(a+)+$/', '/^[a-z]+$/'].map(isLinear))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('SEC-05 patterns are written out, so that they can be checked, or put together from what is our own', () => {
@@ -83,20 +104,42 @@ it('SEC-05 patterns are written out, so that they can be checked, or put togethe
 describe('fields of requests', () => {
   const MIB = 1_000_000;
   const HOSTILE: Record<string, string> = {
-    domains: `a@${'b.'.repeat(MIB / 2)}`, signs: '@'.repeat(MIB), letters: 'a'.repeat(MIB), gap: `a${' '.repeat(MIB)}b`, brackets: '<'.repeat(MIB), quoted: `${'"a"'.repeat(MIB / 3)}@x.co`,
-    digits: '1'.repeat(MIB), dashes: '0-'.repeat(MIB / 2),
+    domains: `a@${'b.'.repeat(MIB / 2)}`,
+    signs: '@'.repeat(MIB),
+    letters: 'a'.repeat(MIB),
+    gap: `a${' '.repeat(MIB)}b`,
+    brackets: '<'.repeat(MIB),
+    quoted: `${'"a"'.repeat(MIB / 3)}@x.co`,
+    digits: '1'.repeat(MIB),
+    dashes: '0-'.repeat(MIB / 2),
   };
   /** Validators that look at a text. Without one of them a field takes no text, or is read by nobody. */
-  const OF_TEXT = new Set(['isString', 'isEmail', 'isUrl', 'isUuid', 'matches', 'isIso8601', 'isDateString', 'isCalendarDay', 'isIn', 'maxLength', 'isLength']);
+  const OF_TEXT = new Set([
+    'isString',
+    'isEmail',
+    'isUrl',
+    'isUuid',
+    'matches',
+    'isIso8601',
+    'isDateString',
+    'isCalendarDay',
+    'isIn',
+    'maxLength',
+    'isLength',
+  ]);
 
   /** Each field of each DTO that takes text. */
   async function textFields(): Promise<[type: new () => object, field: string][]> {
     const files = globSync('src/**/*.dto.ts', { cwd: PROJECT_ROOT }).map((file) => join(PROJECT_ROOT, file));
     const modules = (await Promise.all(files.map((file) => import(file)))) as Record<string, unknown>[];
-    const types = new Set(modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'function')) as Set<new () => object>;
+    const types = new Set(
+      modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'function'),
+    ) as Set<new () => object>;
     return [...types].flatMap((type) => {
       const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-      return [...new Set(rules.filter(({ name }) => OF_TEXT.has(name ?? '')).map(({ propertyName }) => propertyName))].map((field) => [type, field] as [new () => object, string]);
+      return [
+        ...new Set(rules.filter(({ name }) => OF_TEXT.has(name ?? '')).map(({ propertyName }) => propertyName)),
+      ].map((field) => [type, field] as [new () => object, string]);
     });
   }
 
@@ -107,11 +150,18 @@ describe('fields of requests', () => {
     for (const [type, field] of fields) {
       for (const [name, text] of Object.entries(HOSTILE)) {
         const before = process.threadCpuUsage();
-        const refusal: unknown = await pipe.transform({ [field]: text }, { type: 'body', metatype: type }).then(() => null, (error: unknown) => error);
+        const refusal: unknown = await pipe.transform({ [field]: text }, { type: 'body', metatype: type }).then(
+          () => null,
+          (error: unknown) => error,
+        );
         const milliseconds = process.threadCpuUsage(before).user / 1000;
         const details = refusal instanceof Problem ? refusal.options.details : [];
-        expect({ where: `${type.name}.${field}`, name, refused: details?.some((problem) => problem.field.startsWith(field)), slow: milliseconds > 500 })
-          .toEqual({ where: `${type.name}.${field}`, name, refused: true, slow: false });
+        expect({
+          where: `${type.name}.${field}`,
+          name,
+          refused: details?.some((problem) => problem.field.startsWith(field)),
+          slow: milliseconds > 500,
+        }).toEqual({ where: `${type.name}.${field}`, name, refused: true, slow: false });
       }
     }
   }, 900_000);

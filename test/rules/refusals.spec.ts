@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getMetadataStorage } from 'class-validator';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
 import { ERRORS } from '../../src/contract/errors.js';
 import { FIELD_FAULTS, FULL_FAULTS } from '../../src/contract/field-faults.js';
 import { LANGUAGES } from '../../src/contract/languages.js';
@@ -9,10 +9,17 @@ import { REASONS } from '../../src/contract/reasons.js';
 import { FAULT_OF, type FaultContext } from '../../src/platform/http/field-faults.js';
 import { variablesOf } from '../../web/src/i18n/catalogue-checks.js';
 
-const CATALOGUES = { base: 'web/src/api/messages', frame: 'web/src/app/layouts/messages', auth: 'web/src/features/auth/messages' };
+const CATALOGUES = {
+  base: 'web/src/api/messages',
+  frame: 'web/src/app/layouts/messages',
+  auth: 'web/src/features/auth/messages',
+};
 const languages = LANGUAGES.map(({ code }) => code);
-const read = (folder: string, language: string) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Record<string, string>;
-const sources = globSync('src/**/*.ts').filter((file) => !/\.spec\.ts$|metadata\.ts$/.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const read = (folder: string, language: string) =>
+  JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Record<string, string>;
+const sources = globSync('src/**/*.ts')
+  .filter((file) => !/\.spec\.ts$|metadata\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** A sentence that belongs to no reason, and why: the specification words it, a field's fault says it, or no person reads it. */
 const OWN_SENTENCE: Record<string, string> = {
@@ -33,14 +40,19 @@ const OWN_SENTENCE: Record<string, string> = {
 };
 
 /** What takes a problem's sentence, and why no reader sees it. */
-const READS_SENTENCES: Record<string, string> = { 'web/src/i18n/messages.tsx': 'of the message engine, for the console' };
+const READS_SENTENCES: Record<string, string> = {
+  'web/src/i18n/messages.tsx': 'of the message engine, for the console',
+};
 
 const named = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 const beyond = (used: string[], given: readonly string[]) => used.filter((name) => !given.includes(name));
 
 describe.each(languages)('every refusal has words in %s', (language) => {
   const frame = read(CATALOGUES.frame, language);
-  const everywhere = Object.assign({}, ...Object.values(CATALOGUES).map((folder) => read(folder, language))) as Record<string, string>;
+  const everywhere = Object.assign({}, ...Object.values(CATALOGUES).map((folder) => read(folder, language))) as Record<
+    string,
+    string
+  >;
 
   it('by its code', () => {
     expect(Object.keys(ERRORS).filter((code) => !everywhere[`errors.${code}`])).toEqual([]);
@@ -52,26 +64,39 @@ describe.each(languages)('every refusal has words in %s', (language) => {
     ['fault', FULL_FAULTS],
   ] as const)('by its %s, with values that travel beside it', (kind, table) => {
     const ids = Object.keys(table).map((name) => `errors.${kind}.${name}`);
-    expect(Object.keys(frame).filter((id) => id.startsWith(`errors.${kind}.`)).toSorted()).toEqual(ids.toSorted());
-    const wrong = Object.entries<readonly string[]>(table).flatMap(([name, values]) => beyond(variablesOf(frame[`errors.${kind}.${name}`] ?? ''), values).map((value) => `${name}: {${value}}`));
+    expect(
+      Object.keys(frame)
+        .filter((id) => id.startsWith(`errors.${kind}.`))
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    const wrong = Object.entries<readonly string[]>(table).flatMap(([name, values]) =>
+      beyond(variablesOf(frame[`errors.${kind}.${name}`] ?? ''), values).map((value) => `${name}: {${value}}`),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('every refusal in the source', () => {
   it('of a rule has a reason, not only a sentence', () => {
-    const bare = sources.filter(({ file, text }) => /new Problem\(\s*'rule_broken'/.test(text) && !OWN_SENTENCE[file]).map(({ file }) => file);
+    const bare = sources
+      .filter(({ file, text }) => /new Problem\(\s*'rule_broken'/.test(text) && !OWN_SENTENCE[file])
+      .map(({ file }) => file);
     expect(bare).toEqual([]);
   });
 
   it('takes its sentence from its code or its reason', () => {
-    const own = sources.filter(({ text }) => /\bsentence\??:|\{[^}]*\bsentence\b[^}]*\}\)/.test(text) && /Problem/.test(text)).map(({ file }) => file);
+    const own = sources
+      .filter(({ text }) => /\bsentence\??:|\{[^}]*\bsentence\b[^}]*\}\)/.test(text) && /Problem/.test(text))
+      .map(({ file }) => file);
     expect(own.filter((file) => !OWN_SENTENCE[file])).toEqual([]);
     expect(Object.keys(OWN_SENTENCE).filter((file) => !own.includes(file))).toEqual([]);
   });
 
   it('names each reason somewhere', () => {
-    const all = sources.filter(({ file }) => file !== 'src/contract/reasons.ts').map(({ text }) => text).join('\n');
+    const all = sources
+      .filter(({ file }) => file !== 'src/contract/reasons.ts')
+      .map(({ text }) => text)
+      .join('\n');
     expect(Object.keys(REASONS).filter((reason) => !all.includes(`'${reason}'`))).toEqual([]);
   });
 });
@@ -89,7 +114,9 @@ describe('every check of a field', () => {
 
   beforeAll(async () => {
     // Settings come from the environment: whoever starts the server reads what is wrong with them.
-    const files = sources.filter(({ file, text }) => text.includes("'class-validator'") && !file.includes('platform/config')).map(({ file }) => file);
+    const files = sources
+      .filter(({ file, text }) => text.includes("'class-validator'") && !file.includes('platform/config'))
+      .map(({ file }) => file);
     await Promise.all(files.map((file) => import(resolve(file))));
     const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Check[]> };
     checks = [...validationMetadatas.values()].flat().filter(({ target }) => target.name !== 'Settings');
@@ -106,14 +133,22 @@ describe('every check of a field', () => {
     const known = { ...FIELD_FAULTS, ...FULL_FAULTS };
     const patterns = checks.filter(({ name }) => name === 'matches');
     expect(patterns.length).toBeGreaterThan(3);
-    expect(patterns.filter(({ context }) => !context || !(context.fault in known)).map(({ target, propertyName }) => `${target.name}.${propertyName}`)).toEqual([]);
+    expect(
+      patterns
+        .filter(({ context }) => !context || !(context.fault in known))
+        .map(({ target, propertyName }) => `${target.name}.${propertyName}`),
+    ).toEqual([]);
   });
 });
 
 describe('the client', () => {
   it('reads no sentence of the server, and decides by none', () => {
     const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file));
-    const reads = files.filter((file) => /(?<![.\w])(?:problem|error|failure|cause|fault|thrown)\.message\b|\{ field, message \}/.test(readFileSync(file, 'utf8')));
+    const reads = files.filter((file) =>
+      /(?<![.\w])(?:problem|error|failure|cause|fault|thrown)\.message\b|\{ field, message \}/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
     expect(reads.filter((file) => !READS_SENTENCES[file])).toEqual([]);
   });
 });

@@ -36,13 +36,27 @@ describe('every route × role × foreign object', () => {
 
   /** Read, pay, file requests, and what harms nobody (docs/specification/tenant-codes.md). A new route asks for the password, or is a line here. */
   const WITHOUT_PASSWORD = [
-    'delete /api/listings/:id/favorite', 'put /api/listings/:id/favorite', 'patch /api/service-requests/:id', 'post /api/auth/change-password',
-    'post /api/auth/sessions/confirm', 'post /api/auth/signout', 'post /api/auth/verify-email/resend', 'post /api/documents', 'post /api/messages/read', 'post /api/notifications/read',
-    'post /api/payments', 'post /api/payments/:id/cancel', 'post /api/payments/quote', 'post /api/service-requests',
+    'delete /api/listings/:id/favorite',
+    'put /api/listings/:id/favorite',
+    'patch /api/service-requests/:id',
+    'post /api/auth/change-password',
+    'post /api/auth/sessions/confirm',
+    'post /api/auth/signout',
+    'post /api/auth/verify-email/resend',
+    'post /api/documents',
+    'post /api/messages/read',
+    'post /api/notifications/read',
+    'post /api/payments',
+    'post /api/payments/:id/cancel',
+    'post /api/payments/quote',
+    'post /api/service-requests',
   ];
 
   it('TA-034 what a session from a used tenant code may do without the password', () => {
-    const free = routes.filter(({ method, open, roles, needsPassword }) => method !== 'get' && !open && roles.includes('tenant') && !needsPassword);
+    const free = routes.filter(
+      ({ method, open, roles, needsPassword }) =>
+        method !== 'get' && !open && roles.includes('tenant') && !needsPassword,
+    );
     expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
   });
 
@@ -53,19 +67,33 @@ describe('every route × role × foreign object', () => {
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',
     'post /api/messages/bulk/preview': 'shows what would be written',
     'post /api/payments/quote': 'works out fees',
-    'post /api/tenants/me/payment-methods': 'asks the provider for its page; what is left there comes back as a message, which is a verb',
+    'post /api/tenants/me/payment-methods':
+      'asks the provider for its page; what is left there comes back as a message, which is a verb',
   };
   /** Readings that are themselves something to know of later. */
   const NOTED_READINGS = [
-    'get /api/admin/audit-log.csv', 'get /api/form-submissions.csv', 'get /api/profiles/me/export', 'get /api/crm-leads/:id', 'get /api/people/:id',
-    'get /api/api/auth/google/callback', 'get /api/auth/google/callback',
+    'get /api/admin/audit-log.csv',
+    'get /api/form-submissions.csv',
+    'get /api/profiles/me/export',
+    'get /api/crm-leads/:id',
+    'get /api/people/:id',
+    'get /api/api/auth/google/callback',
+    'get /api/auth/google/callback',
   ];
 
   it('SF-019 every route that changes something makes a verb, and so an entry of the audit log; a reading makes one only where it is named', () => {
     const calls = new CallGraph();
-    const verbs = new Set(routes.map(({ handler }) => handler).filter((handler) => calls.reaches(handler, 'Scope.write')));
-    const named = (wanted: (route: Route) => boolean) => routes.filter(wanted).map(({ method, path }) => `${method} ${path}`).sort();
-    expect(named(({ method, handler }) => method !== 'get' && !verbs.has(handler))).toEqual(Object.keys(CHANGES_NOTHING).sort());
+    const verbs = new Set(
+      routes.map(({ handler }) => handler).filter((handler) => calls.reaches(handler, 'Scope.write')),
+    );
+    const named = (wanted: (route: Route) => boolean) =>
+      routes
+        .filter(wanted)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort();
+    expect(named(({ method, handler }) => method !== 'get' && !verbs.has(handler))).toEqual(
+      Object.keys(CHANGES_NOTHING).sort(),
+    );
     expect(named(({ method, handler }) => method === 'get' && verbs.has(handler))).toEqual([...NOTED_READINGS].sort());
   });
 
@@ -79,7 +107,9 @@ describe('every route × role × foreign object', () => {
   it('RO-002 RO-003 RO-004 RO-007 answers 403 to every role that it does not name', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
       for (const role of USER_TYPES.filter((type) => !route.roles.includes(type))) {
-        const answer = await test.http(route.method, fill(route.path), people[role].token).send(route.method === 'get' ? undefined : {});
+        const answer = await test
+          .http(route.method, fill(route.path), people[role].token)
+          .send(route.method === 'get' ? undefined : {});
         expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 403]);
       }
     }
@@ -90,7 +120,10 @@ describe('every route × role × foreign object', () => {
     for (const route of routes.filter(({ path, open }) => !open && path.includes(':'))) {
       for (const role of route.roles.filter((type) => type !== 'staff' && type !== 'admin')) {
         const request = test.http(route.method, fill(route.path), people[role].token);
-        const answer = route.method === 'get' ? await request : await request.send(SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {});
+        const answer =
+          route.method === 'get'
+            ? await request
+            : await request.send(SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {});
         if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);
       }
     }
@@ -109,9 +142,14 @@ describe('every route × role × foreign object', () => {
   });
 
   it('RO-006 staff read properties of landlords and create none', async () => {
-    const { body } = await test.http('get', `/api/landlords/properties/${mine.propertyId}`, people.staff.token).expect(200);
+    const { body } = await test
+      .http('get', `/api/landlords/properties/${mine.propertyId}`, people.staff.token)
+      .expect(200);
     expect(body.id).toBe(mine.propertyId);
-    await test.http('post', '/api/landlords/properties', people.staff.token).send(SAMPLE_BODIES['post /api/landlords/properties'] ?? {}).expect(403);
+    await test
+      .http('post', '/api/landlords/properties', people.staff.token)
+      .send(SAMPLE_BODIES['post /api/landlords/properties'] ?? {})
+      .expect(403);
   });
 
   it('RO-011 no reading answers 5xx to a landlord, a tenant or a supplier', async () => {
@@ -127,6 +165,9 @@ describe('every route × role × foreign object', () => {
 
   /** The ids of real objects that belong to none of the people who ask. */
   function fill(path: string): string {
-    return foreign.reduce((filled, [pattern, text]) => filled.replace(pattern, (_, before: string) => `${before}${text}`), path);
+    return foreign.reduce(
+      (filled, [pattern, text]) => filled.replace(pattern, (_, before: string) => `${before}${text}`),
+      path,
+    );
   }
 });

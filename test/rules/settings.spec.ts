@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
 import { readSettings, SETTING_NAMES, SettingsError } from '../../src/platform/config/settings.js';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
@@ -27,23 +27,58 @@ describe('settings', () => {
   });
 
   it('tell the site’s pages the addresses that are set, and take web addresses only', () => {
-    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, mail: 'kept', email: 'office@localhost', social: {} });
-    const given = { PRODUCT_SITE_URL: 'https://homes.example/product', SOCIAL_X_URL: 'https://x.example/homes', SOCIAL_TIKTOK_URL: '', GOOGLE_PLAY_URL: 'https://play.example/homes' };
-    expect(readSettings({ DATABASE_URL, ...given }).site).toMatchObject({ productSite: given.PRODUCT_SITE_URL, social: { x: given.SOCIAL_X_URL }, shops: { android: given.GOOGLE_PLAY_URL } });
-    expect(readSettings({ DATABASE_URL, RETENTION_CHAT_MONTHS: '3' }).site.retention).toEqual({ outbox: 12, chat: 3, forms: 24, audit: 0 });
-    for (const name of ['PRODUCT_SITE_URL', 'SOCIAL_LINKEDIN_URL']) expect(() => readSettings({ DATABASE_URL, [name]: 'javascript:alert(1)' })).toThrow(new RegExp(name));
+    expect(readSettings({ DATABASE_URL }).site).toEqual({
+      figures: 'sample',
+      demo: true,
+      mail: 'kept',
+      email: 'office@localhost',
+      social: {},
+    });
+    const given = {
+      PRODUCT_SITE_URL: 'https://homes.example/product',
+      SOCIAL_X_URL: 'https://x.example/homes',
+      SOCIAL_TIKTOK_URL: '',
+      GOOGLE_PLAY_URL: 'https://play.example/homes',
+    };
+    expect(readSettings({ DATABASE_URL, ...given }).site).toMatchObject({
+      productSite: given.PRODUCT_SITE_URL,
+      social: { x: given.SOCIAL_X_URL },
+      shops: { android: given.GOOGLE_PLAY_URL },
+    });
+    expect(readSettings({ DATABASE_URL, RETENTION_CHAT_MONTHS: '3' }).site.retention).toEqual({
+      outbox: 12,
+      chat: 3,
+      forms: 24,
+      audit: 0,
+    });
+    for (const name of ['PRODUCT_SITE_URL', 'SOCIAL_LINKEDIN_URL'])
+      expect(() => readSettings({ DATABASE_URL, [name]: 'javascript:alert(1)' })).toThrow(new RegExp(name));
   });
 
   it('ask for Stripe’s keys where Stripe moves the money', () => {
-    expect(() => readSettings({ DATABASE_URL, PAYMENT_PROVIDER: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/);
+    expect(() => readSettings({ DATABASE_URL, PAYMENT_PROVIDER: 'stripe' })).toThrow(
+      /STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/,
+    );
   });
 
   it('ask for every key in production and keep the demo off there', () => {
-    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/JWT_SECRET.*DOCUMENT_KEY.*CODE_KEY.*PUBLIC_URL/);
-    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/PAYMENT_PROVIDER must be set in production/);
-    const keys = { PAYMENT_PROVIDER: 'sandbox', JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'https://home.example' };
+    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(
+      /JWT_SECRET.*DOCUMENT_KEY.*CODE_KEY.*PUBLIC_URL/,
+    );
+    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(
+      /PAYMENT_PROVIDER must be set in production/,
+    );
+    const keys = {
+      PAYMENT_PROVIDER: 'sandbox',
+      JWT_SECRET: 'x'.repeat(32),
+      DOCUMENT_KEY: 'y',
+      CODE_KEY: 'z'.repeat(32),
+      PUBLIC_URL: 'https://home.example',
+    };
     expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
-    const emails = [{}, { COMPANY_EMAIL: 'office@home.example' }].map((more) => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys, ...more }).site.email);
+    const emails = [{}, { COMPANY_EMAIL: 'office@home.example' }].map(
+      (more) => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys, ...more }).site.email,
+    );
     expect(emails).toEqual([undefined, 'office@home.example']);
     // The placeholders of docker/kubernetes/example/secret.yaml: everybody could sign tokens with them.
     const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 const FOLDER = 'docs/specification';
@@ -12,9 +12,13 @@ const OLD_NAMES = /\bspec [123]\b|\bdocuments? [123]\b|\bdecisions?,? sections?\
 
 const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 const pages = globSync(`${FOLDER}/*.md`, { cwd: PROJECT_ROOT }).toSorted();
-const texts = globSync(READERS, { cwd: PROJECT_ROOT }).filter((file) => !LEFT_OUT.includes(file)).map((file) => [file, read(file)] as const);
+const texts = globSync(READERS, { cwd: PROJECT_ROOT })
+  .filter((file) => !LEFT_OUT.includes(file))
+  .map((file) => [file, read(file)] as const);
 /** Each requirement begins in bold: `**TN-008**`, or `**RG-029, RG-030**`. */
-const defined = pages.flatMap((file) => [...read(file).matchAll(/\*\*((?:[A-Z]{2}-\d{3}(?:, )?)+)\*\*/g)].flatMap(([, list = '']) => list.split(', ')));
+const defined = pages.flatMap((file) =>
+  [...read(file).matchAll(/\*\*((?:[A-Z]{2}-\d{3}(?:, )?)+)\*\*/g)].flatMap(([, list = '']) => list.split(', ')),
+);
 const areas = new Set(defined.map((id) => id.slice(0, 2)));
 
 /** The ids that a text names; `RT-001 to RT-067` names all between them. Names of laws such as PA-104 belong to no area. */
@@ -31,14 +35,20 @@ describe('docs/specification', () => {
     const index = read(`${FOLDER}/README.md`);
     expect(defined.length).toBeGreaterThan(750);
     expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([]);
-    const missing = pages.filter((file) => !file.endsWith('README.md') && !index.includes(`](${file.slice(FOLDER.length + 1)})`));
+    const missing = pages.filter(
+      (file) => !file.endsWith('README.md') && !index.includes(`](${file.slice(FOLDER.length + 1)})`),
+    );
     expect(missing).toEqual([]);
     expect([...areas].filter((area) => !new RegExp(`\\| .*\\b${area}\\b.* \\|$`, 'm').test(index))).toEqual([]);
   });
 
   it('has every requirement that code, tests and documents name', () => {
     const known = new Set(defined);
-    const unknown = texts.flatMap(([file, text]) => namedIn(text).filter((id) => !known.has(id)).map((id) => [file, id]));
+    const unknown = texts.flatMap(([file, text]) =>
+      namedIn(text)
+        .filter((id) => !known.has(id))
+        .map((id) => [file, id]),
+    );
     expect(unknown).toEqual([]);
   });
 
@@ -48,10 +58,14 @@ describe('docs/specification', () => {
   });
 
   it('has every page that is named', () => {
-    const named = texts.flatMap(([file, text]) => [...text.matchAll(/docs\/specification\/([\w-]+\.md)/g)].map(([, page = '']) => [file, page] as const));
+    const named = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/docs\/specification\/([\w-]+\.md)/g)].map(([, page = '']) => [file, page] as const),
+    );
     expect(named.length).toBeGreaterThan(300);
     expect(named.filter(([, page]) => !existsSync(join(PROJECT_ROOT, FOLDER, page)))).toEqual([]);
-    const links = pages.flatMap((file) => [...read(file).matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, link = '']) => [file, link] as const));
+    const links = pages.flatMap((file) =>
+      [...read(file).matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, link = '']) => [file, link] as const),
+    );
     expect(links.filter(([, link]) => !existsSync(join(PROJECT_ROOT, FOLDER, link)))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import supertest from 'supertest';
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
@@ -30,10 +30,21 @@ export async function startTestApp(env: Record<string, string> = {}, extra: Type
 }
 
 /** A further process's application on the same database. */
-export async function startTestAppOn(database: TestDatabase, env: Record<string, string> = {}, extra: Type[] = []): Promise<TestApp> {
+export async function startTestAppOn(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+  extra: Type[] = [],
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
   const settings = readSettings({
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', DEMO_ENABLED: 'false', RATE_LIMIT_FACTOR: '1000', ...env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    DATABASE_POOL: '5',
+    DEMO_ENABLED: 'false',
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
   });
   const app = await createApp(withModules(AppModule.forRoot(settings), extra), settings);
   await app.init();

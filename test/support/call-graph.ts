@@ -30,7 +30,8 @@ export class CallGraph {
   private readonly calls = new Map<string, string[]>();
 
   constructor() {
-    for (const file of globSync('src/**/*.ts', { cwd: PROJECT_ROOT }).filter((name) => !name.endsWith('.spec.ts'))) this.read(file);
+    for (const file of globSync('src/**/*.ts', { cwd: PROJECT_ROOT }).filter((name) => !name.endsWith('.spec.ts')))
+      this.read(file);
   }
 
   /** Whether a call of a method, `Class.method`, may come to another. */
@@ -52,12 +53,20 @@ export class CallGraph {
 
   private read(file: string): void {
     this.imports.set(file, new Map());
-    const source = ts.createSourceFile(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(join(PROJECT_ROOT, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) this.readImports(statement, file);
       if (ts.isClassDeclaration(statement)) this.readClass(statement, file);
-      if (ts.isFunctionDeclaration(statement)) this.places.set(`${file}#${statement.name?.text}`, { node: statement, file });
-      if (ts.isVariableStatement(statement)) for (const node of statement.declarationList.declarations) this.places.set(`${file}#${node.name.getText()}`, { node, file });
+      if (ts.isFunctionDeclaration(statement))
+        this.places.set(`${file}#${statement.name?.text}`, { node: statement, file });
+      if (ts.isVariableStatement(statement))
+        for (const node of statement.declarationList.declarations)
+          this.places.set(`${file}#${node.name.getText()}`, { node, file });
     }
   }
 
@@ -66,14 +75,18 @@ export class CallGraph {
     const from = (moduleSpecifier as ts.StringLiteral).text;
     if (!from.startsWith('.') || !bindings || !ts.isNamedImports(bindings)) return;
     const target = join(dirname(file), from).replace(/\.js$/, '.ts');
-    for (const { name, propertyName } of bindings.elements) this.imports.get(file)?.set(name.text, `${target}#${(propertyName ?? name).text}`);
+    for (const { name, propertyName } of bindings.elements)
+      this.imports.get(file)?.set(name.text, `${target}#${(propertyName ?? name).text}`);
   }
 
   private readClass(node: ts.ClassDeclaration, file: string): void {
     const owner = `${file}#${node.name?.text}`;
-    const bases = (node.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => this.named(file, expression.getText())));
+    const bases = (node.heritageClauses ?? []).flatMap(({ types }) =>
+      types.map(({ expression }) => this.named(file, expression.getText())),
+    );
     const fields = new Map<string, string>();
-    const keep = (name: ts.Node, type: ts.TypeNode | undefined) => type && ts.isTypeReferenceNode(type) && fields.set(name.getText(), this.named(file, type.typeName.getText()));
+    const keep = (name: ts.Node, type: ts.TypeNode | undefined) =>
+      type && ts.isTypeReferenceNode(type) && fields.set(name.getText(), this.named(file, type.typeName.getText()));
     for (const member of node.members) {
       if (ts.isConstructorDeclaration(member)) member.parameters.forEach(({ name, type }) => keep(name, type));
       else if (member.name) this.places.set(`${owner}.${member.name.getText()}`, { node: member, file, owner });
@@ -116,7 +129,8 @@ export class CallGraph {
   private parametersOf(body: ts.Node, file: string): Map<string, string> {
     const types = new Map<string, string>();
     const walk = (node: ts.Node): void => {
-      if (ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type)) types.set(node.name.getText(), this.named(file, node.type.typeName.getText()));
+      if (ts.isParameter(node) && node.type && ts.isTypeReferenceNode(node.type))
+        types.set(node.name.getText(), this.named(file, node.type.typeName.getText()));
       ts.forEachChild(node, walk);
     };
     walk(body);
@@ -124,7 +138,9 @@ export class CallGraph {
   }
 
   private fieldOf(type: string | undefined, field: string): string | undefined {
-    return this.familyOf(type).map((name) => this.classes.get(name)?.fields.get(field)).find(Boolean);
+    return this.familyOf(type)
+      .map((name) => this.classes.get(name)?.fields.get(field))
+      .find(Boolean);
   }
 
   private membersOf(type: string | undefined, member: string): string[] {

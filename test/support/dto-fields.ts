@@ -16,7 +16,12 @@ export interface DtoField {
 export function fieldsOf(dto: object): DtoField[] {
   const fields = new Map<string, DtoField>();
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto as () => object, '', true, false)) {
-    const field: DtoField = fields.get(rule.propertyName) ?? { name: rule.propertyName, optional: false, rules: new Map(), each: false };
+    const field: DtoField = fields.get(rule.propertyName) ?? {
+      name: rule.propertyName,
+      optional: false,
+      rules: new Map(),
+      each: false,
+    };
     fields.set(rule.propertyName, field);
     if (rule.type === 'conditionalValidation') field.optional = true;
     field.each ||= rule.each;

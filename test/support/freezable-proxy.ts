@@ -18,10 +18,12 @@ export async function freezableProxy(target: string): Promise<FreezableProxy> {
     // Nothing is read while it is frozen, an end included; what waits passes on the thaw, as with a stopped server.
     from.pipe(to);
     if (frozen) from.pause();
-    from.on('error', () => undefined).once('close', () => {
-      sockets.delete(from);
-      to.destroy();
-    });
+    from
+      .on('error', () => undefined)
+      .once('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
   };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -30,7 +32,8 @@ export async function freezableProxy(target: string): Promise<FreezableProxy> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
+    through: (url) =>
+      Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();

@@ -1,6 +1,7 @@
 /** What must never be found in the books of a lease (`$1`), and how to look for it. */
 export const LEDGER_FAULTS = {
-  'an entry does not balance': 'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+  'an entry does not balance':
+    'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
   'a charge is settled by more than it asks for': `select c.id from charge c join allocation a on a.charge_id = c.id and a.released_at is null
     where c.lease_id = $1 group by c.id having sum(a.amount_cents) > case when c.voided_at is null then c.amount_cents else 0 end`,
   'what stands beside a charge as settled, or settled in time, is not the sum of its allocations': `select c.id from charge c left join lateral (

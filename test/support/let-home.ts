@@ -15,10 +15,12 @@ export const PHONE = { width: 390, height: 844 };
 export const seats = (isMobile: boolean) => (isMobile ? { OFFICE: PHONE, HOME: DESK } : { OFFICE: DESK, HOME: PHONE });
 
 /** The rows of a table, which is a list on a phone. */
-export const lines = (page: Page, name: string | RegExp) => page.getByRole('table', { name }).or(page.getByRole('group', { name })).locator('tr, li');
+export const lines = (page: Page, name: string | RegExp) =>
+  page.getByRole('table', { name }).or(page.getByRole('group', { name })).locator('tr, li');
 
 /** The first day of this month where the home stands. */
-const firstOfMonth = () => `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`;
+const firstOfMonth = () =>
+  `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`;
 
 /** A let home in Alberta, where a fee may be passed on; this month's rent is owed. */
 export async function letHome(request: APIRequestContext): Promise<Home> {
@@ -29,23 +31,56 @@ export async function letHome(request: APIRequestContext): Promise<Home> {
     return answer.json();
   };
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const { access_token: landlord, user } = await call('/api/auth/signup', { email: `rent-${mark}@example.com`, password: PASSWORD, userData });
+  const { access_token: landlord, user } = await call('/api/auth/signup', {
+    email: `rent-${mark}@example.com`,
+    password: PASSWORD,
+    userData,
+  });
   await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = { streetNumber: '4120', street: '17 Avenue SW', city: 'Calgary', region: 'AB', postalCode: 'T2S 0B3', country: 'CA' };
+  const place = {
+    streetNumber: '4120',
+    street: '17 Avenue SW',
+    city: 'Calgary',
+    region: 'AB',
+    postalCode: 'T2S 0B3',
+    country: 'CA',
+  };
   const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
   const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
-  const terms = { startsOn: firstOfMonth(), chargeFrom: firstOfMonth(), rentCents: 169_000, dueDay: 1, tenants: [{ ...who, language: 'en' }] };
+  const terms = {
+    startsOn: firstOfMonth(),
+    chargeFrom: firstOfMonth(),
+    rentCents: 169_000,
+    dueDay: 1,
+    tenants: [{ ...who, language: 'en' }],
+  };
   const { id: leaseId } = await call(`/api/landlords/units/${unitId}/leases`, terms, landlord);
   await call(`/api/landlords/leases/${leaseId}/activate`, {}, landlord);
   const { code } = await call(`/api/landlords/leases/${leaseId}/codes`, {}, landlord);
-  const { access_token: tenant } = await call('/api/auth/tenant-setup', { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD });
+  const { access_token: tenant } = await call('/api/auth/tenant-setup', {
+    ...who,
+    tenantCode: code,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
   await expect.poll(() => rows('select 1 from charge where lease_id = $1', [leaseId])).toHaveLength(1);
   return { landlord, tenant, leaseId };
 }
 
-export async function open(browser: Browser, token: string, path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, acceptDownloads: true, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+export async function open(
+  browser: Browser,
+  token: string,
+  path: string,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    acceptDownloads: true,
+    isMobile: false,
+    hasTouch: false,
+    deviceScaleFactor: 1,
+  });
   await context.addInitScript((held) => {
     for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
   }, token);
@@ -61,4 +96,5 @@ export const closeAfterEach = () =>
   });
 
 /** Whether nothing stands beyond the right edge. */
-export const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+export const noOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

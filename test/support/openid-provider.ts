@@ -30,18 +30,44 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   const issuer = `http://127.0.0.1:${port}`;
   const known = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
-    findAccount: (_context: KoaContextWithOIDC, sub: string) => ({ accountId: sub, claims: async () => ({ ...known.get(sub), sub }) }),
+    findAccount: (_context: KoaContextWithOIDC, sub: string) => ({
+      accountId: sub,
+      claims: async () => ({ ...known.get(sub), sub }),
+    }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    jwks: { keys: [{ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'test' }] },
+    jwks: {
+      keys: [
+        {
+          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+          alg: 'RS256',
+          use: 'sig',
+          kid: 'test',
+        },
+      ],
+    },
     cookies: { keys: ['cookies of a test'] },
     pkce: { required: () => true },
   });
-  const self: OpenIdProvider = { issuer, ...CLIENT, signsIn: { sub: '', email: '', email_verified: true }, denies: false, walk, close };
+  const self: OpenIdProvider = {
+    issuer,
+    ...CLIENT,
+    signsIn: { sub: '', email: '', email_verified: true },
+    denies: false,
+    walk,
+    close,
+  };
   const handle = provider.callback();
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
@@ -58,14 +84,33 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
 type Handler = Parameters<ReturnType<Provider['callback']>>;
 
 /** What a person would do on the provider's pages. */
-async function interact(provider: Provider, self: OpenIdProvider, known: Map<string, ProviderPerson>, request: Handler[0], response: Handler[1]): Promise<void> {
-  if (self.denies) return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'The person said no.' });
+async function interact(
+  provider: Provider,
+  self: OpenIdProvider,
+  known: Map<string, ProviderPerson>,
+  request: Handler[0],
+  response: Handler[1],
+): Promise<void> {
+  if (self.denies)
+    return provider.interactionFinished(request, response, {
+      error: 'access_denied',
+      error_description: 'The person said no.',
+    });
   const { prompt, params, session } = await provider.interactionDetails(request, response);
   known.set(self.signsIn.sub, self.signsIn);
-  if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId: self.signsIn.sub } });
-  const grant = new provider.Grant({ accountId: session?.accountId ?? self.signsIn.sub, clientId: String(params['client_id']) });
+  if (prompt.name === 'login')
+    return provider.interactionFinished(request, response, { login: { accountId: self.signsIn.sub } });
+  const grant = new provider.Grant({
+    accountId: session?.accountId ?? self.signsIn.sub,
+    clientId: String(params['client_id']),
+  });
   grant.addOIDCScope('openid email profile');
-  return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true });
+  return provider.interactionFinished(
+    request,
+    response,
+    { consent: { grantId: await grant.save() } },
+    { mergeWithLastSubmission: true },
+  );
 }
 
 async function walk(authorization: string, home: string): Promise<string> {

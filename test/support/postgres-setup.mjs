@@ -18,10 +18,14 @@ export default async function setUp() {
 
 /** @returns {Promise<number>} exit code */
 async function migrateTemplate() {
-  const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'test/support/postgres-template.mjs'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/ts-register.mjs', 'test/support/postgres-template.mjs'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

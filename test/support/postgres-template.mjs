@@ -5,5 +5,6 @@ import { migrateProduct } from '../../src/migrate.ts';
 
 const ownerUrl = process.env.TEST_DATABASE_OWNER_URL;
 const appUrl = process.env.TEST_DATABASE_APP_URL;
-if (!ownerUrl || !appUrl) throw new Error(`${basename(import.meta.url)} needs TEST_DATABASE_OWNER_URL and TEST_DATABASE_APP_URL`);
+if (!ownerUrl || !appUrl)
+  throw new Error(`${basename(import.meta.url)} needs TEST_DATABASE_OWNER_URL and TEST_DATABASE_APP_URL`);
 await migrateProduct({ ownerUrl, appUrl });

@@ -1,8 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import type { UserType } from '../../src/contract/roles.js';
 import { CODE_SESSION, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
 import { ROUTE, RouteLimit } from '../../src/platform/throttle/route-limit.js';
-import type { UserType } from '../../src/contract/roles.js';
 import type { TestApp } from './app.js';
 
 export interface Route {
@@ -26,7 +26,9 @@ const ARGUMENTS = { body: '3', query: '4' };
 
 /** Every route of every controller, as the framework itself registered it. */
 export function routesOf(test: TestApp): Route[] {
-  const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
   return controllers.flatMap(({ metatype }) => {
     const type = metatype as new () => object;
     const names = Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor');
@@ -37,14 +39,19 @@ export function routesOf(test: TestApp): Route[] {
 function routesOfMethod(type: new () => object, name: string): Route[] {
   const handler = (type.prototype as Record<string, unknown>)[name];
   if (typeof handler !== 'function' || !Reflect.hasMetadata('path', handler)) return [];
-  const read = <T>(key: string): T | undefined => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
+  const read = <T>(key: string): T | undefined =>
+    (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
   const method = RequestMethod[Reflect.getMetadata('method', handler) as number]?.toLowerCase() as Route['method'];
   const bases = [Reflect.getMetadata('path', type) as string | string[]].flat();
   const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
   const about = {
-    handler: `${type.name}.${name}`, open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false,
+    handler: `${type.name}.${name}`,
+    open: read<boolean>(PUBLIC) === true,
+    roles: read<UserType[]>(ROLES) ?? [],
+    needsPassword: read<boolean>(CODE_SESSION) === false,
     limit: limitOf(handler),
-    body: typeOf(type, name, ARGUMENTS.body), query: typeOf(type, name, ARGUMENTS.query),
+    body: typeOf(type, name, ARGUMENTS.body),
+    query: typeOf(type, name, ARGUMENTS.query),
   };
   return bases.flatMap((base) => ends.map((end) => ({ method, path: join('api', base, end), ...about })));
 }
@@ -52,14 +59,20 @@ function routesOfMethod(type: new () => object, name: string): Route[] {
 /** The limit that `@LimitedBySource` or `@LimitedByPerson` has left on a handler, as @nestjs/throttler reads it. */
 function limitOf(handler: object): string | undefined {
   const enforced = ((Reflect.getMetadata('__interceptors__', handler) ?? []) as unknown[]).includes(RouteLimit);
-  const keyOf = Reflect.getMetadata(`THROTTLER:KEY_GENERATOR${ROUTE}`, handler) as ((execution: unknown, whom: string) => string) | undefined;
+  const keyOf = Reflect.getMetadata(`THROTTLER:KEY_GENERATOR${ROUTE}`, handler) as
+    | ((execution: unknown, whom: string) => string)
+    | undefined;
   return enforced ? keyOf?.(undefined, '').trim() : undefined;
 }
 
 /** The class that an argument is declared with; `@Body('field')` takes a part of the body and has none. */
 function typeOf(type: new () => object, name: string, kind: string): object | undefined {
-  const args = (Reflect.getMetadata('__routeArguments__', type, name) ?? {}) as Record<string, { index: number; data?: unknown }>;
-  const [, found] = Object.entries(args).find(([key, { data }]) => key.startsWith(`${kind}:`) && data === undefined) ?? [];
+  const args = (Reflect.getMetadata('__routeArguments__', type, name) ?? {}) as Record<
+    string,
+    { index: number; data?: unknown }
+  >;
+  const [, found] =
+    Object.entries(args).find(([key, { data }]) => key.startsWith(`${kind}:`) && data === undefined) ?? [];
   const types = (Reflect.getMetadata('design:paramtypes', type.prototype as object, name) ?? []) as object[];
   return found && types[found.index];
 }

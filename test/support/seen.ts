@@ -26,7 +26,9 @@ function note(): void {
 export const watchWords = (page: Page): Promise<unknown> => page.addInitScript(note);
 
 /** How often a toast or heading with these words has appeared since the document was loaded. */
-export const timesSeen = (page: Page, text: string): Promise<number> => page.evaluate((wanted) => (globalThis as Noting).seen?.get(wanted) ?? 0, text);
+export const timesSeen = (page: Page, text: string): Promise<number> =>
+  page.evaluate((wanted) => (globalThis as Noting).seen?.get(wanted) ?? 0, text);
 
 /** Waits until a toast or heading with these words stands there, or has stood there. */
-export const expectSeen = (page: Page, text: string): Promise<void> => expect.poll(() => timesSeen(page, text), { message: text }).toBeGreaterThan(0);
+export const expectSeen = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => timesSeen(page, text), { message: text }).toBeGreaterThan(0);

@@ -16,14 +16,24 @@ export interface ServerProcess {
   cleanUp(): void;
 }
 
-export async function startServerProcess(database: TestDatabase, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
   const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/main.ts'], {
     cwd: PROJECT_ROOT,
     env: {
-      PATH: process.env['PATH'], NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DEMO_ENABLED: 'false',
-      DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, ...env,
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_ENABLED: 'false',
+      DATABASE_URL: database.appUrl,
+      MIGRATION_DATABASE_URL: database.ownerUrl,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

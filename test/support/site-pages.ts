@@ -19,9 +19,28 @@ const LINK_REFUSED = /\/api\/(auth\/(verify-email|confirm-email|invitation\/look
 export const UNKNOWN = '/no-such-page';
 /** One page of each kind: what is found on it holds for the others of its kind. */
 const TEMPLATES = [
-  '/', '/pricing', '/features', '/help-center', '/tenant-services', '/landlord-services', '/whats-new', '/reviews', '/community-impact', '/protection-plan',
-  '/product-tour', '/system-status', '/blog', '/terms-of-service', '/contact', '/free-trial', '/rental-marketplace', '/login', '/register', '/register/landlord',
-  '/tenant-access', UNKNOWN,
+  '/',
+  '/pricing',
+  '/features',
+  '/help-center',
+  '/tenant-services',
+  '/landlord-services',
+  '/whats-new',
+  '/reviews',
+  '/community-impact',
+  '/protection-plan',
+  '/product-tour',
+  '/system-status',
+  '/blog',
+  '/terms-of-service',
+  '/contact',
+  '/free-trial',
+  '/rental-marketplace',
+  '/login',
+  '/register',
+  '/register/landlord',
+  '/tenant-access',
+  UNKNOWN,
 ];
 
 export const routes = JSON.parse(readFileSync(join(WEB, 'routes.json'), 'utf8')) as BuiltRoute[];
@@ -29,7 +48,12 @@ export const built = routes.filter((row) => row.document !== null);
 export const templates = TEMPLATES.filter((path) => path === UNKNOWN || built.some((row) => row.path === path));
 
 /** Runs over all items, a few at a time, each on a page of its own. */
-export async function onPages<Item>(browser: Browser, items: readonly Item[], options: Parameters<Browser['newContext']>[0], visit: (page: Page, item: Item) => Promise<void>): Promise<void> {
+export async function onPages<Item>(
+  browser: Browser,
+  items: readonly Item[],
+  options: Parameters<Browser['newContext']>[0],
+  visit: (page: Page, item: Item) => Promise<void>,
+): Promise<void> {
   const left = [...items];
   const worker = async () => {
     const context = await browser.newContext(options);
@@ -47,12 +71,19 @@ export async function onPages<Item>(browser: Browser, items: readonly Item[], op
  * Walks through all items on a few pages of one context, which shares what it has loaded. A visit is told what the console
  * complains about meanwhile.
  */
-export async function walk<Item>(context: BrowserContext, items: readonly Item[], visit: (page: Page, item: Item, complaints: string[]) => Promise<void>): Promise<void> {
+export async function walk<Item>(
+  context: BrowserContext,
+  items: readonly Item[],
+  visit: (page: Page, item: Item, complaints: string[]) => Promise<void>,
+): Promise<void> {
   const left = [...items];
   const worker = async () => {
     const page = await context.newPage();
     let complaints: string[] = [];
-    const hear = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type()) && !LINK_REFUSED.test(message.location().url) && complaints.push(message.text());
+    const hear = (message: ConsoleMessage) =>
+      ['error', 'warning'].includes(message.type()) &&
+      !LINK_REFUSED.test(message.location().url) &&
+      complaints.push(message.text());
     page.on('console', hear).on('pageerror', (error) => complaints.push(error.message));
     for (let item = left.shift(); item !== undefined; item = left.shift()) await visit(page, item, (complaints = []));
   };

@@ -26,14 +26,21 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
   const answers: Record<string, Error[]> = {};
   const server = new SMTPServer({
     authOptional: true,
-    onAuth: ({ username, password }, _session, done) => (password === 'right' ? done(null, { user: username ?? '' }) : done(refusal(535, 'Authentication failed'))),
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username ?? '' }) : done(refusal(535, 'Authentication failed')),
     onRcptTo: ({ address }, _session, done) => done(answers[address]?.shift()),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), secure: session.secure, user: session.user, raw: Buffer.concat(chunks).toString() });
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          secure: session.secure,
+          user: session.user,
+          raw: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -41,19 +48,31 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
   });
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { port: (server.server.address() as AddressInfo).port, received, answers, close: () => new Promise((done) => server.close(done)) };
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    answers,
+    close: () => new Promise((done) => server.close(done)),
+  };
 }
 
 /** The parts of a multipart mail by their type, decoded. */
 export function partsOf(raw: string): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
-  const parts = raw.split(`--${boundary}`).slice(1, -1).map((part) => part.split(/\r\n\r\n(.*)/s));
-  return Object.fromEntries(parts.map(([head = '', body = '']) => [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded(head, body)]));
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => part.split(/\r\n\r\n(.*)/s));
+  return Object.fromEntries(
+    parts.map(([head = '', body = '']) => [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded(head, body)]),
+  );
 }
 
 function decoded(head: string, body: string): string {
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
   if (!/quoted-printable/i.test(head)) return body;
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }

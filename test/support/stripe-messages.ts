@@ -6,16 +6,38 @@ const sdk = new Stripe('sk_test_signs_only');
 let events = 0;
 
 /** Settings with which the application talks to the stand-in. */
-export const stripeSettings = (url: string) => ({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: url });
+export const stripeSettings = (url: string) => ({
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_API_URL: url,
+});
 
 /** The header with which Stripe signs what it sends. */
-export const signed = (payload: string, more: object = {}) => sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });
+export const signed = (payload: string, more: object = {}) =>
+  sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });
 
 /** Messages as Stripe makes, signs and sends them. `of` names the account that they come from. */
 export function stripeMessages(test: () => TestApp, of: () => string) {
   const message = (type: string, object: object, more: object = {}) =>
-    JSON.stringify({ id: `evt_${(events += 1)}`, object: 'event', type, account: of(), created: 1_794_000_000_000, data: { object }, ...more });
+    JSON.stringify({
+      id: `evt_${(events += 1)}`,
+      object: 'event',
+      type,
+      account: of(),
+      created: 1_794_000_000_000,
+      data: { object },
+      ...more,
+    });
   const send = (payload: string, signature = signed(payload)) =>
-    test().http('post', '/api/payments/webhooks/stripe').set('content-type', 'application/json').set('stripe-signature', signature).send(payload);
-  return { message, send, hook: (type: string, object: object, more: object = {}) => send(message(type, object, more)) };
+    test()
+      .http('post', '/api/payments/webhooks/stripe')
+      .set('content-type', 'application/json')
+      .set('stripe-signature', signature)
+      .send(payload);
+  return {
+    message,
+    send,
+    hook: (type: string, object: object, more: object = {}) => send(message(type, object, more)),
+  };
 }

@@ -27,7 +27,9 @@ export class StripeStandIn {
   private readonly answered = new Map<string, Answer>();
   private count = 0;
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+    void this.answer(request).then(({ status, body }) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
 
   async start(): Promise<string> {
@@ -49,8 +51,12 @@ export class StripeStandIn {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const url = new URL(incoming.url ?? '/', 'http://stripe');
     const request: StripeRequest = {
-      method: incoming.method ?? '', path: url.pathname, account: header(incoming, 'stripe-account'), idempotencyKey: header(incoming, 'idempotency-key'),
-      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())), query: url.searchParams,
+      method: incoming.method ?? '',
+      path: url.pathname,
+      account: header(incoming, 'stripe-account'),
+      idempotencyKey: header(incoming, 'idempotency-key'),
+      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+      query: url.searchParams,
     };
     this.requests.push(request);
     const known = request.idempotencyKey ? this.answered.get(request.idempotencyKey) : undefined;
@@ -67,7 +73,12 @@ export class StripeStandIn {
     const kind = parts.slice(0, parts[0] === 'checkout' ? 2 : 1).join('/');
     const id = parts[kind.includes('/') ? 2 : 1];
     if (id && path.endsWith('/expire')) return this.change(id, { status: 'expired', url: null });
-    if (id) return this.expanded(this.objects.get(id), query) ?? { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}` } };
+    if (id)
+      return (
+        this.expanded(this.objects.get(id), query) ?? {
+          error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}` },
+        }
+      );
     if (method === 'GET') return { object: 'list', has_more: false, data: this.listed(kind, account, query) };
     return this.create(kind, body, account);
   }
@@ -76,18 +87,31 @@ export class StripeStandIn {
   private refusedKey(path: string, account?: string): Answer | null {
     const own = path === '/v1/account';
     const named = account ?? /^\/v1\/accounts\/(\w+)/.exec(path)?.[1];
-    if (this.wrongKey === 'restricted' && (own || path.startsWith('/v1/accounts'))) return { type: 'permission_error', message: 'The key does not have the required permissions' };
-    if (this.wrongKey === 'of_another' && own) return { type: 'authentication_error', message: 'Invalid API Key provided' };
+    if (this.wrongKey === 'restricted' && (own || path.startsWith('/v1/accounts')))
+      return { type: 'permission_error', message: 'The key does not have the required permissions' };
+    if (this.wrongKey === 'of_another' && own)
+      return { type: 'authentication_error', message: 'Invalid API Key provided' };
     const unknown = named !== undefined && (this.wrongKey !== null || !this.objects.has(named));
-    return unknown ? { type: 'invalid_request_error', code: 'account_invalid', message: `The provided key does not have access to account '${named}'` } : null;
+    return unknown
+      ? {
+          type: 'invalid_request_error',
+          code: 'account_invalid',
+          message: `The provided key does not have access to account '${named}'`,
+        }
+      : null;
   }
 
   private listed(kind: string, account: string | undefined, query: URLSearchParams): (Answer | undefined)[] {
-    const asked = ['charge', 'payment_intent', 'status'].flatMap((name) => (query.has(name) ? [[name, query.get(name)] as const] : []));
+    const asked = ['charge', 'payment_intent', 'status'].flatMap((name) =>
+      query.has(name) ? [[name, query.get(name)] as const] : [],
+    );
     const all = [...this.objects.values()].filter((one) => one['kind'] === kind && one['account'] === account);
     const [from, to] = ['gte', 'lte'].map((end) => query.get(`arrival_date[${end}]`));
-    const inTime = ({ arrival_date: at }: Answer) => (!from || Number(at) >= Number(from)) && (!to || Number(at) <= Number(to));
-    return all.filter((one) => inTime(one) && asked.every(([name, value]) => one[name] === value)).map((one) => this.expanded(one, query));
+    const inTime = ({ arrival_date: at }: Answer) =>
+      (!from || Number(at) >= Number(from)) && (!to || Number(at) <= Number(to));
+    return all
+      .filter((one) => inTime(one) && asked.every(([name, value]) => one[name] === value))
+      .map((one) => this.expanded(one, query));
   }
 
   /** With the intent itself in the place of its id, where that is asked for. */
@@ -106,23 +130,58 @@ export class StripeStandIn {
     const common = { kind, account, created: Math.floor(Date.now() / 1000), metadata: nested(body, 'metadata') };
     switch (kind) {
       case 'accounts':
-        return this.keep({ ...common, id: `acct_${this.count}`, details_submitted: false, charges_enabled: false, payouts_enabled: false });
+        return this.keep({
+          ...common,
+          id: `acct_${this.count}`,
+          details_submitted: false,
+          charges_enabled: false,
+          payouts_enabled: false,
+        });
       case 'account_links':
         return { url: `https://connect.stripe.test/${body['account']}` };
       case 'checkout/sessions':
         return this.keep({
-          ...common, id: `cs_${this.count}`, object: 'checkout.session', mode: body['mode'], status: 'open', payment_status: 'unpaid', payment_intent: null,
-          client_reference_id: body['client_reference_id'] ?? null, url: `https://checkout.stripe.test/cs_${this.count}`,
+          ...common,
+          id: `cs_${this.count}`,
+          object: 'checkout.session',
+          mode: body['mode'],
+          status: 'open',
+          payment_status: 'unpaid',
+          payment_intent: null,
+          client_reference_id: body['client_reference_id'] ?? null,
+          url: `https://checkout.stripe.test/cs_${this.count}`,
         });
       case 'payment_intents': {
-        const intent = { ...common, id: `pi_${this.count}`, object: 'payment_intent', amount: Number(body['amount']), currency: body['currency'], status: 'succeeded' };
+        const intent = {
+          ...common,
+          id: `pi_${this.count}`,
+          object: 'payment_intent',
+          amount: Number(body['amount']),
+          currency: body['currency'],
+          status: 'succeeded',
+        };
         if (!this.declineNext) return this.keep(intent);
         this.declineNext = false;
         const refused = this.keep({ ...intent, status: 'requires_payment_method' });
-        return { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Declined', payment_intent: refused } };
+        return {
+          error: {
+            type: 'card_error',
+            code: 'card_declined',
+            decline_code: 'insufficient_funds',
+            message: 'Declined',
+            payment_intent: refused,
+          },
+        };
       }
       case 'refunds':
-        return this.keep({ ...common, id: `re_${this.count}`, object: 'refund', status: 'pending', payment_intent: body['payment_intent'], amount: Number(body['amount']) });
+        return this.keep({
+          ...common,
+          id: `re_${this.count}`,
+          object: 'refund',
+          status: 'pending',
+          payment_intent: body['payment_intent'],
+          amount: Number(body['amount']),
+        });
       default:
         return { error: { type: 'invalid_request_error', message: `The stand-in knows no ${kind}` } };
     }
@@ -153,8 +212,10 @@ function header(request: IncomingMessage, name: string): string | undefined {
 /** `metadata[a]=b` → `{ a: 'b' }`, also of `payment_intent_data[metadata][a]`. */
 function nested(body: Record<string, string>, name: string): Record<string, string> {
   const pattern = new RegExp(`^${name}\\[(\\w+)\\]$`);
-  return Object.fromEntries(Object.entries(body).flatMap(([key, value]) => {
-    const inner = pattern.exec(key)?.[1];
-    return inner ? [[inner, value]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([key, value]) => {
+      const inner = pattern.exec(key)?.[1];
+      return inner ? [[inner, value]] : [];
+    }),
+  );
 }

@@ -12,18 +12,31 @@ if (!isMainThread) {
   /** @param {string} url of a source, as it is imported @returns {string | null} of its TypeScript */
   const typescriptOf = (url) => {
     const source = url.replace(/\.js$/, '.ts');
-    return url.startsWith('file:') && !url.includes('/node_modules/') && source.endsWith('.ts') && existsSync(fileURLToPath(source)) ? source : null;
+    return url.startsWith('file:') &&
+      !url.includes('/node_modules/') &&
+      source.endsWith('.ts') &&
+      existsSync(fileURLToPath(source))
+      ? source
+      : null;
   };
 
   registerHooks({
     resolve(specifier, context, next) {
-      const url = URL.canParse(specifier, context.parentURL) && /^(\.|file:)/.test(specifier) ? typescriptOf(new URL(specifier, context.parentURL).href) : null;
+      const url =
+        URL.canParse(specifier, context.parentURL) && /^(\.|file:)/.test(specifier)
+          ? typescriptOf(new URL(specifier, context.parentURL).href)
+          : null;
       return url ? { url, format: 'module', shortCircuit: true } : next(specifier, context);
     },
     load(url, context, next) {
       if (!typescriptOf(url)) return next(url, context);
       const filename = fileURLToPath(url);
-      const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename, swcrc: false, configFile: false });
+      const { code } = transformSync(readFileSync(filename, 'utf8'), {
+        ...options,
+        filename,
+        swcrc: false,
+        configFile: false,
+      });
       return { format: 'module', source: code, shortCircuit: true };
     },
   });

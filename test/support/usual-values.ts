@@ -2,7 +2,11 @@ import { fieldsOf, type DtoField } from './dto-fields.js';
 
 /** A body that its DTO takes: every required field with a usual value. `known` gives ids and what rules alone do not tell. */
 export function usualBody(dto: object, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(fieldsOf(dto).filter(({ optional, rules }) => !optional && !rules.has('whitelistValidation')).map((field) => [field.name, usual(field, known)]));
+  return Object.fromEntries(
+    fieldsOf(dto)
+      .filter(({ optional, rules }) => !optional && !rules.has('whitelistValidation'))
+      .map((field) => [field.name, usual(field, known)]),
+  );
 }
 
 function usual(field: DtoField, known: Readonly<Record<string, unknown>>): unknown {

@@ -1,8 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { runInThisContext } from 'node:vm';
 // What jsdom lacks and the kit asks for.
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
-import { TextDecoder, TextEncoder } from 'node:util';
-import { runInThisContext } from 'node:vm';
 
 /** @param {string} query @returns {MediaQueryList} */
 const media = (query) => ({

@@ -31,7 +31,11 @@ export async function releasedDatabase({ migrations, tables }: Fixture): Promise
   // Triggers and foreign keys rest: the rows were consistent when they were read, and each is put back as it was.
   await asAdmin(database, async (client) => {
     await client.query('set session_replication_role = replica');
-    await client.query(`truncate ${Object.keys(tables).map((table) => client.escapeIdentifier(table)).join(', ')} cascade`);
+    await client.query(
+      `truncate ${Object.keys(tables)
+        .map((table) => client.escapeIdentifier(table))
+        .join(', ')} cascade`,
+    );
     for (const [table, rows] of Object.entries(tables)) await insertAll(client, table, rows);
   });
   return database;
@@ -39,10 +43,15 @@ export async function releasedDatabase({ migrations, tables }: Fixture): Promise
 
 async function insertAll(client: pg.Client, table: string, rows: object[]): Promise<void> {
   const { rows: columns } = await client.query<{ name: string }>(
-    "select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''", [table]);
+    "select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''",
+    [table],
+  );
   const names = columns.map(({ name }) => name).join(', ');
   const name = client.escapeIdentifier(table);
-  await client.query(`insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`, [JSON.stringify(rows)]);
+  await client.query(
+    `insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** The superuser's eyes: what the database holds, whatever the policies say. */

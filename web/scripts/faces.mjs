@@ -18,8 +18,20 @@ const LETTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const ACCENTED = 'ÀÂÇÈÉÊËÎÏÔŒÙÛÜÁÍÓÚÑàâçèéêëîïôœùûüáíóúñ';
 const SIGNS = `\u00A0!"$%&'()+,-./:;?«»‘’“”¿¡–—…·€`;
 const FACES = [
-  { source: 'besley/files/besley-latin-wght-normal.woff2', target: 'besley-headlines.woff2', text: LETTERS + ACCENTED + SIGNS, weights: 540, features: ['kern', 'liga', 'calt'] },
-  { source: 'figtree/files/figtree-latin-wght-normal.woff2', target: 'figtree-texts.woff2', text: `${LETTERS}${ACCENTED}${SIGNS}#*=@_[]©°Ææÿ`, weights: { min: 400, max: 700, default: 400 }, features: ['kern', 'tnum', 'pnum', 'rvrn'] },
+  {
+    source: 'besley/files/besley-latin-wght-normal.woff2',
+    target: 'besley-headlines.woff2',
+    text: LETTERS + ACCENTED + SIGNS,
+    weights: 540,
+    features: ['kern', 'liga', 'calt'],
+  },
+  {
+    source: 'figtree/files/figtree-latin-wght-normal.woff2',
+    target: 'figtree-texts.woff2',
+    text: `${LETTERS}${ACCENTED}${SIGNS}#*=@_[]©°Ææÿ`,
+    weights: { min: 400, max: 700, default: 400 },
+    features: ['kern', 'tnum', 'pnum', 'rvrn'],
+  },
 ];
 /** The letters that `src/platform/pdf/faces.ts` leaves to these faces. */
 const WINDOWS_1252 = `${String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).filter((code) => code >= 0x20 && (code < 0x7f || code > 0x9f)))}€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
@@ -35,7 +47,9 @@ function subsetter() {
   mkdirSync(HOME, { recursive: true });
   // A package.json of its own keeps npm from looking at the project's.
   writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n');
-  execFileSync('npm', ['install', '--prefix', HOME, '--no-audit', '--no-fund', '--loglevel=error', SUBSETTER], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', HOME, '--no-audit', '--no-fund', '--loglevel=error', SUBSETTER], {
+    stdio: 'inherit',
+  });
   return createRequire(join(HOME, 'package.json'))('subset-font');
 }
 
@@ -54,13 +68,25 @@ function rangeOf(text) {
 
 const subset = subsetter();
 for (const { source, target, weights } of PDF_FACES) {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weights }, keepFeatures: PDF_FEATURES, preserveNameIds: [COPYRIGHT], noHinting: true };
+  const options = {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weights },
+    keepFeatures: PDF_FEATURES,
+    preserveNameIds: [COPYRIGHT],
+    noHinting: true,
+  };
   const face = await subset(readFileSync(join(SOURCES, source)), WINDOWS_1252, options);
   writeFileSync(join(here('../../src/platform/pdf/fonts'), target), face);
   console.log(`${target}: ${face.length} bytes`);
 }
 for (const { source, target, text, weights, features } of FACES) {
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features, preserveNameIds: [COPYRIGHT], noHinting: true };
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+    preserveNameIds: [COPYRIGHT],
+    noHinting: true,
+  };
   const face = await subset(readFileSync(join(SOURCES, source)), text, options);
   writeFileSync(join(here('../src/ui/tokens/faces'), target), face);
   console.log(`${target}: ${face.length} bytes, unicode-range: ${rangeOf(text)}`);

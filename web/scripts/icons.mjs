@@ -12,8 +12,14 @@ const sign = await readFile(join(PUBLIC, 'favicon.svg'));
 
 async function draw(size, file) {
   const inner = Math.round(size * SIGN_SHARE);
-  const drawn = await sharp(sign, { density: (72 * inner) / 32 }).resize(inner, inner).png().toBuffer();
-  await sharp({ create: { width: size, height: size, channels: 3, background: CANVAS } }).composite([{ input: drawn }]).png({ palette: true }).toFile(join(PUBLIC, file));
+  const drawn = await sharp(sign, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: size, height: size, channels: 3, background: CANVAS } })
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toFile(join(PUBLIC, file));
 }
 
 await mkdir(join(PUBLIC, 'icons'), { recursive: true });

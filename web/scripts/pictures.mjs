@@ -29,11 +29,32 @@ const SCREENS = [
   { name: 'home', userType: 'landlord', path: () => '/dashboards/landlord' },
   { name: 'leases', userType: 'landlord', path: () => '/dashboards/landlord/leases', phone: { from: 'main ul' } },
   { name: 'new-lease', userType: 'landlord', path: () => '/dashboards/landlord/leases/new' },
-  { name: 'lease', userType: 'landlord', path: async (api) => `/dashboards/landlord/leases/${await firstOf(api, 'landlords/leases?limit=100', ({ status }) => status === 'active')}`, phone: { from: 'main h1' } },
-  { name: 'maintenance', userType: 'landlord', path: () => '/dashboards/landlord/maintenance', phone: { path: () => '/dashboards/landlord/maintenance?view=list', from: 'main ul' } },
-  { name: 'request', userType: 'landlord', path: async (api) => `/dashboards/landlord/maintenance/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'submitted')}` },
+  {
+    name: 'lease',
+    userType: 'landlord',
+    path: async (api) =>
+      `/dashboards/landlord/leases/${await firstOf(api, 'landlords/leases?limit=100', ({ status }) => status === 'active')}`,
+    phone: { from: 'main h1' },
+  },
+  {
+    name: 'maintenance',
+    userType: 'landlord',
+    path: () => '/dashboards/landlord/maintenance',
+    phone: { path: () => '/dashboards/landlord/maintenance?view=list', from: 'main ul' },
+  },
+  {
+    name: 'request',
+    userType: 'landlord',
+    path: async (api) =>
+      `/dashboards/landlord/maintenance/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'submitted')}`,
+  },
   { name: 'tenant-home', userType: 'tenant', path: () => '/dashboards/tenant' },
-  { name: 'repair', userType: 'tenant', path: async (api) => `/dashboards/tenant/repairs/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'scheduled')}` },
+  {
+    name: 'repair',
+    userType: 'tenant',
+    path: async (api) =>
+      `/dashboards/tenant/repairs/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'scheduled')}`,
+  },
 ];
 
 async function live(page) {
@@ -54,17 +75,27 @@ async function shared(browser, language) {
   // With the faces in the cache; without what is only passing, and without notes that this size puts over one another.
   await page.reload();
   await live(page);
-  await page.addStyleTag({ content: 'header, #root > button, [class*="_strip_"], [class*="_note"] { display: none !important }' });
+  await page.addStyleTag({
+    content: 'header, #root > button, [class*="_strip_"], [class*="_note"] { display: none !important }',
+  });
   const file = await page.screenshot();
-  await writeFile(`${out}shared-${language}.png`, await sharp(file).png({ palette: true, quality: 90, effort: 10 }).toBuffer());
+  await writeFile(
+    `${out}shared-${language}.png`,
+    await sharp(file).png({ palette: true, quality: 90, effort: 10 }).toBuffer(),
+  );
   await context.close();
 }
 
 /** A token of the demo's role, and a reader of lists with it. */
 async function signIn(userType) {
-  const answer = await fetch(`${address}/api/auth/demo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userType }) });
+  const answer = await fetch(`${address}/api/auth/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userType }),
+  });
   const { access_token: token } = await answer.json();
-  const api = async (list) => (await fetch(`${address}/api/${list}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  const api = async (list) =>
+    (await fetch(`${address}/api/${list}`, { headers: { Authorization: `Bearer ${token}` } })).json();
   return { token, api };
 }
 
@@ -85,8 +116,17 @@ async function screen(browser, { name, userType, path, from, measures }, languag
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(place.href);
     await live(page);
-    if (from) await page.locator(from).first().evaluate((list) => scrollTo(0, scrollY + list.getBoundingClientRect().top - 12));
-    await writeFile(`${out}${name}-${language}-${scheme}.avif`, await sharp(await page.screenshot()).avif({ quality: 48, effort: 4 }).toBuffer());
+    if (from)
+      await page
+        .locator(from)
+        .first()
+        .evaluate((list) => scrollTo(0, scrollY + list.getBoundingClientRect().top - 12));
+    await writeFile(
+      `${out}${name}-${language}-${scheme}.avif`,
+      await sharp(await page.screenshot())
+        .avif({ quality: 48, effort: 4 })
+        .toBuffer(),
+    );
   }
   await context.close();
 }

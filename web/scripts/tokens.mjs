@@ -50,7 +50,10 @@ function phoneScale(font) {
 }
 
 /** Local faces that were fitted to the metrics of ours (fonts.css); the first that a machine has is taken. */
-const FITTED = { Besley: ['Besley Fallback', 'Besley Fallback Noto', 'Besley Fallback Times'], Figtree: ['Figtree Fallback'] };
+const FITTED = {
+  Besley: ['Besley Fallback', 'Besley Fallback Noto', 'Besley Fallback Times'],
+  Figtree: ['Figtree Fallback'],
+};
 
 /** The self-hosted face first, then the fitted ones. */
 function families(font) {

@@ -5,10 +5,12 @@ import { catalogueFiles, catalogueFolders, LANGUAGES } from './catalogues.mjs';
 const REFERENCE = /\{ui:([\w.-]+)\}/g;
 const FILE = /help-center\/articles\/[\w-]+\.(\w\w)\.json$/;
 
-const files = (src, language) => [...catalogueFolders(src).values()].flatMap((group) => catalogueFiles(group, language));
+const files = (src, language) =>
+  [...catalogueFolders(src).values()].flatMap((group) => catalogueFiles(group, language));
 
 /** Every message of the client in a language. */
-export const labelsIn = (src, language) => Object.assign({}, ...files(src, language).map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+export const labelsIn = (src, language) =>
+  Object.assign({}, ...files(src, language).map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 
 /** A text with its labels; throws where there is none, or where it has parts that only the screen can fill in. */
 export function withLabels(text, labels) {
@@ -30,7 +32,12 @@ export function articles(src) {
       if (!language || !LANGUAGES.includes(language)) return undefined;
       for (const file of files(src, language)) this.addWatchFile(file);
       const labels = labelsIn(src, language);
-      return { code: JSON.stringify(JSON.parse(code, (_, value) => (typeof value === 'string' ? withLabels(value, labels) : value))), map: null };
+      return {
+        code: JSON.stringify(
+          JSON.parse(code, (_, value) => (typeof value === 'string' ? withLabels(value, labels) : value)),
+        ),
+        map: null,
+      };
     },
   };
 }

@@ -10,7 +10,10 @@ const BASE_FOLDERS = ['app/messages', 'api/messages', 'ui/messages'];
 
 const folders = (path) =>
   existsSync(path)
-    ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort()
     : [];
 
 /** Group name → the folders that hold its `en.json`, `fr.json`, `es.json`. */
@@ -71,6 +74,8 @@ export function compileGroup(name, group, language) {
   if (Object.keys(own).length === 0) throw new Error(`The catalogue ${name} is empty in ${language}.`);
   const filled = Object.keys(english).filter((id) => !own[id]);
   const texts = { ...english, ...Object.fromEntries(Object.entries(own).filter(([, text]) => text)) };
-  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, language)]));
+  const messages = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, language)]),
+  );
   return { messages, filled };
 }

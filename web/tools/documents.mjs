@@ -12,7 +12,8 @@ const EARLY = 'src/app/early.ts';
 const TEMPLATE = fileURLToPath(new URL('../index.html', import.meta.url));
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
-export const documentName = (path, language) => `pages/${path === '/' ? 'index' : path === '*' ? 'not-found' : path.slice(1)}.${language}.html`;
+export const documentName = (path, language) =>
+  `pages/${path === '/' ? 'index' : path === '*' ? 'not-found' : path.slice(1)}.${language}.html`;
 
 function sourceKey(manifest, module) {
   const key = [`src/${module}.tsx`, `src/${module}.ts`].find((candidate) => manifest[candidate]);
@@ -24,7 +25,9 @@ const LAYOUT_MODULES = { site: 'site/SiteLayout', bare: 'app/layouts/BareLayout'
 
 /** What a prerendered page is made of. */
 function modulesOf(manifest, row) {
-  return ['app/main', LAYOUT_MODULES[row.layout], row.page].filter(Boolean).map((module) => sourceKey(manifest, module));
+  return ['app/main', LAYOUT_MODULES[row.layout], row.page]
+    .filter(Boolean)
+    .map((module) => sourceKey(manifest, module));
 }
 
 /** All scripts of a module's first load: its own and what it imports. */
@@ -35,7 +38,8 @@ function scriptsOf(manifest, key, seen) {
 }
 
 /** The catalogues' modules are virtual: the manifest knows them by that name. */
-const wordsKey = (manifest, group, language) => Object.keys(manifest).find((key) => key.endsWith(`virtual:catalogue/${group}/${language}`));
+const wordsKey = (manifest, group, language) =>
+  Object.keys(manifest).find((key) => key.endsWith(`virtual:catalogue/${group}/${language}`));
 
 /** The page's own words, and those of the parts that come by themselves once the page is live. */
 const wordsOf = (row) => ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
@@ -44,8 +48,15 @@ const LATER_WORDS = ['announcements', 'cookies', 'forms', 'chat'];
 /** The files by which the application finds the page and its words without the tables of all (`i18n/named-parts`). */
 async function namedMeta({ out, manifest }, row, language) {
   const groups = [...wordsOf(row), ...(row.layout === 'site' ? LATER_WORDS : [])];
-  const keys = new Map([[row.page, sourceKey(manifest, row.page)], ...groups.map((group) => [`${group}/${language}`, wordsKey(manifest, group, language)])]);
-  const pairs = await Promise.all([...keys].map(async ([name, key]) => ((await standsAlone(join(out, manifest[key].file))) ? `${name}=${manifest[key].file.replace('assets/', '')}` : '')));
+  const keys = new Map([
+    [row.page, sourceKey(manifest, row.page)],
+    ...groups.map((group) => [`${group}/${language}`, wordsKey(manifest, group, language)]),
+  ]);
+  const pairs = await Promise.all(
+    [...keys].map(async ([name, key]) =>
+      (await standsAlone(join(out, manifest[key].file))) ? `${name}=${manifest[key].file.replace('assets/', '')}` : '',
+    ),
+  );
   return `<meta name="named" content="${pairs.filter(Boolean).join(' ')}">`;
 }
 
@@ -53,7 +64,8 @@ const alone = new Map();
 
 /** Whether the file is the module itself: one that shares its file with others has no default export. */
 async function standsAlone(file) {
-  if (!alone.has(file)) alone.set(file, /export\s*\{[^}]*\bas default\b|export default/.test(await readFile(file, 'utf8')));
+  if (!alone.has(file))
+    alone.set(file, /export\s*\{[^}]*\bas default\b|export default/.test(await readFile(file, 'utf8')));
   return alone.get(file);
 }
 
@@ -94,11 +106,13 @@ const DATA = /<script type="application\/ld\+json">/g;
 
 /** Other scripts inside documents are forbidden by the content policy: better found here than in a browser. */
 function checkScripts(html, name, early) {
-  if (html.replace(`<script>${early.code}</script>`, '').replaceAll(DATA, '').includes('<script')) throw new Error(`${name} has another script.`);
+  if (html.replace(`<script>${early.code}</script>`, '').replaceAll(DATA, '').includes('<script'))
+    throw new Error(`${name} has another script.`);
 }
 
 /** A small picture within the document itself: one request less before the first paint. */
-const dataAddress = (svg) => `data:image/svg+xml,${encodeURIComponent(svg.trim()).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%3D', '=').replaceAll('%2C', ',')}`;
+const dataAddress = (svg) =>
+  `data:image/svg+xml,${encodeURIComponent(svg.trim()).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%3D', '=').replaceAll('%2C', ',')}`;
 
 /** The template as the bundle has it: its scripts are those of development. */
 function builtTemplate({ source, icon }, { merged }, manifest, early) {
@@ -130,7 +144,9 @@ function fill(template, { language, head, body, data = '', links }) {
 function sitemap(rows, languages, origin) {
   const url = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
   const entry = (path) => {
-    const links = languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url(path, language)}"/>`);
+    const links = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url(path, language)}"/>`,
+    );
     return languages.map((language) => `  <url><loc>${url(path, language)}</loc>${links.join('')}</url>`).join('\n');
   };
   return [
@@ -158,7 +174,14 @@ async function writePages({ out, template, styles, manifest, site, languages, ea
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = await withOwnStyles(fill(template, { language, ...(await site.renderPage(row, language)), links: [...fonts, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
+      const html = await withOwnStyles(
+        fill(template, {
+          language,
+          ...(await site.renderPage(row, language)),
+          links: [...fonts, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)],
+        }),
+        styles,
+      );
       checkScripts(html, name, early);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);
@@ -174,10 +197,24 @@ export async function writeDocuments({ out, ssrEntry }) {
   const modules = [...new Set(site.prerendered.flatMap((row) => modulesOf(manifest, row)))];
   const styles = await mergeStyles({ out, manifest, modules });
   const early = await earlyScript({ out, manifest });
-  const template = builtTemplate({ source: await readFile(TEMPLATE, 'utf8'), icon: await readFile(join(out, 'favicon.svg'), 'utf8') }, styles, manifest, early);
+  const template = builtTemplate(
+    { source: await readFile(TEMPLATE, 'utf8'), icon: await readFile(join(out, 'favicon.svg'), 'utf8') },
+    styles,
+    manifest,
+    early,
+  );
   const languages = site.LANGUAGES.map(({ code }) => code);
   const count = await writePages({ out, template, styles, manifest, site, languages, early });
-  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [`<style>${styles.faces}</style>`, ...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)), ...appPreloads(manifest)] };
+  const shell = {
+    language: 'en',
+    head: `<title>${site.PRODUCT.name}</title>`,
+    body: '',
+    links: [
+      `<style>${styles.faces}</style>`,
+      ...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)),
+      ...appPreloads(manifest),
+    ],
+  };
   await writeFile(join(out, 'pages/app.html'), fill(template, shell));
   await writeFile(join(out, 'routes.json'), JSON.stringify(serverTable(site.routes), null, 1));
   await writeFile(join(out, 'inline-scripts.json'), JSON.stringify([early.hash]));

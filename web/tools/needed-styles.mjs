@@ -10,7 +10,14 @@ import Beasties from 'beasties';
 const ALLOWED = [/\[(?:data-theme|open|hidden)\b/, /^:(?!root)/];
 
 /** Faces come from elsewhere (`tools/styles`), and which movements are used is found with the values. */
-const beasties = new Beasties({ external: false, fonts: false, keyframes: 'all', allowRules: ALLOWED, logLevel: 'warn', safeParser: false });
+const beasties = new Beasties({
+  external: false,
+  fonts: false,
+  keyframes: 'all',
+  allowRules: ALLOWED,
+  logLevel: 'warn',
+  safeParser: false,
+});
 
 /** Names that follow `pattern` anywhere in the text. */
 const named = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
@@ -22,10 +29,14 @@ const named = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, nam
 function withoutUnspoken(css, html) {
   const values = named(css + html, /var\((--[\w-]+)/g);
   const kept = css
-    .replaceAll(/([;{])(--lw-[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?=[;}])/g, (text, before, name) => (values.has(name) ? text : before))
+    .replaceAll(/([;{])(--lw-[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?=[;}])/g, (text, before, name) =>
+      values.has(name) ? text : before,
+    )
     .replaceAll(/([;{]);+/g, '$1')
     .replaceAll(/(?<=[{};])[^{};@]+\{\}/g, '')
-    .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name) => (css.split(name).length > 2 ? text : ''));
+    .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name) =>
+      css.split(name).length > 2 ? text : '',
+    );
   return kept.length < css.length ? withoutUnspoken(kept, html) : kept;
 }
 

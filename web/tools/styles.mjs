@@ -19,7 +19,9 @@ async function renameInScripts(folder, names, merged) {
   for (const script of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
     const file = join(folder, script);
     const code = await readFile(file, 'utf8');
-    const next = code.replace(/"(assets\/[\w.-]+\.css)"/g, (quoted, name) => (names.has(name) ? `"${merged}"` : quoted));
+    const next = code.replace(/"(assets\/[\w.-]+\.css)"/g, (quoted, name) =>
+      names.has(name) ? `"${merged}"` : quoted,
+    );
     if (next !== code) await writeFile(file, next);
   }
 }

@@ -8,7 +8,9 @@ const LOCAL = 'virtual:local-words';
 
 function indexModule(groups) {
   const entries = [...groups.keys()].map((name) => {
-    const loaders = LANGUAGES.map((language) => `${language}: () => import(${JSON.stringify(`${ONE}${name}/${language}`)})`);
+    const loaders = LANGUAGES.map(
+      (language) => `${language}: () => import(${JSON.stringify(`${ONE}${name}/${language}`)})`,
+    );
     return `${JSON.stringify(name)}: { ${loaders.join(', ')} }`;
   });
   return `export const catalogues = { ${entries.join(', ')} };`;
@@ -32,10 +34,12 @@ export function catalogues(src) {
       const language = path.slice(path.lastIndexOf('/') + 1);
       const group = catalogueFolders(src).get(name);
       if (!group) throw new Error(`There is no catalogue ${name}.`);
-      for (const file of [...catalogueFiles(group, language), ...catalogueFiles(group, LANGUAGES[0])]) this.addWatchFile(file);
+      for (const file of [...catalogueFiles(group, language), ...catalogueFiles(group, LANGUAGES[0])])
+        this.addWatchFile(file);
       const { messages, filled } = compileGroup(name, group, language);
       filledCount += filled.length;
-      if (filled.length > 0) console.warn(`Messages ${name}, ${language}: ${filled.length} filled from English: ${filled.join(', ')}`);
+      if (filled.length > 0)
+        console.warn(`Messages ${name}, ${language}: ${filled.length} filled from English: ${filled.join(', ')}`);
       return `export default ${JSON.stringify(messages)};`;
     },
     buildEnd() {

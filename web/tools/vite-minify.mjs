@@ -12,11 +12,22 @@ export function minifyTwice(target) {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code, { fileName, facadeModuleId }) {
-      const first = await shortenFirst(fileName, code, { module: true, compress: { target }, mangle: { toplevel: true }, codegen: { legalComments: 'none' } });
+      const first = await shortenFirst(fileName, code, {
+        module: true,
+        compress: { target },
+        mangle: { toplevel: true },
+        codegen: { legalComments: 'none' },
+      });
       if (first.errors.length > 0) throw new Error(`${fileName}: ${first.errors[0].message}`);
       if (CATALOGUE.test(facadeModuleId ?? '')) return { code: first.code, map: null };
       const ecma = Number(target.replace('es', ''));
-      const { code: small } = await shorten(first.code, { module: true, ecma, compress: { passes: 3, ecma }, mangle: true, format: { comments: false } });
+      const { code: small } = await shorten(first.code, {
+        module: true,
+        ecma,
+        compress: { passes: 3, ecma },
+        mangle: true,
+        format: { comments: false },
+      });
       return { code: small, map: null };
     },
   };

@@ -12,8 +12,10 @@ const CLASSES = /^(var \w+ = )(class extends \w+\.Component \{[^]*?^\});$/gm;
 const TOOLS_OF_FORMIK = {
   'lodash-es/clone': 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
   'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
-  'lodash-es/isPlainObject': 'export default (value) => typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));',
-  'lodash-es/toPath': 'export default (path) => (Array.isArray(path) ? path : String(path).split(/[.[\\]]+/).filter(Boolean));',
+  'lodash-es/isPlainObject':
+    'export default (value) => typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));',
+  'lodash-es/toPath':
+    'export default (path) => (Array.isArray(path) ? path : String(path).split(/[.[\\]]+/).filter(Boolean));',
 };
 const TOOL = '\0tool-of-formik:';
 
@@ -22,12 +24,16 @@ export function shake() {
     name: 'shake',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (id in TOOLS_OF_FORMIK && /[\\/]node_modules[\\/]formik[\\/]/.test(importer ?? '') ? `${TOOL}${id}` : undefined),
+    resolveId: (id, importer) =>
+      id in TOOLS_OF_FORMIK && /[\\/]node_modules[\\/]formik[\\/]/.test(importer ?? '') ? `${TOOL}${id}` : undefined,
     load: (id) => (id.startsWith(TOOL) ? TOOLS_OF_FORMIK[id.slice(TOOL.length)] : undefined),
     transform(code, id) {
       if (PURE.test(id)) return { code, map: null, moduleSideEffects: false };
       if (!LIBRARIES.test(id)) return undefined;
-      const freed = code.replace(NAMES, '').replace(CALLS, '$1/* @__PURE__ */ $2').replace(CLASSES, '$1/* @__PURE__ */ (() => $2)();');
+      const freed = code
+        .replace(NAMES, '')
+        .replace(CALLS, '$1/* @__PURE__ */ $2')
+        .replace(CLASSES, '$1/* @__PURE__ */ (() => $2)();');
       return { code: freed, map: null };
     },
   };

@@ -10,22 +10,73 @@ interface FieldRule {
 /** What other products put into one cell; an import takes it apart. */
 const IN_ONE_CELL = {
   address: {
-    group: 'property', names: { en: 'Whole address', fr: 'Adresse complète', es: 'Dirección completa' },
-    alsoCalled: ['full address', 'unit address', 'unit full address', 'property full address', 'mailing address', 'location', 'dirección completa', 'domicilio'],
+    group: 'property',
+    names: { en: 'Whole address', fr: 'Adresse complète', es: 'Dirección completa' },
+    alsoCalled: [
+      'full address',
+      'unit address',
+      'unit full address',
+      'property full address',
+      'mailing address',
+      'location',
+      'dirección completa',
+      'domicilio',
+    ],
   },
   bedBath: {
-    group: 'unit', names: { en: 'Bedrooms and bathrooms', fr: 'Chambres et salles de bain', es: 'Recámaras y baños' },
+    group: 'unit',
+    names: { en: 'Bedrooms and bathrooms', fr: 'Chambres et salles de bain', es: 'Recámaras y baños' },
     alsoCalled: ['bd/ba', 'bed/bath', 'beds/baths', 'br/ba'],
   },
   prepayment: {
-    group: 'lease', names: { en: 'Paid ahead (taken off the balance)', fr: 'Payé d’avance (déduit du solde)', es: 'Pagado por adelantado (se resta del saldo)' },
-    alsoCalled: ['prepayments', 'prepayment', 'prepaid', 'prepaid rent', 'credit balance', 'unapplied payments', 'paiements d’avance', 'pagos anticipados'],
+    group: 'lease',
+    names: {
+      en: 'Paid ahead (taken off the balance)',
+      fr: 'Payé d’avance (déduit du solde)',
+      es: 'Pagado por adelantado (se resta del saldo)',
+    },
+    alsoCalled: [
+      'prepayments',
+      'prepayment',
+      'prepaid',
+      'prepaid rent',
+      'credit balance',
+      'unapplied payments',
+      'paiements d’avance',
+      'pagos anticipados',
+    ],
   },
   tenantName: {
-    group: 'tenant', names: { en: 'Full names of all tenants', fr: 'Noms complets des locataires', es: 'Nombres completos de los inquilinos' },
+    group: 'tenant',
+    names: {
+      en: 'Full names of all tenants',
+      fr: 'Noms complets des locataires',
+      es: 'Nombres completos de los inquilinos',
+    },
     alsoCalled: [
-      'tenant', 'tenants', 'tenant name', 'tenant names', 'resident', 'residents', 'resident name', 'full name', 'current tenant', 'current tenants', 'lessee', 'occupant', 'occupants', 'lease name',
-      'locataire', 'locataires', 'nom du locataire', 'nom complet', 'inquilino', 'inquilinos', 'arrendatario', 'nombre completo', 'nombre del inquilino',
+      'tenant',
+      'tenants',
+      'tenant name',
+      'tenant names',
+      'resident',
+      'residents',
+      'resident name',
+      'full name',
+      'current tenant',
+      'current tenants',
+      'lessee',
+      'occupant',
+      'occupants',
+      'lease name',
+      'locataire',
+      'locataires',
+      'nom du locataire',
+      'nom complet',
+      'inquilino',
+      'inquilinos',
+      'arrendatario',
+      'nombre completo',
+      'nombre del inquilino',
     ],
   },
 } as const satisfies Readonly<Record<string, FieldRule>>;
@@ -39,18 +90,41 @@ export const CELL_FIELDS = Object.keys(IN_ONE_CELL) as CellField[];
 export const IMPORT_FIELD_KEYS: readonly ImportField[] = [...IMPORT_COLUMN_KEYS, ...CELL_FIELDS];
 
 /** Fields that take several columns, and what is put between their cells: two lines of an address, a second tenant in a column of their own. */
-export const JOINED_BY: Readonly<Partial<Record<ImportField, string>>> = { address: ', ', street: ', ', tenantName: '; ', email: '; ', phone: '; ' };
+export const JOINED_BY: Readonly<Partial<Record<ImportField, string>>> = {
+  address: ', ',
+  street: ', ',
+  tenantName: '; ',
+  email: '; ',
+  phone: '; ',
+};
 
 /** Characters of a cell that is taken apart; longer is refused before anything looks at it. */
-export const CELL_MAX: Readonly<Record<CellField, number>> = { address: 300, bedBath: 60, prepayment: 60, tenantName: 400 };
+export const CELL_MAX: Readonly<Record<CellField, number>> = {
+  address: 300,
+  bedBath: 60,
+  prepayment: 60,
+  tenantName: 400,
+};
 
 /** What may be missing in a file as a whole: the answer to one question is taken for every line that is empty there. */
-export const DEFAULTED = ['country', 'region', 'city', 'postalCode', 'unit', 'propertyType', 'dueDay'] as const satisfies readonly ImportColumn[];
+export const DEFAULTED = [
+  'country',
+  'region',
+  'city',
+  'postalCode',
+  'unit',
+  'propertyType',
+  'dueDay',
+] as const satisfies readonly ImportColumn[];
 export type DefaultedColumn = (typeof DEFAULTED)[number];
 
 /** Lower case without accents and marks: how headings are compared. */
 export function plainHeading(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
 }
 
 /** Which field a heading means, in any of our languages and by what others call it; null for none. */

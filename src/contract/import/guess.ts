@@ -16,7 +16,10 @@ export function presetOf(headings: readonly string[]): string | null {
   const plain = new Set(headings.map(plainHeading).filter(Boolean));
   const own = [...plain].filter((heading) => OWN_HEADINGS.has(heading)).length;
   if (own >= 6 && own >= plain.size * OWN_SHARE) return OWN_PRESET;
-  const scored = IMPORT_PRESETS.map((preset) => ({ preset, score: preset.tells.filter((heading) => plain.has(plainHeading(heading))).length }));
+  const scored = IMPORT_PRESETS.map((preset) => ({
+    preset,
+    score: preset.tells.filter((heading) => plain.has(plainHeading(heading))).length,
+  }));
   const fit = scored.filter(({ preset, score }) => preset.tells.length > 0 && score >= preset.enough);
   return fit.toSorted((one, other) => other.score - one.score)[0]?.preset.id ?? null;
 }
@@ -34,14 +37,26 @@ export function guessFields(columns: readonly FileColumn[], presetId: string | n
 
 /** How many of the headings mean something: the line that has most of them is the heading of its file. */
 export function knownHeadings(headings: readonly string[]): number {
-  return headings.filter((heading) => importFieldOf(heading) !== null || ALL_HEADINGS.has(plainHeading(heading))).length;
+  return headings.filter((heading) => importFieldOf(heading) !== null || ALL_HEADINGS.has(plainHeading(heading)))
+    .length;
 }
 
 /** A column of names or streets whose values are whole addresses is one of addresses. */
-function byValues({ samples }: FileColumn, field: ImportField | null, all: readonly (ImportField | null)[]): ImportField | null {
+function byValues(
+  { samples }: FileColumn,
+  field: ImportField | null,
+  all: readonly (ImportField | null)[],
+): ImportField | null {
   const whole = samples.length > 0 && samples.every((text) => looksWhole(text));
   if (field === 'street' && whole) return 'address';
-  if (field === 'propertyName' && !all.includes('street') && !all.includes('address') && samples.length > 0 && samples.every((text) => /^\d/.test(text))) return whole ? 'address' : 'street';
+  if (
+    field === 'propertyName' &&
+    !all.includes('street') &&
+    !all.includes('address') &&
+    samples.length > 0 &&
+    samples.every((text) => /^\d/.test(text))
+  )
+    return whole ? 'address' : 'street';
   return field;
 }
 
@@ -51,12 +66,16 @@ function looksWhole(text: string): boolean {
 }
 
 function withoutTwins(fields: (ImportField | null)[]): (ImportField | null)[] {
-  return fields.map((field, at) => (field !== null && !(field in JOINED_BY) && fields.indexOf(field) < at ? null : field));
+  return fields.map((field, at) =>
+    field !== null && !(field in JOINED_BY) && fields.indexOf(field) < at ? null : field,
+  );
 }
 
 function headingsOf({ columns }: ImportPreset): Map<string, ImportField | null> {
   return new Map(Object.entries(columns).map(([heading, field]) => [plainHeading(heading), field]));
 }
 
-const OWN_HEADINGS = new Set(IMPORT_COLUMN_KEYS.flatMap((key) => [key, ...Object.values(IMPORT_COLUMNS[key].names)]).map(plainHeading));
+const OWN_HEADINGS = new Set(
+  IMPORT_COLUMN_KEYS.flatMap((key) => [key, ...Object.values(IMPORT_COLUMNS[key].names)]).map(plainHeading),
+);
 const ALL_HEADINGS = new Set(IMPORT_PRESETS.flatMap(({ columns }) => Object.keys(columns)).map(plainHeading));

@@ -1,7 +1,15 @@
 import { DEFAULTED, type DefaultedColumn, type ImportField } from './fields.js';
 
 /** What a file as a whole leaves open. Each is asked once, however many lines it concerns. */
-export const IMPORT_QUESTIONS = ['day_order', 'decimal_mark', 'unit_first', 'negative_balance', 'missing', 'values', 'no_email'] as const;
+export const IMPORT_QUESTIONS = [
+  'day_order',
+  'decimal_mark',
+  'unit_first',
+  'negative_balance',
+  'missing',
+  'values',
+  'no_email',
+] as const;
 export type ImportQuestionKind = (typeof IMPORT_QUESTIONS)[number];
 
 export interface ImportQuestion {

@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { splitAddress } from './split-address.js';
 
 const said = (text: string, unitFirst?: 'unit' | 'number') => {
-  const { name, streetNumber, street, unit, city, region, postalCode, country, unclear } = splitAddress(text, unitFirst);
-  return [streetNumber, street, unit, city, region, postalCode, country, name, unclear ? 'unclear' : ''].join('|').replace(/\|+$/, '');
+  const { name, streetNumber, street, unit, city, region, postalCode, country, unclear } = splitAddress(
+    text,
+    unitFirst,
+  );
+  return [streetNumber, street, unit, city, region, postalCode, country, name, unclear ? 'unclear' : '']
+    .join('|')
+    .replace(/\|+$/, '');
 };
 
 describe('an address in one cell', () => {
@@ -47,7 +52,10 @@ describe('an address in one cell', () => {
 
   it.each([
     ['Calle Reforma 222, 06600 Ciudad de México, CDMX, México', '222|Calle Reforma||Ciudad de México|CDMX|06600|MX'],
-    ['Av. Insurgentes Sur 1602 Int. 5, Ciudad de México, CDMX 03940', '1602|Av. Insurgentes Sur|5|Ciudad de México|CDMX|03940'],
+    [
+      'Av. Insurgentes Sur 1602 Int. 5, Ciudad de México, CDMX 03940',
+      '1602|Av. Insurgentes Sur|5|Ciudad de México|CDMX|03940',
+    ],
     ['Calle Mayor 5 Depto 2, Guadalajara, Jalisco 44100, Mexico', '5|Calle Mayor|2|Guadalajara|Jalisco|44100|MX'],
   ])('in Spanish: %s', (text, wanted) => expect(said(text)).toBe(wanted));
 

@@ -14,24 +14,81 @@ export interface AddressParts extends StreetParts {
 
 /** Kinds of streets in English: what stands behind the last of them is the city, where no comma says so. */
 const KINDS = new Set([
-  'st', 'street', 'ave', 'avenue', 'rd', 'road', 'blvd', 'boulevard', 'dr', 'drive', 'ln', 'lane', 'ct', 'court', 'pl', 'place', 'way', 'ter', 'terrace', 'cir', 'circle', 'pkwy', 'parkway', 'hwy', 'highway', 'trl', 'trail', 'sq', 'square', 'cres', 'crescent',
+  'st',
+  'street',
+  'ave',
+  'avenue',
+  'rd',
+  'road',
+  'blvd',
+  'boulevard',
+  'dr',
+  'drive',
+  'ln',
+  'lane',
+  'ct',
+  'court',
+  'pl',
+  'place',
+  'way',
+  'ter',
+  'terrace',
+  'cir',
+  'circle',
+  'pkwy',
+  'parkway',
+  'hwy',
+  'highway',
+  'trl',
+  'trail',
+  'sq',
+  'square',
+  'cres',
+  'crescent',
 ]);
-const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'north', 'south', 'east', 'west', 'ouest', 'est', 'nord', 'sud', 'o']);
+const DIRECTIONS = new Set([
+  'n',
+  's',
+  'e',
+  'w',
+  'ne',
+  'nw',
+  'se',
+  'sw',
+  'north',
+  'south',
+  'east',
+  'west',
+  'ouest',
+  'est',
+  'nord',
+  'sud',
+  'o',
+]);
 
 /**
  * Takes an address in one cell apart, from its end: country, postal code, region, city, then the street. What is not there is
  * empty, and nothing is made up: "Springfield" alone has no region.
  */
 export function splitAddress(text: string, unitFirst?: UnitFirst): AddressParts {
-  const { name, rest } = takeName(text.replace(/[\n\r]/g, ', ').replace(/\s+/g, ' ').trim());
-  const parts = rest.split(',').map((part) => part.trim()).filter(Boolean);
+  const { name, rest } = takeName(
+    text
+      .replace(/[\n\r]/g, ', ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const parts = rest
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const country = takeCountry(parts);
   const { postalCode, region, city: behind } = takePlace(parts);
   const units = parts.map((part, at) => unitOnly(part) ?? bareUnit(part, parts.slice(0, at)));
   const unit = units.find((found) => found !== null) ?? '';
   const lines = parts.filter((_, at) => units[at] === null);
   const city = behind || (lines.length > 1 ? (lines.pop() ?? '') : '');
-  const apart = city || (!region && !postalCode) ? { line: lines.join(', '), city } : cityBehindStreet(lines.join(', '));
+  const apart =
+    city || (!region && !postalCode) ? { line: lines.join(', '), city } : cityBehindStreet(lines.join(', '));
   const street = splitStreet(apart.line, unit ? 'number' : unitFirst);
   return { ...street, unit: unit || street.unit, name, city: apart.city, region, postalCode, country };
 }
@@ -45,7 +102,9 @@ function bareUnit(part: string, before: readonly string[]): string | null {
 function takeName(text: string): { name: string; rest: string } {
   const at = text.indexOf(' - ');
   const [before, behind] = at < 0 ? ['', text] : [text.slice(0, at).trim(), text.slice(at + 3).trim()];
-  return before.length > 4 && !/^[\d#]/.test(before) && /^\d/.test(behind) && unitOnly(before) === null ? { name: before, rest: behind } : { name: '', rest: text };
+  return before.length > 4 && !/^[\d#]/.test(before) && /^\d/.test(behind) && unitOnly(before) === null
+    ? { name: before, rest: behind }
+    : { name: '', rest: text };
 }
 
 /** Removes the country from the end, a part of its own or the last words of one. */
@@ -53,7 +112,8 @@ function takeCountry(parts: string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length > 1 && countryNamed(last)) return countryNamed(parts.pop() ?? '') ?? '';
   // Two letters are a country only behind what shows that the state was named before: "H2T 2N6, CA".
-  if (/^[A-Za-z]{2}$/.test(last) && parts.length > 2 && /\d/.test(parts.at(-2) ?? '')) return countryCodeOf(parts.pop() ?? '') ?? '';
+  if (/^[A-Za-z]{2}$/.test(last) && parts.length > 2 && /\d/.test(parts.at(-2) ?? ''))
+    return countryCodeOf(parts.pop() ?? '') ?? '';
   const words = last.split(' ');
   for (const count of [2, 1]) {
     const named = words.length > count ? countryNamed(words.slice(-count).join(' ')) : null;
@@ -90,7 +150,8 @@ function takePlace(parts: string[]): { postalCode: string; region: string; city:
 function codeAtEnd(text: string, single: boolean): { code: string; rest: string } {
   const words = text.split(' ');
   const [last = '', two] = [words.at(-1), words.slice(-2).join(' ')];
-  if (/^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/i.test(two)) return { code: two, rest: words.slice(0, -2).join(' ') };
+  if (/^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/i.test(two))
+    return { code: two, rest: words.slice(0, -2).join(' ') };
   if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/i.test(last) || /^\d{5}(?:-\d{4})?$/.test(last)) {
     const rest = words.slice(0, -1).join(' ');
     if (!single || regionAtEnd(rest, true).region) return { code: last, rest };
@@ -111,15 +172,28 @@ function regionAtEnd(text: string, alone: boolean): { region: string; rest: stri
     if (count > words.length) continue;
     const name = words.slice(-count).join(' ');
     // "New York" as all that follows the street is the city.
-    if (isRegion(name) && (count < words.length || alone || name.length <= 3)) return { region: name, rest: words.slice(0, -count).join(' ') };
+    if (isRegion(name) && (count < words.length || alone || name.length <= 3))
+      return { region: name, rest: words.slice(0, -count).join(' ') };
   }
   return { region: '', rest: text };
 }
 
 function isRegion(name: string): boolean {
   const short = /^[A-Z]{2,3}$/.test(name);
-  if (short) return placeNamed('CA', name) !== null || placeNamed('US', name) !== null || isStateCode('US', name) || isStateCode('MX', name) || name === 'CDMX';
-  return name.length > 3 && (['CA', 'US'].some((country) => placeNamed(country, name) !== null) || stateNamed('US', name) !== null || stateNamed('MX', name) !== null);
+  if (short)
+    return (
+      placeNamed('CA', name) !== null ||
+      placeNamed('US', name) !== null ||
+      isStateCode('US', name) ||
+      isStateCode('MX', name) ||
+      name === 'CDMX'
+    );
+  return (
+    name.length > 3 &&
+    (['CA', 'US'].some((country) => placeNamed(country, name) !== null) ||
+      stateNamed('US', name) !== null ||
+      stateNamed('MX', name) !== null)
+  );
 }
 
 /** "100 W Example St Chicago": the city is what follows the last kind of street, and its direction. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { splitEmails, splitPhones } from './split-contacts.js';
 import { splitNames } from './split-names.js';
 
-const said = (text: string) => splitNames(text).map(({ firstName, lastName }) => `${firstName}|${lastName}`).join(' / ');
+const said = (text: string) =>
+  splitNames(text)
+    .map(({ firstName, lastName }) => `${firstName}|${lastName}`)
+    .join(' / ');
 
 describe('people in one cell', () => {
   it.each([
@@ -27,7 +30,10 @@ describe('people in one cell', () => {
     ['Julie Roy et Marc Côté', 'Julie|Roy / Marc|Côté'],
     ['Acme Holdings LLC', 'Acme Holdings|LLC'],
     ['Cher', 'Cher|'],
-    ['VACANT', ''], ['Vacante', ''], ['--', ''], ['', ''],
+    ['VACANT', ''],
+    ['Vacante', ''],
+    ['--', ''],
+    ['', ''],
     ['constructor & __proto__', 'constructor| / __proto__|'],
   ])('%s', (text, wanted) => expect(said(text)).toBe(wanted));
 

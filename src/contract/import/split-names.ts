@@ -6,13 +6,63 @@ export interface PersonName {
 /** Words between two people, in our languages. */
 const AND = new Set(['&', 'and', 'et', 'y', 'e', '+']);
 /** What belongs to the last name that follows. */
-const PARTICLES = new Set(['van', 'von', 'de', 'del', 'der', 'den', 'la', 'las', 'los', 'le', 'du', 'des', 'di', 'da', 'dos', 'das', 'el', 'al', 'bin', 'ter', 'ten', 'st', 'st.']);
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'de',
+  'del',
+  'der',
+  'den',
+  'la',
+  'las',
+  'los',
+  'le',
+  'du',
+  'des',
+  'di',
+  'da',
+  'dos',
+  'das',
+  'el',
+  'al',
+  'bin',
+  'ter',
+  'ten',
+  'st',
+  'st.',
+]);
 const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
-const NOBODY = new Set(['vacant', 'vacantunit', 'unoccupied', 'none', 'na', 'empty', 'available', 'libre', 'inoccupe', 'vide', 'vacante', 'vacio', 'vacia', 'desocupado', 'desocupada', 'disponible']);
+const NOBODY = new Set([
+  'vacant',
+  'vacantunit',
+  'unoccupied',
+  'none',
+  'na',
+  'empty',
+  'available',
+  'libre',
+  'inoccupe',
+  'vide',
+  'vacante',
+  'vacio',
+  'vacia',
+  'desocupado',
+  'desocupada',
+  'disponible',
+]);
 
 /** Whether a cell says that nobody lives there. */
 export function isNobody(text: string): boolean {
-  return /^[-–—\s]*$/.test(text) || NOBODY.has(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, ''));
+  return (
+    /^[-–—\s]*$/.test(text) ||
+    NOBODY.has(
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z]/g, ''),
+    )
+  );
 }
 
 /**
@@ -21,7 +71,11 @@ export function isNobody(text: string): boolean {
  */
 export function splitNames(text: string): PersonName[] {
   if (isNobody(text)) return [];
-  const people = text.split(/[;\n\r/|]/).flatMap(apart).flatMap(byCommas).filter(({ firstName, lastName }) => firstName || lastName);
+  const people = text
+    .split(/[;\n\r/|]/)
+    .flatMap(apart)
+    .flatMap(byCommas)
+    .filter(({ firstName, lastName }) => firstName || lastName);
   return people.map((person, at) => (person.lastName ? person : { ...person, lastName: lastNameNear(people, at) }));
 }
 
@@ -37,7 +91,10 @@ function apart(text: string): string[] {
 
 /** "Lee, Ann" is one person, "Ann Lee, Bo Lee" are two, "Lee, Ann, Roy, Bo" as well. */
 function byCommas(text: string): PersonName[] {
-  const pieces = text.split(',').map((piece) => piece.trim()).filter(Boolean);
+  const pieces = text
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   const named = pieces.filter((piece, at) => at === 0 || !SUFFIXES.has(piece.toLowerCase()));
   if (named.length < 2) return named.map(oneName);
   if (named.every((piece) => piece.includes(' '))) return named.map(oneName);
@@ -56,5 +113,9 @@ function oneName(text: string): PersonName {
 }
 
 function lastNameNear(people: readonly PersonName[], at: number): string {
-  return people.slice(at + 1).find(({ lastName }) => lastName)?.lastName ?? people.slice(0, at).findLast(({ lastName }) => lastName)?.lastName ?? '';
+  return (
+    people.slice(at + 1).find(({ lastName }) => lastName)?.lastName ??
+    people.slice(0, at).findLast(({ lastName }) => lastName)?.lastName ??
+    ''
+  );
 }

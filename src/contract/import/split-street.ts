@@ -10,10 +10,45 @@ export interface StreetParts {
 }
 
 const UNIT_WORDS = new Set([
-  'apt', 'apartment', 'unit', 'suite', 'ste', 'flat', 'rm', 'room', 'app', 'appt', 'appartement', 'logement', 'bureau', 'depto', 'dept', 'departamento', 'interior', 'int', 'oficina',
+  'apt',
+  'apartment',
+  'unit',
+  'suite',
+  'ste',
+  'flat',
+  'rm',
+  'room',
+  'app',
+  'appt',
+  'appartement',
+  'logement',
+  'bureau',
+  'depto',
+  'dept',
+  'departamento',
+  'interior',
+  'int',
+  'oficina',
 ]);
 /** Streets of these kinds have their number behind the name. */
-const NUMBER_BEHIND = new Set(['calle', 'av', 'avenida', 'avda', 'paseo', 'carrera', 'calzada', 'calz', 'callejon', 'privada', 'priv', 'prolongacion', 'prol', 'blvd', 'boulevard', 'bulevar']);
+const NUMBER_BEHIND = new Set([
+  'calle',
+  'av',
+  'avenida',
+  'avda',
+  'paseo',
+  'carrera',
+  'calzada',
+  'calz',
+  'callejon',
+  'privada',
+  'priv',
+  'prolongacion',
+  'prol',
+  'blvd',
+  'boulevard',
+  'bulevar',
+]);
 const NUMBER_SUFFIXES = new Set(['bis', 'ter', 'quater', '1/2']);
 /** As long as the number of a house may be. */
 const NUMBER_MAX = 12;
@@ -44,11 +79,19 @@ function takeUnit(words: string[]): { unit: string; rest: string[] } {
 
 function numbered(words: string[], unit: string, unitFirst?: UnitFirst): StreetParts {
   const [first = '', second = '', third = ''] = words;
-  const dashed = second === '-' && /^\d/.test(third) ? { head: first, tail: third, street: words.slice(3) } : halves(first, words.slice(1));
+  const dashed =
+    second === '-' && /^\d/.test(third)
+      ? { head: first, tail: third, street: words.slice(3) }
+      : halves(first, words.slice(1));
   if (dashed && dashed.street.length > 0) return withHalves(dashed, unit, unitFirst);
   if (/^\d/.test(first) && first.length <= NUMBER_MAX && words.length > 1) {
     const length = NUMBER_SUFFIXES.has(second.toLowerCase()) && words.length > 2 ? 2 : 1;
-    return { streetNumber: trimmed(words.slice(0, length).join(' ')), street: words.slice(length).join(' '), unit, unclear: false };
+    return {
+      streetNumber: trimmed(words.slice(0, length).join(' ')),
+      street: words.slice(length).join(' '),
+      unit,
+      unclear: false,
+    };
   }
   const last = words.at(-1) ?? '';
   if (words.length > 1 && NUMBER_BEHIND.has(plain(first)) && /^\d/.test(last) && last.length <= NUMBER_MAX) {
@@ -60,10 +103,16 @@ function numbered(words: string[], unit: string, unitFirst?: UnitFirst): StreetP
 /** "3-1200": two figures with a dash between them; a letter before the dash can only be a unit. */
 function halves(word: string, street: string[]): { head: string; tail: string; street: string[] } | null {
   const [head = '', tail = '', ...more] = word.split('-');
-  return more.length === 0 && head && /^\d/.test(tail) && /^[A-Za-z]?\d*[A-Za-z]?$/.test(head) ? { head, tail, street } : null;
+  return more.length === 0 && head && /^\d/.test(tail) && /^[A-Za-z]?\d*[A-Za-z]?$/.test(head)
+    ? { head, tail, street }
+    : null;
 }
 
-function withHalves({ head, tail, street }: { head: string; tail: string; street: string[] }, unit: string, unitFirst?: UnitFirst): StreetParts {
+function withHalves(
+  { head, tail, street }: { head: string; tail: string; street: string[] },
+  unit: string,
+  unitFirst?: UnitFirst,
+): StreetParts {
   const parts = { streetNumber: trimmed(tail), street: street.join(' '), unit: unit || head, unclear: false };
   if (!/^\d/.test(head)) return parts;
   // Another word of the address names the unit: then both figures are the number.
@@ -74,10 +123,16 @@ function withHalves({ head, tail, street }: { head: string; tail: string; street
 
 /** "Apt#4" and "# 4" are written "Apt #4" and "#4". */
 const wordsOf = (text: string) => text.replaceAll('#', ' #').replaceAll('# ', '#').split(/\s+/).filter(Boolean);
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]/g, '');
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 const trimmed = (word: string) => word.replace(/,$/, '');
 const bare = (word: string) => word.replaceAll('#', '').replace(/[,.]$/, '');
 const isUnitWord = (word: string) => /^[A-Za-z]+[.:]?$/.test(word) && UNIT_WORDS.has(plain(word));
-const isLabel = (word: string) => word !== '' && word.length <= NUMBER_MAX && (/\d/.test(word) || /^#?[A-Za-z]{1,2}[,.]?$/.test(word));
+const isLabel = (word: string) =>
+  word !== '' && word.length <= NUMBER_MAX && (/\d/.test(word) || /^#?[A-Za-z]{1,2}[,.]?$/.test(word));
 const isMarked = (word: string) => word.startsWith('#') && word.length > 1;
 const withoutDash = (words: string[]) => (words[0] === '-' || words[0] === ',' ? words.slice(1) : words);

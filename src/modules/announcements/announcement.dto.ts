@@ -1,8 +1,8 @@
 import { PartialType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsInt, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
-import { trimmed } from '../../platform/http/trimmed.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 /** An address with http or https, or a page of ours. */
 const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
@@ -16,7 +16,14 @@ export class AnnouncementRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_fr: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_es: string;
   /** `https://…` opens in a new tab, `/…` is a page of the product. */
-  @trimmed @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /', context: { fault: 'button_link' } }) button_url: string;
+  @trimmed
+  @IsString()
+  @MaxLength(500)
+  @Matches(BUTTON_URL, {
+    message: 'button_url must begin with http://, https:// or /',
+    context: { fault: 'button_link' },
+  })
+  button_url: string;
   @IsOptional() @IsBoolean() is_active?: boolean;
   /** When it begins to show; now, when nothing is said. */
   @IsOptional() @IsInstant() starts_at?: string;

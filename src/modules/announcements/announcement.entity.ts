@@ -29,7 +29,9 @@ const Schema = defineEntity({
   policies: [
     oneWorld(),
     system(),
-    ...(['visitor', 'tenant', 'landlord', 'supplier', 'staff'] as const).flatMap((role) => allow(role, ['read'], CURRENT)),
+    ...(['visitor', 'tenant', 'landlord', 'supplier', 'staff'] as const).flatMap((role) =>
+      allow(role, ['read'], CURRENT),
+    ),
     ...allow('admin', ['read', 'create', 'change', 'remove'], 'true'),
   ],
 });

@@ -6,7 +6,13 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { toAnnouncement, type AnnouncementChange, type AnnouncementRequest, type AnnouncementResponse, type AnnouncementRow } from './announcement.dto.js';
+import {
+  toAnnouncement,
+  type AnnouncementChange,
+  type AnnouncementRequest,
+  type AnnouncementResponse,
+  type AnnouncementRow,
+} from './announcement.dto.js';
 import { Announcement } from './announcement.entity.js';
 
 const COLUMNS = `a.id, a.message_en, a.message_fr, a.message_es, a.button_text_en, a.button_text_fr, a.button_text_es, a.button_url,
@@ -37,7 +43,12 @@ export class AnnouncementService {
     return this.scope.write('announcement.create', async (tx) => {
       const now = this.scope.clock.now();
       const announcement = tx.em.create(Announcement, {
-        ...columnsOf(body), id: v7(), demo: tx.actor.demo, startsAt: now, createdAt: now, ...datesOf(body),
+        ...columnsOf(body),
+        id: v7(),
+        demo: tx.actor.demo,
+        startsAt: now,
+        createdAt: now,
+        ...datesOf(body),
       } as Announcement);
       return this.written(tx, announcement);
     });
@@ -66,7 +77,9 @@ export class AnnouncementService {
     await tx.em.flush();
     tx.about('announcement', announcement.id);
     tx.changed(['announcements'], [announcement.id], {});
-    const rows = await tx.rows<AnnouncementRow>(`select ${COLUMNS} from announcement a where a.id = $1`, [announcement.id]);
+    const rows = await tx.rows<AnnouncementRow>(`select ${COLUMNS} from announcement a where a.id = $1`, [
+      announcement.id,
+    ]);
     return toAnnouncement(found(rows[0]));
   }
 }
@@ -87,7 +100,10 @@ function columnsOf(body: AnnouncementChange): Partial<Announcement> {
 
 function datesOf({ starts_at, ends_at }: AnnouncementChange): Partial<Announcement> {
   const endsAt = ends_at ? new Date(ends_at) : ends_at === null ? null : undefined;
-  return named<Pick<Announcement, 'startsAt' | 'endsAt'>>({ startsAt: starts_at ? new Date(starts_at) : undefined, endsAt });
+  return named<Pick<Announcement, 'startsAt' | 'endsAt'>>({
+    startsAt: starts_at ? new Date(starts_at) : undefined,
+    endsAt,
+  });
 }
 
 function named<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {

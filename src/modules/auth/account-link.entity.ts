@@ -2,7 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { oneWorld, system } from '../../platform/scope/policies.js';
 
-export const LINK_PURPOSES = ['verify_email', 'change_email', 'reset_password', 'invitation', 'first_admin', 'sign_in', 'google', 'second_step'] as const;
+export const LINK_PURPOSES = [
+  'verify_email',
+  'change_email',
+  'reset_password',
+  'invitation',
+  'first_admin',
+  'sign_in',
+  'google',
+  'second_step',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** A link that serves once: who holds it has read the mail that it came in. Kept as a hash, read by the system alone. */

@@ -3,7 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
-import { ChangeEmailRequest, ChangePasswordRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest, SecureConfirmRequest } from './account.dto.js';
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  OwnSessionResponse,
+  ResetPasswordRequest,
+  SecureConfirmRequest,
+} from './account.dto.js';
 import { LinkRequest, VerifiedResponse } from './auth.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { LIMITS } from './limits.js';

@@ -22,7 +22,12 @@ const Schema = defineEntity({
     system(),
     ...allow('landlord', ['read', 'change'], 'id = lw_account()'),
     ...allow('supplier', ['read', 'change'], 'id = lw_account()', 'supplier_own'),
-    ...allow('supplier', ['read'], 'id = any(array(select account_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))', 'supplier_client'),
+    ...allow(
+      'supplier',
+      ['read'],
+      'id = any(array(select account_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))',
+      'supplier_client',
+    ),
     ...allow('tenant', ['read'], 'id = any((select lw_own_landlords())::uuid[])'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read', 'change'], 'true'),

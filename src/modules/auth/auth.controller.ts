@@ -3,7 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedByPerson, LimitedBySource } from '../../platform/throttle/limited.decorator.js';
-import { AdminSetupRequest, DemoRequest, LinkRequest, SessionResponse, SignInRequest, SignUpRequest, VerifiedResponse } from './auth.dto.js';
+import {
+  AdminSetupRequest,
+  DemoRequest,
+  LinkRequest,
+  SessionResponse,
+  SignInRequest,
+  SignUpRequest,
+  VerifiedResponse,
+} from './auth.dto.js';
 import { DemoService } from './demo.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { LIMITS } from './limits.js';

@@ -30,11 +30,11 @@ import { PeopleService } from './people.service.js';
 import { Registration } from './registration.js';
 import { SecondStepLinkController } from './second-step-link.controller.js';
 import { SecondStepLinks } from './second-step-links.service.js';
+import { tokenKey } from './session-token.js';
 import { SessionService } from './session.service.js';
 import { SessionStrategy } from './session.strategy.js';
-import { tokenKey } from './session-token.js';
-import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLinks } from './sign-in-links.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
@@ -55,12 +55,65 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: tokenKey(settings) }),
     }),
   ],
-  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SecondStepLinkController, SignInLinkController, TwoFactorSettingsController],
+  controllers: [
+    AuthController,
+    AccountController,
+    GoogleBrowserController,
+    GoogleController,
+    InvitedController,
+    SecondStepLinkController,
+    SignInLinkController,
+    TwoFactorSettingsController,
+  ],
   providers: [
-    SessionService, SessionStrategy, SignInService, SignInLimits, SignUpService, PasswordAgain, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
-    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Confirmation, Designation, LinkSignIn, Registration, SecondStepLinks, SignInLinks, TidyLinks, TidySessions,
+    SessionService,
+    SessionStrategy,
+    SignInService,
+    SignInLimits,
+    SignUpService,
+    PasswordAgain,
+    PasswordLinks,
+    PasswordService,
+    EmailChangeService,
+    OwnSessions,
+    TwoFactorSettings,
+    Deletion,
+    DemoPeople,
+    DemoService,
+    FirstAdminService,
+    Invitations,
+    InvitedService,
+    Links,
+    PeopleService,
+    TenantCodes,
+    VerifyEmailService,
+    GoogleAttempts,
+    GoogleConfigured,
+    GooglePeople,
+    GoogleProvider,
+    GoogleSignIn,
+    Confirmation,
+    Designation,
+    LinkSignIn,
+    Registration,
+    SecondStepLinks,
+    SignInLinks,
+    TidyLinks,
+    TidySessions,
     { provide: AUTHENTICATOR, useExisting: SessionStrategy },
   ],
-  exports: [SessionService, AUTHENTICATOR, Confirmation, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
+  exports: [
+    SessionService,
+    AUTHENTICATOR,
+    Confirmation,
+    Deletion,
+    DemoPeople,
+    Invitations,
+    Links,
+    PasswordService,
+    PeopleService,
+    TenantCodes,
+    VerifyEmailService,
+  ],
 })
 export class AuthModule {}

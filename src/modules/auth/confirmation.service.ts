@@ -26,9 +26,13 @@ export class Confirmation {
   /** The second step alone, where it is on or mandatory. 401 `two_factor_required` with a challenge. */
   async requireSecondStep(verificationToken?: string): Promise<void> {
     const { userId, demo } = this.scope.actor;
-    await this.scope.asSystem('confirmation', async () => {
-      const person = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
-      await this.twoFactor.require(person, verificationToken);
-    }, { demo });
+    await this.scope.asSystem(
+      'confirmation',
+      async () => {
+        const person = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+        await this.twoFactor.require(person, verificationToken);
+      },
+      { demo },
+    );
   }
 }

@@ -1,7 +1,15 @@
 import type { Query } from '../../platform/scope/scope.js';
 
 /** What can prevent the deletion of an account (docs/specification/registration.md). */
-export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
+export const OBSTACLES = [
+  'lease_open',
+  'leases_active',
+  'balance_open',
+  'payment_open',
+  'job_open',
+  'last_admin',
+  'demo',
+] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Why this person's account can't be deleted yet: open leases, balances, payments and jobs, or the last admin. Must run as the system. */

@@ -41,7 +41,8 @@ export class Deletion {
     await this.blank(tx, user);
     await forget(tx, email);
     // A person who never accepted the invitation has had no account.
-    if (!invitedAt) tx.send({ channel: 'email', to: email, language, template: 'auth.deleted', params: { firstName, by } });
+    if (!invitedAt)
+      tx.send({ channel: 'email', to: email, language, template: 'auth.deleted', params: { firstName, by } });
   }
 
   private async blank(tx: Tx, user: User): Promise<void> {
@@ -58,12 +59,24 @@ export class Deletion {
 }
 
 const BLANK = {
-  firstName: NOBODY, lastName: '', phone: null, emailVerifiedAt: null, invitedAt: null, twoFactorAt: null, twoFactorDesignatedAs: null, emergencyContactName: null,
-  emergencyContactPhone: null, additionalNotes: null, emailNotifications: false, smsNotifications: false,
+  firstName: NOBODY,
+  lastName: '',
+  phone: null,
+  emailVerifiedAt: null,
+  invitedAt: null,
+  twoFactorAt: null,
+  twoFactorDesignatedAs: null,
+  emergencyContactName: null,
+  emergencyContactPhone: null,
+  additionalNotes: null,
+  emailNotifications: false,
+  smsNotifications: false,
 };
 
 /** What was mailed to the address, and the newsletter. */
 async function forget(tx: Tx, email: string): Promise<void> {
-  await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [email]);
+  await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [
+    email,
+  ]);
   await tx.rows('delete from newsletter_subscriber where lower(email) = lower($1) and not demo', [email]);
 }

@@ -26,10 +26,15 @@ export class DemoService {
     if (!this.settings.demoEnabled) throw new Problem('demo_disabled');
     await this.people.ensure();
     const { userId, accountId } = DEMO_PEOPLE[type];
-    return this.scope.asSystem('demo sign-in', () => this.scope.write('session.demo', async (tx) => {
-      const user = found(await tx.em.findOne(User, { id: userId }));
-      tx.about('user', userId, accountId ?? undefined);
-      return toSession(await this.sessions.open(tx, user), user, accountId);
-    }), { demo: true });
+    return this.scope.asSystem(
+      'demo sign-in',
+      () =>
+        this.scope.write('session.demo', async (tx) => {
+          const user = found(await tx.em.findOne(User, { id: userId }));
+          tx.about('user', userId, accountId ?? undefined);
+          return toSession(await this.sessions.open(tx, user), user, accountId);
+        }),
+      { demo: true },
+    );
   }
 }

@@ -21,8 +21,14 @@ export class Designation implements OnApplicationBootstrap {
       const ids = waiting.map(({ id }) => id);
       if (ids.length === 0) return;
       await this.scope.write('two_factor.designate', async (tx) => {
-        await tx.rows('update app_user set two_factor_designated_as = lower(email), version = version + 1 where id = any($1)', [ids]);
-        await tx.rows('update session set revoked_at = $2 where user_id = any($1) and via_code and revoked_at is null', [ids, this.scope.clock.now()]);
+        await tx.rows(
+          'update app_user set two_factor_designated_as = lower(email), version = version + 1 where id = any($1)',
+          [ids],
+        );
+        await tx.rows(
+          'update session set revoked_at = $2 where user_id = any($1) and via_code and revoked_at is null',
+          [ids, this.scope.clock.now()],
+        );
       });
     });
   }

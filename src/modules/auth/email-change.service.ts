@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
@@ -27,33 +27,58 @@ export class EmailChangeService {
     const address = checkedEmail(email);
     await this.confirmation.require(password, verificationToken);
     await this.throttle.use(LIMITS.mailOwn, userId ?? '');
-    await this.scope.asSystem('change of address', () => this.scope.write('email.change_asked', async (tx) => {
-      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
-      tx.about('user', user.id);
-      if (await this.people.findByEmail(tx.em, address, demo)) return;
-      const { language } = user;
-      const url = this.links.issue(tx, { purpose: 'change_email', userId: user.id, email: address, demo, language });
-      tx.send({ channel: 'email', to: address, language, template: 'auth.changeEmail', params: { firstName: user.firstName, url } });
-    }), { demo });
+    await this.scope.asSystem(
+      'change of address',
+      () =>
+        this.scope.write('email.change_asked', async (tx) => {
+          const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+          tx.about('user', user.id);
+          if (await this.people.findByEmail(tx.em, address, demo)) return;
+          const { language } = user;
+          const url = this.links.issue(tx, {
+            purpose: 'change_email',
+            userId: user.id,
+            email: address,
+            demo,
+            language,
+          });
+          tx.send({
+            channel: 'email',
+            to: address,
+            language,
+            template: 'auth.changeEmail',
+            params: { firstName: user.firstName, url },
+          });
+        }),
+      { demo },
+    );
   }
 
   /** Uses the link. 400 `invalid_link`, 409 if someone else registered the address meanwhile. */
   async confirm(token: string): Promise<VerifiedResponse> {
     try {
-      return await this.scope.asSystem('change of address', () => this.scope.write('email.changed', async (tx) => {
-        const link = await this.links.redeem(tx, 'change_email', token);
-        const user = await tx.em.findOne(User, { id: link.userId ?? '', suspendedAt: null });
-        if (!user || !link.email) throw new Problem('invalid_link');
-        const [former, now] = [user.email, this.scope.clock.now()];
-        this.people.move(user, link.email);
-        user.emailVerifiedAt = now;
-        // Links that were mailed to the previous address stop working.
-        await endLinks(tx, user.id, now);
-        tx.about('user', user.id);
-        tx.changed(['profiles'], [user.id], { users: [user.id] });
-        tx.send({ channel: 'email', to: former, language: user.language, template: 'auth.emailChanged', params: { firstName: user.firstName, email: link.email } });
-        return { email: link.email, userType: user.userType };
-      }));
+      return await this.scope.asSystem('change of address', () =>
+        this.scope.write('email.changed', async (tx) => {
+          const link = await this.links.redeem(tx, 'change_email', token);
+          const user = await tx.em.findOne(User, { id: link.userId ?? '', suspendedAt: null });
+          if (!user || !link.email) throw new Problem('invalid_link');
+          const [former, now] = [user.email, this.scope.clock.now()];
+          this.people.move(user, link.email);
+          user.emailVerifiedAt = now;
+          // Links that were mailed to the previous address stop working.
+          await endLinks(tx, user.id, now);
+          tx.about('user', user.id);
+          tx.changed(['profiles'], [user.id], { users: [user.id] });
+          tx.send({
+            channel: 'email',
+            to: former,
+            language: user.language,
+            template: 'auth.emailChanged',
+            params: { firstName: user.firstName, email: link.email },
+          });
+          return { email: link.email, userType: user.userType };
+        }),
+      );
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new Problem('email_taken');
       throw error;

@@ -56,7 +56,9 @@ export class FirstAdminService implements OnApplicationBootstrap {
   private async fromSettings(email: string, password: string): Promise<void> {
     await this.judge(email, password);
     const passwordHash = await hashPassword(password);
-    await this.scope.write('admin.first', (tx) => this.add(tx, { email, passwordHash, firstName: 'Admin', lastName: '', language: 'en' }));
+    await this.scope.write('admin.first', (tx) =>
+      this.add(tx, { email, passwordHash, firstName: 'Admin', lastName: '', language: 'en' }),
+    );
     this.log.log(`The admin ${email} is there: sign in at ${this.settings.publicUrl}/admin-login`);
   }
 
@@ -73,10 +75,19 @@ export class FirstAdminService implements OnApplicationBootstrap {
   }
 
   /** Nothing when another process was quicker. */
-  private async add(tx: Tx, person: Pick<NewUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'>): Promise<User | null> {
+  private async add(
+    tx: Tx,
+    person: Pick<NewUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'>,
+  ): Promise<User | null> {
     await tx.em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     if ((await tx.em.execute<object[]>(ADMINS)).length > 0) return null;
-    const user = await this.people.add(tx, { ...person, demo: false, userType: 'admin', phone: null, emailVerifiedAt: this.scope.clock.now() });
+    const user = await this.people.add(tx, {
+      ...person,
+      demo: false,
+      userType: 'admin',
+      phone: null,
+      emailVerifiedAt: this.scope.clock.now(),
+    });
     tx.about('user', user.id);
     return user;
   }

@@ -38,9 +38,21 @@ export class Invitations {
   async send(tx: Tx, user: User): Promise<string> {
     const { id: userId, email, language, firstName } = user;
     await this.links.endAll(tx, 'invitation', userId);
-    const url = this.links.issue(tx, { purpose: 'invitation', userId, email, language, minutes: INVITATION_DAYS * 24 * 60 });
+    const url = this.links.issue(tx, {
+      purpose: 'invitation',
+      userId,
+      email,
+      language,
+      minutes: INVITATION_DAYS * 24 * 60,
+    });
     user.invitedAt = this.scope.clock.now();
-    tx.send({ channel: 'email', to: email, language, template: 'auth.invitation', params: { firstName, days: INVITATION_DAYS, url } });
+    tx.send({
+      channel: 'email',
+      to: email,
+      language,
+      template: 'auth.invitation',
+      params: { firstName, days: INVITATION_DAYS, url },
+    });
     return url;
   }
 }

@@ -18,8 +18,11 @@ export async function inviteAdmin(app: INestApplicationContext, person: NewAdmin
   const [scope, invitations, people] = [app.get(Scope), app.get(Invitations), app.get(PeopleService)];
   const invite = async (tx: Tx): Promise<string> => {
     const known = await people.findByEmail(tx.em, person.email);
-    if (known && (known.userType !== 'admin' || !known.invitedAt || known.suspendedAt)) throw new Problem('email_taken');
-    const made = known ? { user: known, url: await invitations.send(tx, known) } : await invitations.invite(tx, { ...person, userType: 'admin', phone: null, companyName: null });
+    if (known && (known.userType !== 'admin' || !known.invitedAt || known.suspendedAt))
+      throw new Problem('email_taken');
+    const made = known
+      ? { user: known, url: await invitations.send(tx, known) }
+      : await invitations.invite(tx, { ...person, userType: 'admin', phone: null, companyName: null });
     tx.about('user', made.user.id);
     tx.changed(['users'], [made.user.id], {});
     return made.url;

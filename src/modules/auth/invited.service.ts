@@ -27,7 +27,9 @@ export class InvitedService {
   look(token: string): Promise<InvitationResponse> {
     return this.scope.asSystem('invitation link', async () => {
       const userId = await this.scope.load((em) => this.links.peek(em, 'invitation', token));
-      const user = userId ? await this.scope.load((em) => em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null })) : null;
+      const user = userId
+        ? await this.scope.load((em) => em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }))
+        : null;
       if (!user) throw new Problem('invalid_link');
       return { email: user.email, firstName: user.firstName, lastName: user.lastName, userType: user.userType };
     });
@@ -54,7 +56,12 @@ export class InvitedService {
 
   private async redeem(tx: Tx, token: string, passwordHash: string): Promise<User> {
     const link = await this.links.redeem(tx, 'invitation', token);
-    const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '', suspendedAt: null, deletedAt: null });
+    const user = await tx.em.findOne(User, {
+      id: link.userId ?? '',
+      email: link.email ?? '',
+      suspendedAt: null,
+      deletedAt: null,
+    });
     if (!user) throw new Problem('invalid_link');
     const now = this.scope.clock.now();
     const credential = found(await tx.em.findOne(Credential, { userId: user.id }));

@@ -22,7 +22,11 @@ export class LinkSignIn {
   ) {}
 
   /** A link works once. It is used only when a session is opened, so it stays valid after 401 `two_factor_required`. 400 `invalid_link`. */
-  enter(purpose: Extract<LinkPurpose, 'sign_in' | 'google'>, token: string, verificationToken?: string): Promise<SessionResponse> {
+  enter(
+    purpose: Extract<LinkPurpose, 'sign_in' | 'google'>,
+    token: string,
+    verificationToken?: string,
+  ): Promise<SessionResponse> {
     return this.scope.asSystem('sign-in by link', async () => {
       const holder = await this.holder(purpose, token);
       await this.twoFactor.require(holder, verificationToken);

@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../contract/languages.js';
 import { EMAIL_LINK_MINUTES } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -57,7 +57,16 @@ export class Links {
     const token = randomBytes(32).toString('base64url');
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
-    tx.em.create(AccountLink, { demo, purpose, userId, email, tokenHash: hashOf(token), createdAt: now, expiresAt, usedAt: null });
+    tx.em.create(AccountLink, {
+      demo,
+      purpose,
+      userId,
+      email,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt,
+      usedAt: null,
+    });
     return token;
   }
 
@@ -85,7 +94,12 @@ export class Links {
   }
 
   private find(em: EntityManager, purpose: LinkPurpose, token: string): Promise<AccountLink | null> {
-    return em.findOne(AccountLink, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.scope.clock.now() } });
+    return em.findOne(AccountLink, {
+      tokenHash: hashOf(token),
+      purpose,
+      usedAt: null,
+      expiresAt: { $gt: this.scope.clock.now() },
+    });
   }
 
   /** Whom a link was for, whether or not it was used; null if it is unknown. */
@@ -102,7 +116,8 @@ export class Links {
 
 /** Ends a person's open links: those for one purpose, or all of them when a previous owner of the account may have requested some. */
 export async function endLinks(tx: Tx, userId: string, now: Date, purpose?: LinkPurpose): Promise<void> {
-  const sql = 'update account_link set used_at = $2 where user_id = $1 and used_at is null and ($3::text is null or purpose = $3)';
+  const sql =
+    'update account_link set used_at = $2 where user_id = $1 and used_at is null and ($3::text is null or purpose = $3)';
   await tx.rows(sql, [userId, now, purpose ?? null]);
 }
 

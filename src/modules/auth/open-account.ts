@@ -13,7 +13,13 @@ export function trialEnd(now: Date): Date {
 }
 
 /** Makes the account of a landlord or supplier with its one owner (docs/specification/registration.md). Needs the system's transaction. */
-export function openAccount(tx: Tx, user: User, companyName: string | null, now: Date, trialEndsAt: Date | null = trialEnd(now)): Account {
+export function openAccount(
+  tx: Tx,
+  user: User,
+  companyName: string | null,
+  now: Date,
+  trialEndsAt: Date | null = trialEnd(now),
+): Account {
   const kind = user.userType === 'supplier' ? 'supplier' : 'landlord';
   const name = companyName ?? `${user.firstName} ${user.lastName}`;
   const account = tx.em.create(Account, { id: v7(), demo: false, kind, name, trialEndsAt, createdAt: now });

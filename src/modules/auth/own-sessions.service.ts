@@ -45,18 +45,25 @@ export class OwnSessions {
     const { userId, sessionId, demo, viaCode } = this.scope.actor;
     await this.confirmation.require(password, verificationToken);
     if (!viaCode || !sessionId) return;
-    await this.scope.asSystem('password after a code', () => this.scope.write('session.confirm', async (tx) => {
-      tx.about('session', sessionId);
-      tx.changed(['profiles'], [userId ?? ''], { users: [userId] });
-      await this.sessions.trust(tx, sessionId);
-    }), { demo });
+    await this.scope.asSystem(
+      'password after a code',
+      () =>
+        this.scope.write('session.confirm', async (tx) => {
+          tx.about('session', sessionId);
+          tx.changed(['profiles'], [userId ?? ''], { users: [userId] });
+          await this.sessions.trust(tx, sessionId);
+        }),
+      { demo },
+    );
   }
 
   /** Signs out everywhere else. */
   async endOthers(): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     if (demo) return;
-    await this.scope.write('session.end_others', (tx) => this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId }));
+    await this.scope.write('session.end_others', (tx) =>
+      this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId }),
+    );
   }
 }
 

@@ -24,7 +24,8 @@ export class PasswordAgain {
   async confirm(password: string): Promise<void> {
     const { sessionId, viaCode } = this.scope.actor;
     const briefly = [LIMITS.passwordAgain, viaCode ? this.guesser() : (sessionId ?? '')] as const;
-    if (!(await this.throttle.attempt([briefly], () => this.withinDay(password)))) throw new Problem('invalid_credentials');
+    if (!(await this.throttle.attempt([briefly], () => this.withinDay(password))))
+      throw new Problem('invalid_credentials');
   }
 
   /**
@@ -48,7 +49,9 @@ export class PasswordAgain {
 
   private async matches(password: string): Promise<true | null> {
     const { userId } = this.scope.actor;
-    const credential = await this.scope.asSystem('password again', () => this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })));
+    const credential = await this.scope.asSystem('password again', () =>
+      this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })),
+    );
     return (await passwordMatches(credential?.passwordHash, password)) || null;
   }
 
@@ -56,13 +59,18 @@ export class PasswordAgain {
   private async end(): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     const mail = !demo && (await this.throttle.tryUse(LIMITS.passwordGuessed, userId ?? ''));
-    await this.scope.asSystem('password again', () => this.scope.write('session.password_guessed', async (tx) => {
-      tx.about('session', sessionId ?? '');
-      await this.sessions.revoke(tx, { id: sessionId ?? '' });
-      const user = mail && (await tx.em.findOne(User, { id: userId ?? '' }));
-      if (!user) return;
-      const { email, language, firstName } = user;
-      tx.send({ channel: 'email', to: email, language, template: 'auth.passwordGuessed', params: { firstName } });
-    }), { demo });
+    await this.scope.asSystem(
+      'password again',
+      () =>
+        this.scope.write('session.password_guessed', async (tx) => {
+          tx.about('session', sessionId ?? '');
+          await this.sessions.revoke(tx, { id: sessionId ?? '' });
+          const user = mail && (await tx.em.findOne(User, { id: userId ?? '' }));
+          if (!user) return;
+          const { email, language, firstName } = user;
+          tx.send({ channel: 'email', to: email, language, template: 'auth.passwordGuessed', params: { firstName } });
+        }),
+      { demo },
+    );
   }
 }

@@ -63,6 +63,7 @@ export class PasswordLinks {
 
   /** After a new password, ends all open links that set a password, change the address, sign in or unlock the second step. */
   async endAll(tx: Tx, userId: string): Promise<void> {
-    for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google', 'second_step'] as const) await this.links.endAll(tx, purpose, userId);
+    for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google', 'second_step'] as const)
+      await this.links.endAll(tx, purpose, userId);
   }
 }

@@ -49,14 +49,18 @@ export class PasswordService {
   async change(current: string, password: string, repeated?: string): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     await this.confirm(current);
-    await this.scope.asSystem('password change', async () => {
-      const owner = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
-      const passwordHash = await this.people.newPasswordHash({ password, repeated, field: 'newPassword' }, owner);
-      await this.scope.write('password.change', async (tx) => {
-        await this.set(tx, userId ?? '', passwordHash);
-        await this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId });
-      });
-    }, { demo });
+    await this.scope.asSystem(
+      'password change',
+      async () => {
+        const owner = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+        const passwordHash = await this.people.newPasswordHash({ password, repeated, field: 'newPassword' }, owner);
+        await this.scope.write('password.change', async (tx) => {
+          await this.set(tx, userId ?? '', passwordHash);
+          await this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId });
+        });
+      },
+      { demo },
+    );
   }
 
   /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials` or `signed_out`. */

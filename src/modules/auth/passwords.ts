@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { Logger } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { availableParallelism } from 'node:os';
 import { Problem } from '../../platform/errors/problem.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';

@@ -8,9 +8,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { listedAs } from '../twofactor/two-factor.service.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { listedAs } from '../twofactor/two-factor.service.js';
 import { Credential } from './credential.entity.js';
 import { LIMITS } from './limits.js';
 import { Membership } from './membership.entity.js';
@@ -52,7 +52,10 @@ export class PeopleService {
    * Checks a new password and returns its hash. `repeated` must be the same (docs/specification/registration.md). Hashing is expensive, so check
    * the link, code or address first. Limited by source.
    */
-  async newPasswordHash({ password, repeated = password, field = 'password' }: NewPassword, owner: PasswordOwner): Promise<string> {
+  async newPasswordHash(
+    { password, repeated = password, field = 'password' }: NewPassword,
+    owner: PasswordOwner,
+  ): Promise<string> {
     checkRepeated(password, repeated);
     await checkNewPassword(this.settings, password, owner, field);
     await this.throttle.use(LIMITS.newPassword, throttleSource());
@@ -72,7 +75,8 @@ export class PeopleService {
 
   /** Changes a person's address. A designation for two-step verification stays with the person. */
   move(user: User, email: string): void {
-    user.twoFactorDesignatedAs = listedAs(this.settings, email) ?? user.twoFactorDesignatedAs ?? listedAs(this.settings, user.email);
+    user.twoFactorDesignatedAs =
+      listedAs(this.settings, email) ?? user.twoFactorDesignatedAs ?? listedAs(this.settings, user.email);
     user.email = email;
   }
 
@@ -82,7 +86,15 @@ export class PeopleService {
     const email = checkedEmail(person.email);
     await this.refuseTaken(tx.em, person, hint);
     const now = this.clock.now();
-    const user = tx.em.create(User, { id: v7(), ...rest, email, createdAt: now, emailVerifiedAt, suspendedAt: null, twoFactorDesignatedAs: listedAs(this.settings, email) });
+    const user = tx.em.create(User, {
+      id: v7(),
+      ...rest,
+      email,
+      createdAt: now,
+      emailVerifiedAt,
+      suspendedAt: null,
+      twoFactorDesignatedAs: listedAs(this.settings, email),
+    });
     tx.em.create(Credential, { userId: user.id, passwordHash, googleSubject, changedAt: now });
     try {
       await tx.em.flush();

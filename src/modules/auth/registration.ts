@@ -36,5 +36,16 @@ export class Registration {
 
 function announcement(user: User, account: Account, serviceType: string | null) {
   const { id: userId, userType, firstName, lastName, email, language } = user;
-  return { userId, accountId: account.id, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType, language };
+  return {
+    userId,
+    accountId: account.id,
+    userType,
+    firstName,
+    lastName,
+    email,
+    phone: user.phone ?? null,
+    companyName: account.name,
+    serviceType,
+    language,
+  };
 }

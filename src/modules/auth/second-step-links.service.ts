@@ -24,16 +24,24 @@ export class SecondStepLinks {
       const { email, demo, language, firstName } = user;
       tx.about('user', userId);
       const url = this.links.issue(tx, { purpose: 'second_step', userId, email, demo, language });
-      tx.send({ channel: 'email', to: email, language, template: 'auth.secondStepLocked', params: { firstName, url, minutes: EMAIL_LINK_MINUTES } });
+      tx.send({
+        channel: 'email',
+        to: email,
+        language,
+        template: 'auth.secondStepLocked',
+        params: { firstName, url, minutes: EMAIL_LINK_MINUTES },
+      });
     });
   }
 
   /** Takes the link up: codes may be tried again. It serves once. 400 `invalid_link`. */
   async open(token: string): Promise<void> {
-    await this.scope.asSystem('second step opened', () => this.scope.write('session.second_step_opened', async (tx) => {
-      const { userId } = await this.links.redeem(tx, 'second_step', token);
-      tx.about('user', userId ?? '');
-      await this.lock.open(tx, userId ?? '');
-    }));
+    await this.scope.asSystem('second step opened', () =>
+      this.scope.write('session.second_step_opened', async (tx) => {
+        const { userId } = await this.links.redeem(tx, 'second_step', token);
+        tx.about('user', userId ?? '');
+        await this.lock.open(tx, userId ?? '');
+      }),
+    );
   }
 }

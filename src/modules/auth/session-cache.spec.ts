@@ -10,8 +10,17 @@ const SESSION = { actor: { sessionId: ID, userId: 'u' }, language: 'en' } as Liv
 function start() {
   const ears = new Map<string, (text: string) => void>();
   let again: () => void = () => undefined;
-  const hub = { connected: true, on: (channel: string, hear: (text: string) => void) => void ears.set(channel, hear), onConnected: (listener: () => void) => void (again = listener), endStreams: () => undefined };
-  return { cache: new SessionCache(hub as unknown as LiveHub, new Clock()), hear: (channel: string) => ears.get(channel)?.(ID), hearAgain: () => again() };
+  const hub = {
+    connected: true,
+    on: (channel: string, hear: (text: string) => void) => void ears.set(channel, hear),
+    onConnected: (listener: () => void) => void (again = listener),
+    endStreams: () => undefined,
+  };
+  return {
+    cache: new SessionCache(hub as unknown as LiveHub, new Clock()),
+    hear: (channel: string) => ears.get(channel)?.(ID),
+    hearAgain: () => again(),
+  };
 }
 
 it('keeps what was read until it hears that it is over or has changed', () => {

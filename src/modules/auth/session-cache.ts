@@ -42,7 +42,8 @@ export class SessionCache {
   keep(session: LiveSession, since: number): LiveSession {
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     const id = session.actor.sessionId;
-    if (id && this.live.connected && since === this.heard) this.kept.set(id, { session, until: this.clock.now().getTime() + SESSION.cachedMs });
+    if (id && this.live.connected && since === this.heard)
+      this.kept.set(id, { session, until: this.clock.now().getTime() + SESSION.cachedMs });
     return session;
   }
 
@@ -55,7 +56,10 @@ export class SessionCache {
   /** With the commit every process forgets them; the streams of those that are over end. */
   async announce(em: EntityManager, ids: string[], what: 'ended' | 'changed' = 'ended'): Promise<void> {
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      await em.execute('select pg_notify(?, ?)', [what === 'ended' ? ENDED : CHANGED, ids.slice(at, at + IDS_AT_ONCE).join(',')]);
+      await em.execute('select pg_notify(?, ?)', [
+        what === 'ended' ? ENDED : CHANGED,
+        ids.slice(at, at + IDS_AT_ONCE).join(','),
+      ]);
     }
   }
 }

@@ -1,5 +1,5 @@
-import { idleMsOf } from './session-limits.js';
 import type { LiveSession } from './session-cache.js';
+import { idleMsOf } from './session-limits.js';
 import type { User } from './user.entity.js';
 
 /** A session as the guard needs it, with its person. */

@@ -26,7 +26,9 @@ const Schema = defineEntity({
   policies: [
     oneWorld(),
     system(),
-    ...(['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'change'], OWN)),
+    ...(['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const).flatMap((role) =>
+      allow(role, ['read', 'change'], OWN),
+    ),
   ],
 });
 

@@ -2,17 +2,17 @@ import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Authenticated } from '../../platform/auth/authenticator.js';
+import { LiveHub } from '../../platform/live/live-hub.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LiveHub } from '../../platform/live/live-hub.js';
+import { throttleSource } from '../../platform/throttle/source.js';
 import { endLinks } from './links.js';
-import { SESSION } from './session-limits.js';
-import { Session } from './session.entity.js';
 import { SessionCache, type LiveSession } from './session-cache.js';
+import { SESSION } from './session-limits.js';
 import { ALIVE_SQL, isIdle, SESSION_SQL, TENANTS_OF_CODES, toLiveSession, type SessionRow } from './session-rows.js';
 import type { Claims } from './session-token.js';
+import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
 export { idleMsOf } from './session-limits.js';
@@ -59,7 +59,8 @@ export class SessionService {
 
   /** Ends one session, or all of a person except one. Every process forgets them immediately. */
   async revoke(tx: Tx, which: { id: string } | { userId: string; except?: string | null }): Promise<void> {
-    const where = 'id' in which ? { id: which.id } : { userId: which.userId, ...(which.except && { id: { $ne: which.except } }) };
+    const where =
+      'id' in which ? { id: which.id } : { userId: which.userId, ...(which.except && { id: { $ne: which.except } }) };
     return this.end(tx, where);
   }
 
@@ -73,7 +74,11 @@ export class SessionService {
   async revokeByCode(tx: Tx, which: { userId: string } | { codeIds: string[] }): Promise<void> {
     if ('userId' in which) return this.end(tx, { userId: which.userId, viaCode: true });
     const tenants = await tx.rows<{ id: string }>(TENANTS_OF_CODES, [which.codeIds]);
-    await this.end(tx, { userId: { $in: tenants.map(({ id }) => id) }, viaCode: true, $or: [{ accessCodeId: { $in: which.codeIds } }, { accessCodeId: null }] });
+    await this.end(tx, {
+      userId: { $in: tenants.map(({ id }) => id) },
+      viaCode: true,
+      $or: [{ accessCodeId: { $in: which.codeIds } }, { accessCodeId: null }],
+    });
   }
 
   private async end(tx: Tx, where: FilterQuery<Session>): Promise<void> {
@@ -83,7 +88,10 @@ export class SessionService {
       this.cache.forget([session.id]);
     }
     await tx.em.flush();
-    await this.cache.announce(tx.em, open.map(({ id }) => id));
+    await this.cache.announce(
+      tx.em,
+      open.map(({ id }) => id),
+    );
   }
 
   /** Gives full rights to a session from a used code, after the password was entered. */
@@ -98,7 +106,9 @@ export class SessionService {
    * that does so in this process; call it after the commit.
    */
   async changed(tx: Tx, userId: string): Promise<() => void> {
-    const open = await tx.rows<{ id: string }>('select id from session where user_id = $1 and revoked_at is null', [userId]);
+    const open = await tx.rows<{ id: string }>('select id from session where user_id = $1 and revoked_at is null', [
+      userId,
+    ]);
     const ids = open.map(({ id }) => id);
     await this.cache.announce(tx.em, ids, 'changed');
     return () => void this.cache.forget(ids);
@@ -108,7 +118,9 @@ export class SessionService {
   private async endMissed(): Promise<void> {
     const streaming = this.live.streamingSessions();
     if (streaming.length === 0) return;
-    const alive = await this.scope.asSystem('session of a token', () => this.scope.rows<{ id: string }>(ALIVE_SQL, [streaming]));
+    const alive = await this.scope.asSystem('session of a token', () =>
+      this.scope.rows<{ id: string }>(ALIVE_SQL, [streaming]),
+    );
     const known = new Set(alive.map(({ id }) => id));
     this.live.endStreams(streaming.filter((id) => !known.has(id)));
   }

@@ -6,8 +6,8 @@ import { bearerToken, type Authenticated, type Authenticator } from '../../platf
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { SESSION } from './session-limits.js';
-import { SessionService } from './session.service.js';
 import { tokenKey, type Claims } from './session-token.js';
+import { SessionService } from './session.service.js';
 
 let applications = 0;
 

@@ -45,11 +45,18 @@ export class SignInLimits {
    * counts by the address as typed, so known and unknown addresses cost the same.
    */
   isNews(email: string, { code }: Problem): Promise<boolean> {
-    return this.throttle.tryUse(LIMITS.signInNote, code === 'link_required' ? `address ${keyOf(email)}` : `source ${throttleSource()}`);
+    return this.throttle.tryUse(
+      LIMITS.signInNote,
+      code === 'link_required' ? `address ${keyOf(email)}` : `source ${throttleSource()}`,
+    );
   }
 
   /** After the hundredth failure a mailed link is needed. Unknown addresses get the same answer. */
-  private async fromNewPlace<T>(email: string, userId: string | null, check: () => Promise<T | null>): Promise<T | null> {
+  private async fromNewPlace<T>(
+    email: string,
+    userId: string | null,
+    check: () => Promise<T | null>,
+  ): Promise<T | null> {
     const use: Use = [LIMITS.signInAccount, keyOf(email)];
     try {
       await this.throttle.use(...use);

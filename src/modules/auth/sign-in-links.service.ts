@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Scope } from '../../platform/scope/scope.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { signInLinkAsked } from './auth.events.js';
 import { LIMITS } from './limits.js';

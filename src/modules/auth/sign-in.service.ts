@@ -64,12 +64,15 @@ export class SignInService {
   /** Returns the person if the password is right and they may sign in here. Attempts that the limits refuse are recorded once for many. */
   private async look(request: SignInRequest, person: Person | null): Promise<Person | null> {
     try {
-      return await this.scope.asSystem('sign-in', () => this.limits.attempt(request.email, person ?? NOBODY, async () => {
-        const matches = await passwordMatches(person?.passwordHash, request.password);
-        return person && matches && mayEnter(person, request) ? person : null;
-      }));
+      return await this.scope.asSystem('sign-in', () =>
+        this.limits.attempt(request.email, person ?? NOBODY, async () => {
+          const matches = await passwordMatches(person?.passwordHash, request.password);
+          return person && matches && mayEnter(person, request) ? person : null;
+        }),
+      );
     } catch (error) {
-      if (error instanceof Problem && error.code !== 'busy' && (await this.limits.isNews(request.email, error))) await this.note('session.sign_in_throttled', person);
+      if (error instanceof Problem && error.code !== 'busy' && (await this.limits.isNews(request.email, error)))
+        await this.note('session.sign_in_throttled', person);
       throw error;
     }
   }

@@ -26,5 +26,16 @@ async function begin(tx: Tx, user: User, now: Date): Promise<void> {
   const account = found(await tx.em.findOne(Account, { id: membership.accountId }));
   account.trialEndsAt = trialEnd(now);
   const { id: userId, userType, firstName, lastName, email, language } = user;
-  tx.publish(personSignedUp, { userId, accountId: account.id, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType: null, language });
+  tx.publish(personSignedUp, {
+    userId,
+    accountId: account.id,
+    userType,
+    firstName,
+    lastName,
+    email,
+    phone: user.phone ?? null,
+    companyName: account.name,
+    serviceType: null,
+    language,
+  });
 }

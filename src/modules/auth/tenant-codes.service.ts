@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { createHmac, randomInt } from 'node:crypto';
-import { drawTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
+import { Injectable } from '@nestjs/common';
 import { TENANT_CODE } from '../../contract/limits.js';
+import { drawTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
-import { Clock } from '../../platform/clock/clock.js';
 
 export interface NewTenantCode {
   /** In the clear: shown once and never kept. */
@@ -30,7 +30,11 @@ export class TenantCodes {
   /** A new code with its hash; unused it ends after 60 days. */
   generate(): NewTenantCode {
     const code = drawTenantCode(randomInt);
-    return { code, codeHash: this.hash(code), expiresAt: new Date(this.clock.now().getTime() + TENANT_CODE.lifeDays * DAY) };
+    return {
+      code,
+      codeHash: this.hash(code),
+      expiresAt: new Date(this.clock.now().getTime() + TENANT_CODE.lifeDays * DAY),
+    };
   }
 
   /** HMAC-SHA-256 in hex of what somebody typed; case, dashes and spaces do not matter. */

@@ -12,6 +12,8 @@ export class TidyLinks {
 
   @Scheduled('links.tidy', '30 3 * * *')
   async tidy(): Promise<void> {
-    await this.scope.housekeep('delete from account_link where expires_at < $1', [new Date(this.scope.clock.now().getTime() - KEPT_DAYS * 24 * 3600_000)]);
+    await this.scope.housekeep('delete from account_link where expires_at < $1', [
+      new Date(this.scope.clock.now().getTime() - KEPT_DAYS * 24 * 3600_000),
+    ]);
   }
 }

@@ -2,7 +2,13 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
-import { RecoveryCodesResponse, SecureConfirmRequest, TotpConfirmRequest, TotpOfferResponse, TwoFactorStatusResponse } from './account.dto.js';
+import {
+  RecoveryCodesResponse,
+  SecureConfirmRequest,
+  TotpConfirmRequest,
+  TotpOfferResponse,
+  TwoFactorStatusResponse,
+} from './account.dto.js';
 import { TwoFactorSettings } from './two-factor-settings.service.js';
 
 /**

@@ -24,7 +24,11 @@ export class TwoFactorSettings {
 
   async status(): Promise<TwoFactorStatusResponse> {
     const { userId, demo } = this.scope.actor;
-    const [row] = await this.scope.asSystem('two-step settings', () => this.scope.rows<StatusRow>(STATUS_SQL, [userId]), { demo });
+    const [row] = await this.scope.asSystem(
+      'two-step settings',
+      () => this.scope.rows<StatusRow>(STATUS_SQL, [userId]),
+      { demo },
+    );
     const { email, twoFactorDesignatedAs, ...status } = found(row);
     const required = this.twoFactor.isDesignated({ email, twoFactorDesignatedAs });
     return { ...status, enabled: status.enabled || required, required };
@@ -41,7 +45,9 @@ export class TwoFactorSettings {
 
   async offerApp(password: string, verificationToken?: string): Promise<TotpOfferResponse> {
     await this.confirmation.require(password, verificationToken);
-    const offer = await this.write('two_factor.app_offered', (tx, user) => this.setup.offerTotp(tx, user.id, user.email));
+    const offer = await this.write('two_factor.app_offered', (tx, user) =>
+      this.setup.offerTotp(tx, user.id, user.email),
+    );
     const { default: QRCode } = await import('qrcode');
     return { ...offer, qr: await QRCode.toString(offer.address, { type: 'svg', margin: 1 }) };
   }
@@ -79,12 +85,14 @@ export class TwoFactorSettings {
     const { userId, demo } = this.scope.actor;
     // Everybody shares the demo people: nobody may lock the others out.
     if (demo) throw new Problem('forbidden');
-    return this.scope.asSystem('two-step settings', () => this.scope.write(action, async (tx) => {
-      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
-      tx.about('user', user.id);
-      tx.changed(['profiles', 'two-factor'], [user.id], { users: [user.id] });
-      return fn(tx, user);
-    }));
+    return this.scope.asSystem('two-step settings', () =>
+      this.scope.write(action, async (tx) => {
+        const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+        tx.about('user', user.id);
+        tx.changed(['profiles', 'two-factor'], [user.id], { users: [user.id] });
+        return fn(tx, user);
+      }),
+    );
   }
 }
 

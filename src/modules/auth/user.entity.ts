@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { USER_TYPES } from '../../contract/roles.js';
 import { LANGUAGES } from '../../contract/languages.js';
+import { USER_TYPES } from '../../contract/roles.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 

@@ -24,11 +24,16 @@ export class VerifyEmailService {
   /** Sends the link again to the person who is signed in; nothing happens when the address is proven. */
   async askAgain(): Promise<void> {
     const { userId, demo } = this.scope.actor;
-    await this.scope.asSystem('verification mail', () => this.scope.write('email.verification_asked', async (tx) => {
-      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
-      tx.about('user', user.id);
-      if (!user.emailVerifiedAt) this.ask(tx, user);
-    }), { demo });
+    await this.scope.asSystem(
+      'verification mail',
+      () =>
+        this.scope.write('email.verification_asked', async (tx) => {
+          const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+          tx.about('user', user.id);
+          if (!user.emailVerifiedAt) this.ask(tx, user);
+        }),
+      { demo },
+    );
   }
 
   /**

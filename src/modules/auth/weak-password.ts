@@ -54,5 +54,10 @@ function common(): Promise<ReadonlySet<string>> {
 
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].map(String).filter((word) => word.length >= PASSWORD_MIN.server).map(plainOf));
+  return new Set(
+    dictionary['passwords-common']
+      .map(String)
+      .filter((word) => word.length >= PASSWORD_MIN.server)
+      .map(plainOf),
+  );
 }

@@ -25,7 +25,9 @@ export class AutomaticAnswer implements BeforeApplicationShutdown {
     if (this.timers.has(sessionId)) return;
     const timer = setTimeout(() => {
       this.timers.delete(sessionId);
-      this.answer(sessionId, demo).catch((error: unknown) => this.log.warn(`The automatic answer failed: ${String(error)}`));
+      this.answer(sessionId, demo).catch((error: unknown) =>
+        this.log.warn(`The automatic answer failed: ${String(error)}`),
+      );
     }, CHAT.autoReplyMs);
     this.timers.set(sessionId, timer);
   }
@@ -33,15 +35,30 @@ export class AutomaticAnswer implements BeforeApplicationShutdown {
   /** Writes the answer, unless it is there or the conversation has ended. */
   async answer(sessionId: string, demo: boolean): Promise<void> {
     // The request that began this is over: what it claimed or handled is not ours.
-    await runInContext({ claimId: undefined, messageKey: undefined }, () => this.scope.asSystem('automatic answer', () => this.scope.write('chat.automatic_answer', async (tx) => {
-      const session = await lockSession(tx, sessionId);
-      const there = await tx.rows('select 1 from chat_message where conversation_id = $1 and automatic', [sessionId]);
-      if (!session || session.status === 'closed' || there.length > 0) return;
-      const { language } = session;
-      await addLine(tx, session, {
-        id: v7(), message: this.words.text(language, 'chat.automatic'), senderType: 'agent', senderId: null, automatic: true, language, at: this.scope.clock.now(),
-      });
-    }), { demo }));
+    await runInContext({ claimId: undefined, messageKey: undefined }, () =>
+      this.scope.asSystem(
+        'automatic answer',
+        () =>
+          this.scope.write('chat.automatic_answer', async (tx) => {
+            const session = await lockSession(tx, sessionId);
+            const there = await tx.rows('select 1 from chat_message where conversation_id = $1 and automatic', [
+              sessionId,
+            ]);
+            if (!session || session.status === 'closed' || there.length > 0) return;
+            const { language } = session;
+            await addLine(tx, session, {
+              id: v7(),
+              message: this.words.text(language, 'chat.automatic'),
+              senderType: 'agent',
+              senderId: null,
+              automatic: true,
+              language,
+              at: this.scope.clock.now(),
+            });
+          }),
+        { demo },
+      ),
+    );
   }
 
   beforeApplicationShutdown(): void {

@@ -3,7 +3,8 @@ import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
 /** Whoever shows the session's secret, or began it signed in, writes as its visitor. */
-const OWN = 'conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
+const OWN =
+  'conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
 
 /** A line of a conversation; rows are added only. */
 const Schema = defineEntity({

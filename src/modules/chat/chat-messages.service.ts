@@ -9,7 +9,13 @@ import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { AutomaticAnswer } from './automatic-answer.js';
 import { addLine, lockSession, MESSAGE_COLUMNS, type LockedSession } from './chat-rows.js';
-import { toChatMessage, type ChatMessageQuery, type ChatMessageResponse, type ChatMessageRow, type NewChatMessage } from './chat.dto.js';
+import {
+  toChatMessage,
+  type ChatMessageQuery,
+  type ChatMessageResponse,
+  type ChatMessageRow,
+  type NewChatMessage,
+} from './chat.dto.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
@@ -57,11 +63,20 @@ export class ChatMessagesService {
     return toChatMessage(row);
   }
 
-  private async add(tx: Tx, session: LockedSession, body: NewChatMessage, party: 'visitor' | 'staff'): Promise<ChatMessageRow> {
+  private async add(
+    tx: Tx,
+    session: LockedSession,
+    body: NewChatMessage,
+    party: 'visitor' | 'staff',
+  ): Promise<ChatMessageRow> {
     const at = this.scope.clock.now();
     const { userId } = tx.actor;
     if (party === 'staff') await answeredBy(tx, session, userId);
-    else await tx.em.execute('update chat_session set waiting_since = coalesce(waiting_since, ?) where id = ?', [at, session.id]);
+    else
+      await tx.em.execute('update chat_session set waiting_since = coalesce(waiting_since, ?) where id = ?', [
+        at,
+        session.id,
+      ]);
     return addLine(tx, session, {
       id: body.id ?? v7(),
       message: body.message,
@@ -78,11 +93,17 @@ export class ChatMessagesService {
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
   await tx.em.execute('update chat_session set waiting_since = null where id = ?', [session.id]);
   if (session.status !== 'open') return;
-  await tx.em.execute("update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ?", [staffId, session.id]);
+  await tx.em.execute(
+    "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ?",
+    [staffId, session.id],
+  );
 }
 
 async function sentBefore(tx: Tx, sessionId: string, id: string): Promise<ChatMessageRow | undefined> {
-  const [row] = await tx.rows<ChatMessageRow>(`select ${MESSAGE_COLUMNS} from chat_message m where m.id = $1 and m.conversation_id = $2`, [id, sessionId]);
+  const [row] = await tx.rows<ChatMessageRow>(
+    `select ${MESSAGE_COLUMNS} from chat_message m where m.id = $1 and m.conversation_id = $2`,
+    [id, sessionId],
+  );
   return row;
 }
 

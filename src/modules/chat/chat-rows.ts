@@ -7,7 +7,8 @@ export const SESSION_COLUMNS = `s.id, s.status, s.user_id as "userId", s.visitor
 /** Names come where the asker may read them: policies of other tables hold here too. */
 export const SESSION_TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
   left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
-export const MESSAGE_COLUMNS = 'm.id, m.conversation_id, m.sequence, m.message, m.sender_type, m.automatic, m.language, m.message_type, m.created_at';
+export const MESSAGE_COLUMNS =
+  'm.id, m.conversation_id, m.sequence, m.message, m.sender_type, m.automatic, m.language, m.message_type, m.created_at';
 
 export async function readSession(tx: Tx, id: string): Promise<ChatSessionRow | undefined> {
   const [row] = await tx.rows<ChatSessionRow>(`select ${SESSION_COLUMNS} from ${SESSION_TABLES} where s.id = $1`, [id]);
@@ -53,7 +54,11 @@ export async function addLine(tx: Tx, session: LockedSession, line: Line): Promi
      select ?, demo, ?, id, ?, ?, ?, ?, ?, ? from chat_session where id = ?`,
     [id, at, sequence, message, senderType, senderId, automatic, language, session.id],
   );
-  await tx.em.execute('update chat_session set last_sequence = ?, last_message_at = ? where id = ?', [sequence, at, session.id]);
+  await tx.em.execute('update chat_session set last_sequence = ?, last_message_at = ? where id = ?', [
+    sequence,
+    at,
+    session.id,
+  ]);
   announce(tx, session);
   const [row] = await tx.rows<ChatMessageRow>(`select ${MESSAGE_COLUMNS} from chat_message m where m.id = $1`, [id]);
   if (!row) throw new Error('The line was not written.');

@@ -39,7 +39,9 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('visitor', ['read', 'create', 'change'], 'id = lw_chat()'),
-    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], 'id = lw_chat() or user_id = lw_uid()')),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) =>
+      allow(role, ['read', 'create', 'change'], 'id = lw_chat() or user_id = lw_uid()'),
+    ),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read'], 'true'),
     ...allow('admin', ['create', 'change'], 'id = lw_chat()', 'admin_own'),

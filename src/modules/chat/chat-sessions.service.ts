@@ -8,12 +8,25 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import {
+  announce,
+  lockSession,
+  readSession,
+  SESSION_COLUMNS,
+  SESSION_TABLES,
+  type LockedSession,
+} from './chat-rows.js';
+import { ChatSecrets } from './chat-secrets.js';
 import { ChatSession } from './chat-session.entity.js';
 import { CHAT_TABLE } from './chat-session.states.js';
-import { announce, lockSession, readSession, SESSION_COLUMNS, SESSION_TABLES, type LockedSession } from './chat-rows.js';
-import { ChatSecrets } from './chat-secrets.js';
 import {
-  toChatSession, type ChatSessionChange, type ChatSessionCreated, type ChatSessionQuery, type ChatSessionResponse, type ChatSessionRow, type NewChatSession,
+  toChatSession,
+  type ChatSessionChange,
+  type ChatSessionCreated,
+  type ChatSessionQuery,
+  type ChatSessionResponse,
+  type ChatSessionRow,
+  type NewChatSession,
 } from './chat.dto.js';
 import { partyOf } from './party.js';
 
@@ -31,14 +44,23 @@ export class ChatSessionsService {
     const { service = null, visitorId = null } = body;
     const [role, language] = [body.role ?? 'general', body.language ?? languageOf(currentContext().language)];
     const { userId } = this.scope.actor;
-    const row = await this.scope.as({ ...this.scope.actor, chatSessionId: id }, () => this.scope.write('chat.begin', async (tx) => {
-      tx.em.create(ChatSession, {
-        id, userId, visitorId, role, service, language, demo: tx.actor.demo, createdAt: this.scope.clock.now(),
-      } as ChatSession);
-      await tx.em.flush();
-      announce(tx, { id, userId });
-      return found(await readSession(tx, id));
-    }));
+    const row = await this.scope.as({ ...this.scope.actor, chatSessionId: id }, () =>
+      this.scope.write('chat.begin', async (tx) => {
+        tx.em.create(ChatSession, {
+          id,
+          userId,
+          visitorId,
+          role,
+          service,
+          language,
+          demo: tx.actor.demo,
+          createdAt: this.scope.clock.now(),
+        } as ChatSession);
+        await tx.em.flush();
+        announce(tx, { id, userId });
+        return found(await readSession(tx, id));
+      }),
+    );
     return { ...toChatSession(row), secret: this.secrets.secretOf(id) };
   }
 

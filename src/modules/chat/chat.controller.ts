@@ -15,7 +15,14 @@ import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import {
-  ChatMessageQuery, ChatMessageResponse, ChatSessionChange, ChatSessionCreated, ChatSessionQuery, ChatSessionResponse, NewChatMessage, NewChatSession,
+  ChatMessageQuery,
+  ChatMessageResponse,
+  ChatSessionChange,
+  ChatSessionCreated,
+  ChatSessionQuery,
+  ChatSessionResponse,
+  NewChatMessage,
+  NewChatSession,
 } from './chat.dto.js';
 import { CHAT_LIMITS } from './limits.js';
 
@@ -69,7 +76,10 @@ export class VisitorChatController {
   /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
   @Get('chat-messages/:sessionId')
   @ApiOkResponse({ type: [ChatMessageResponse] })
-  lines(@Param('sessionId', IdPipe) sessionId: string, @Query() query: ChatMessageQuery): Promise<Page<ChatMessageResponse>> {
+  lines(
+    @Param('sessionId', IdPipe) sessionId: string,
+    @Query() query: ChatMessageQuery,
+  ): Promise<Page<ChatMessageResponse>> {
     return this.messages.list(sessionId, query);
   }
 

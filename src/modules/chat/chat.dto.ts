@@ -1,11 +1,30 @@
 import { Transform, Type } from 'class-transformer';
-import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { CHAT_MESSAGE_MAX, CHAT_ROLES, CHAT_SERVICE_IDS, type ChatRole, type ChatServiceId } from '../../contract/chat.js';
+import {
+  Allow,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import {
+  CHAT_MESSAGE_MAX,
+  CHAT_ROLES,
+  CHAT_SERVICE_IDS,
+  type ChatRole,
+  type ChatServiceId,
+} from '../../contract/chat.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { CHAT_STATUSES, type ChatStatus } from './chat-session.states.js';
-import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -70,7 +89,10 @@ export class ChatSessionCreated extends ChatSessionResponse {
   secret: string;
 }
 
-export interface ChatSessionRow extends Omit<ChatSessionResponse, 'lastMessageAt' | 'waitingSince' | 'createdAt' | 'closedAt'> {
+export interface ChatSessionRow extends Omit<
+  ChatSessionResponse,
+  'lastMessageAt' | 'waitingSince' | 'createdAt' | 'closedAt'
+> {
   userId: string | null;
   lastMessageAt: Date | string | null;
   waitingSince: Date | string | null;
@@ -86,7 +108,20 @@ export function toChatSession(row: ChatSessionRow): ChatSessionResponse {
     createdAt: iso(row.createdAt),
     closedAt: isoOrNull(row.closedAt),
   };
-  return { id, status, visitorId, name, role, service, language, assignedTo, assignedName, lastMessage, ...instants, version };
+  return {
+    id,
+    status,
+    visitorId,
+    name,
+    role,
+    service,
+    language,
+    assignedTo,
+    assignedName,
+    lastMessage,
+    ...instants,
+    version,
+  };
 }
 
 /** A line of the conversation; the names of the fields are those of docs/specification/chat.md. */
@@ -94,7 +129,11 @@ export class NewChatMessage {
   /** Chosen by the sender: the same message sent again is kept once. */
   @IsOptional() @IsUUID() id?: string;
   @IsUUID() conversation_id: string;
-  @trimmed @IsString() @MinLength(1, { message: 'message must not be blank' }) @MaxLength(CHAT_MESSAGE_MAX) message: string;
+  @trimmed
+  @IsString()
+  @MinLength(1, { message: 'message must not be blank' })
+  @MaxLength(CHAT_MESSAGE_MAX)
+  message: string;
   /** Language of the text; the session's, when nothing is said. */
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(['text']) message_type?: 'text';
@@ -126,5 +165,15 @@ export type ChatMessageRow = Omit<ChatMessageResponse, 'created_at'> & { created
 
 export function toChatMessage(row: ChatMessageRow): ChatMessageResponse {
   const { id, conversation_id, sequence, message, sender_type, automatic, language, message_type, created_at } = row;
-  return { id, conversation_id, sequence, message, sender_type, automatic, language, message_type, created_at: iso(created_at) };
+  return {
+    id,
+    conversation_id,
+    sequence,
+    message,
+    sender_type,
+    automatic,
+    language,
+    message_type,
+    created_at: iso(created_at),
+  };
 }

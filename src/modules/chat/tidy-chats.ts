@@ -7,7 +7,10 @@ import { Scope } from '../../platform/scope/scope.js';
 const OVER = `coalesce(last_message_at, created_at) < ${LONG_AGO}`;
 const OLD = [
   { table: 'chat_message', where: `conversation_id = any(array(select id from chat_session where ${OVER}))` },
-  { table: 'chat_session', where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)` },
+  {
+    table: 'chat_session',
+    where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)`,
+  },
 ];
 
 /** Forgets conversations in which nothing was written for long, with all their lines. */

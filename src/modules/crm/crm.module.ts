@@ -5,5 +5,10 @@ import { LeadsController } from './leads.controller.js';
 import { Leads } from './leads.service.js';
 
 /** People who may become customers, for staff and admins. */
-@Module({ imports: [EmailTemplatesModule, PeopleModule], controllers: [LeadsController], providers: [Leads], exports: [Leads] })
+@Module({
+  imports: [EmailTemplatesModule, PeopleModule],
+  controllers: [LeadsController],
+  providers: [Leads],
+  exports: [Leads],
+})
 export class CrmModule {}

@@ -1,5 +1,16 @@
 import { PartialType } from '@nestjs/swagger';
-import { Allow, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import {
+  Allow,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
@@ -8,7 +19,8 @@ import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 /** A form that is taken over knows who sent it. */
-const UnlessTakenOver = () => ValidateIf((body: { submissionId?: string | null }, value) => !body.submissionId || value !== undefined);
+const UnlessTakenOver = () =>
+  ValidateIf((body: { submissionId?: string | null }, value) => !body.submissionId || value !== undefined);
 
 export class LeadQuery extends ListQuery {
   /** Those that this member of staff looks after. */
@@ -87,10 +99,48 @@ export class LeadResponse {
   version: number;
 }
 
-export type LeadRow = Omit<LeadResponse, 'contactedAt' | 'createdAt'> & { contactedAt: Date | string | null; createdAt: Date | string };
+export type LeadRow = Omit<LeadResponse, 'contactedAt' | 'createdAt'> & {
+  contactedAt: Date | string | null;
+  createdAt: Date | string;
+};
 
 export function toLead(row: LeadRow): LeadResponse {
-  const { id, firstName, lastName, email, phone, company, language, source, status, request, notes, staffId, staffName, submissionId, userId, version } = row;
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    language,
+    source,
+    status,
+    request,
+    notes,
+    staffId,
+    staffName,
+    submissionId,
+    userId,
+    version,
+  } = row;
   const instants = { contactedAt: isoOrNull(row.contactedAt), createdAt: iso(row.createdAt) };
-  return { id, firstName, lastName, email, phone, company, language, source, status, request, notes, staffId, staffName, submissionId, userId, ...instants, version };
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    language,
+    source,
+    status,
+    request,
+    notes,
+    staffId,
+    staffName,
+    submissionId,
+    userId,
+    ...instants,
+    version,
+  };
 }

@@ -35,7 +35,12 @@ const Schema = defineEntity({
     contactedAt: instant().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }],
-  policies: [oneWorld(), system(), ...allow('staff', ['read', 'create', 'change'], 'true'), ...allow('admin', ['read', 'create', 'change'], 'true')],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('staff', ['read', 'create', 'change'], 'true'),
+    ...allow('admin', ['read', 'create', 'change'], 'true'),
+  ],
 });
 
 export class Lead extends Schema.class {}

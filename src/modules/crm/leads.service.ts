@@ -13,8 +13,8 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { TemplateMails } from '../email-templates/template-mails.service.js';
 import { Colleagues } from '../people/colleagues.service.js';
 import { Readings } from '../people/readings.service.js';
-import { Lead } from './lead.entity.js';
 import { toLead, type LeadChange, type LeadQuery, type LeadResponse, type LeadRow, type NewLead } from './lead.dto.js';
+import { Lead } from './lead.entity.js';
 import { LEAD_SQL, leadList, readLead } from './lead.rows.js';
 import { takeOver } from './take-over.js';
 
@@ -45,10 +45,24 @@ export class Leads {
   create(body: NewLead): Promise<LeadResponse> {
     return this.scope.write(body.submissionId ? 'lead.take_over' : 'lead.create', async (tx) => {
       const now = this.scope.clock.now();
-      const { id, made } = body.submissionId ? await takeOver(tx, body.submissionId, body, now) : { id: v7(), made: byHand(body) };
+      const { id, made } = body.submissionId
+        ? await takeOver(tx, body.submissionId, body, now)
+        : { id: v7(), made: byHand(body) };
       if (made) {
-        const staffId = await this.team.check(tx, body.staffId === undefined ? tx.actor.userId : body.staffId, 'staffId');
-        tx.em.create(Lead, { ...made, id, staffId, notes: body.notes || null, status: 'new', demo: tx.actor.demo, createdAt: now } as Lead);
+        const staffId = await this.team.check(
+          tx,
+          body.staffId === undefined ? tx.actor.userId : body.staffId,
+          'staffId',
+        );
+        tx.em.create(Lead, {
+          ...made,
+          id,
+          staffId,
+          notes: body.notes || null,
+          status: 'new',
+          demo: tx.actor.demo,
+          createdAt: now,
+        } as Lead);
       }
       return this.written(tx, id);
     });
@@ -86,7 +100,16 @@ export class Leads {
 }
 
 function byHand({ firstName, lastName, email, phone, company, language, source }: NewLead): Partial<Lead> {
-  return { firstName, lastName, email, phone: phone || null, company: company || null, language: language ?? languageOf(currentContext().language), source: source ?? 'other', request: null };
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone || null,
+    company: company || null,
+    language: language ?? languageOf(currentContext().language),
+    source: source ?? 'other',
+    request: null,
+  };
 }
 
 function move(lead: Lead, status: LeadStatus): void {
@@ -100,6 +123,8 @@ const CAN_BE_EMPTY: readonly string[] = ['phone', 'company', 'notes'];
 
 /** What was sent; null clears what can be empty. */
 function fieldsOf(body: LeadChange): Partial<Lead> {
-  const sent = FIELDS.filter((name) => body[name] !== undefined && (body[name] !== null || CAN_BE_EMPTY.includes(name)));
+  const sent = FIELDS.filter(
+    (name) => body[name] !== undefined && (body[name] !== null || CAN_BE_EMPTY.includes(name)),
+  );
   return Object.fromEntries(sent.map((name) => [name, body[name] || null]));
 }

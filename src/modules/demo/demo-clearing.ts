@@ -21,11 +21,15 @@ export class DemoClearing {
 
   /** Everything of the demo world but its people and their sessions. Foreign keys are checked at commit, in any order. */
   async clear(): Promise<void> {
-    const files = await this.scope.asSystem('demo refill', async () => {
-      const rows = await this.scope.rows<{ id: string }>('select id from stored_file where demo');
-      await this.clearRows();
-      return rows;
-    }, { demo: true });
+    const files = await this.scope.asSystem(
+      'demo refill',
+      async () => {
+        const rows = await this.scope.rows<{ id: string }>('select id from stored_file where demo');
+        await this.clearRows();
+        return rows;
+      },
+      { demo: true },
+    );
     for (const { id } of files) await this.vault.destroy(id);
   }
 

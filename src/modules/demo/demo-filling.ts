@@ -40,11 +40,35 @@ export class DemoFilling {
     await this.papers.talk({ landlord, tenant });
     await this.repairs.report({ landlord, tenant, supplier });
     await this.office.open({ staff: actorOf('staff'), tenant, landlord });
-    await this.scope.asSystem('demo refill', () =>
-      this.scope.write(FILLED, async (tx) => {
-        const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages', 'crm-leads', 'support-tickets', 'chat-sessions', 'email-templates'], [], { accounts, users: [tenant.userId] });
-      }), { demo: true });
+    await this.scope.asSystem(
+      'demo refill',
+      () =>
+        this.scope.write(FILLED, async (tx) => {
+          const accounts = [landlord.accountId, supplier.accountId];
+          tx.changed(
+            [
+              'properties',
+              'units',
+              'leases',
+              'payments',
+              'ledger',
+              'service-requests',
+              'overview',
+              'listings',
+              'documents',
+              'expenses',
+              'messages',
+              'crm-leads',
+              'support-tickets',
+              'chat-sessions',
+              'email-templates',
+            ],
+            [],
+            { accounts, users: [tenant.userId] },
+          );
+        }),
+      { demo: true },
+    );
   }
 }
 

@@ -3,9 +3,9 @@ import type { Day } from '../../contract/days.js';
 import { PRODUCT } from '../../contract/product.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE } from '../auth/demo-people.service.js';
+import { LeaseSteps } from '../landlords/lease-steps.service.js';
 import { LeaseTenant } from '../landlords/lease-tenant.entity.js';
 import { LeaseService } from '../landlords/lease.service.js';
-import { LeaseSteps } from '../landlords/lease-steps.service.js';
 import { PropertyService } from '../landlords/property.service.js';
 import { UnitService } from '../landlords/unit.service.js';
 import { DemoListings } from './demo-listings.js';
@@ -37,13 +37,33 @@ export class DemoHomes {
     return standings;
   }
 
-  private async addUnit(propertyId: string, { label, rentCents, standing, tenant }: DemoUnit, since: Day): Promise<string | null> {
+  private async addUnit(
+    propertyId: string,
+    { label, rentCents, standing, tenant }: DemoUnit,
+    since: Day,
+  ): Promise<string | null> {
     const status = standing === 'offline' ? 'offline' : 'available';
-    const unit = await this.units.create(propertyId, { label, bedrooms: 2, bathrooms: 1, squareFeet: 780, marketRentCents: rentCents + 9_000, status });
+    const unit = await this.units.create(propertyId, {
+      label,
+      bedrooms: 2,
+      bathrooms: 1,
+      squareFeet: 780,
+      marketRentCents: rentCents + 9_000,
+      status,
+    });
     if (!tenant) return null;
     const [firstName, lastName] = tenant;
-    const email = `${firstName}.${lastName}@demo.${PRODUCT.slug}.example`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    const lease = await this.leases.create(unit.id, { startsOn: since, rentCents, dueDay: 1, chargeFrom: since, tenants: [{ firstName, lastName, email }] });
+    const email = `${firstName}.${lastName}@demo.${PRODUCT.slug}.example`
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '');
+    const lease = await this.leases.create(unit.id, {
+      startsOn: since,
+      rentCents,
+      dueDay: 1,
+      chargeFrom: since,
+      tenants: [{ firstName, lastName, email }],
+    });
     await this.steps.activate(lease.id);
     if (lastName === DEMO_PEOPLE.tenant.lastName) await this.moveIn(lease.id);
     return lease.id;
@@ -52,8 +72,13 @@ export class DemoHomes {
   /** Ties the demo tenant to their lease, as their code would. */
   private async moveIn(leaseId: string): Promise<void> {
     const { userId } = DEMO_PEOPLE.tenant;
-    await this.scope.asSystem('demo refill', () => this.scope.write('lease_tenant.join', async ({ em }) => {
-      await em.nativeUpdate(LeaseTenant, { leaseId }, { userId, joinedAt: this.scope.clock.now() });
-    }), { demo: true });
+    await this.scope.asSystem(
+      'demo refill',
+      () =>
+        this.scope.write('lease_tenant.join', async ({ em }) => {
+          await em.nativeUpdate(LeaseTenant, { leaseId }, { userId, joinedAt: this.scope.clock.now() });
+        }),
+      { demo: true },
+    );
   }
 }

@@ -5,8 +5,16 @@ import { OwnListings } from '../listings/own-listings.service.js';
 import { sample } from './sample-texts.js';
 
 const SAMPLE = {
-  title: sample('Top-floor corner flat', 'Logement de coin au dernier étage', 'Departamento de esquina en el último piso'),
-  description: sample('Windows on two sides, the market five minutes away, and laundry in the building.', 'Des fenêtres sur deux côtés, le marché à cinq minutes et une buanderie dans l’immeuble.', 'Ventanas por dos lados, el mercado a cinco minutos y lavandería en el edificio.'),
+  title: sample(
+    'Top-floor corner flat',
+    'Logement de coin au dernier étage',
+    'Departamento de esquina en el último piso',
+  ),
+  description: sample(
+    'Windows on two sides, the market five minutes away, and laundry in the building.',
+    'Des fenêtres sur deux côtés, le marché à cinq minutes et une buanderie dans l’immeuble.',
+    'Ventanas por dos lados, el mercado a cinco minutos y lavandería en el edificio.',
+  ),
 };
 const HEAT = sample('Heat and hot water', 'Chauffage et eau chaude', 'Calefacción y agua caliente');
 
@@ -25,7 +33,10 @@ export class DemoListings {
     for (const { id } of await this.scope.rows<{ id: string }>(VACANT)) {
       await this.listings.create(id, {
         ...SAMPLE,
-        petFriendly: true, utilities: HEAT, amenities: ['laundry', 'balcony', 'dishwasher'], [CARES_FLAG]: true,
+        petFriendly: true,
+        utilities: HEAT,
+        amenities: ['laundry', 'balcony', 'dishwasher'],
+        [CARES_FLAG]: true,
       });
     }
   }

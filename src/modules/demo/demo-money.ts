@@ -33,11 +33,17 @@ export class DemoMoney {
     const newest = owed.at(-1)?.period;
     for (const rent of owed) {
       const standing = rent.period === newest ? (standings.get(rent.leaseId) ?? 'paid') : 'paid';
-      if (standing !== 'open') await this.pay(rent, standing === 'part' ? Math.round(rent.amountCents / 2) : rent.amountCents);
+      if (standing !== 'open')
+        await this.pay(rent, standing === 'part' ? Math.round(rent.amountCents / 2) : rent.amountCents);
     }
   }
 
   private async pay({ leaseId, dueOn, payer }: OwedRent, amountCents: number): Promise<void> {
-    await this.payments.record(leaseId, { amountCents, method: 'transfer', paidOn: dueOn, ...(payer && { payerTenantId: payer }) });
+    await this.payments.record(leaseId, {
+      amountCents,
+      method: 'transfer',
+      paidOn: dueOn,
+      ...(payer && { payerTenantId: payer }),
+    });
   }
 }

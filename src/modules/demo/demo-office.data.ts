@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../../contract/leads.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
-import type { EmailTemplates } from '../email-templates/email-templates.service.js';
 import type { Leads } from '../crm/leads.service.js';
+import type { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { sample } from './sample-texts.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
@@ -10,23 +10,69 @@ type NewLead = Parameters<Leads['create']>[0];
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
-    name: sample('First answer', 'Première réponse', 'Primera respuesta'), category: 'Sales',
-    subject: 'Thank you for your interest', body: 'Hello {name},\n\nThank you for writing to us. When may we show you how rent, leases and repairs come together? Fifteen minutes are enough.',
-    subjectFr: 'Merci de votre intérêt', bodyFr: 'Bonjour {name},\n\nMerci de nous avoir écrit. Quand pourrions-nous vous montrer comment loyers, baux et réparations se rejoignent? Quinze minutes suffisent.',
-    subjectEs: 'Gracias por su interés', bodyEs: 'Hola, {name}:\n\nGracias por escribirnos. ¿Cuándo podemos mostrarle cómo se reúnen rentas, contratos y reparaciones? Bastan quince minutos.',
+    name: sample('First answer', 'Première réponse', 'Primera respuesta'),
+    category: 'Sales',
+    subject: 'Thank you for your interest',
+    body: 'Hello {name},\n\nThank you for writing to us. When may we show you how rent, leases and repairs come together? Fifteen minutes are enough.',
+    subjectFr: 'Merci de votre intérêt',
+    bodyFr:
+      'Bonjour {name},\n\nMerci de nous avoir écrit. Quand pourrions-nous vous montrer comment loyers, baux et réparations se rejoignent? Quinze minutes suffisent.',
+    subjectEs: 'Gracias por su interés',
+    bodyEs:
+      'Hola, {name}:\n\nGracias por escribirnos. ¿Cuándo podemos mostrarle cómo se reúnen rentas, contratos y reparaciones? Bastan quince minutos.',
   },
   {
-    name: sample('Under review', 'En cours d’examen', 'En revisión'), category: 'Support',
-    subject: 'We are looking into it', body: 'Hello {name},\n\nThank you for telling us. We are looking into it and write to you as soon as we know more.',
-    subjectFr: 'Nous nous en occupons', bodyFr: 'Bonjour {name},\n\nMerci de nous l’avoir signalé. Nous nous en occupons et vous écrirons dès que nous en saurons plus.',
-    subjectEs: 'Lo estamos revisando', bodyEs: 'Hola, {name}:\n\nGracias por avisarnos. Lo estamos revisando y le escribiremos en cuanto sepamos más.',
+    name: sample('Under review', 'En cours d’examen', 'En revisión'),
+    category: 'Support',
+    subject: 'We are looking into it',
+    body: 'Hello {name},\n\nThank you for telling us. We are looking into it and write to you as soon as we know more.',
+    subjectFr: 'Nous nous en occupons',
+    bodyFr:
+      'Bonjour {name},\n\nMerci de nous l’avoir signalé. Nous nous en occupons et vous écrirons dès que nous en saurons plus.',
+    subjectEs: 'Lo estamos revisando',
+    bodyEs: 'Hola, {name}:\n\nGracias por avisarnos. Lo estamos revisando y le escribiremos en cuanto sepamos más.',
   },
 ];
 
 export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus })[] = [
-  { firstName: 'Amélie', lastName: 'Gagnon', email: 'amelie.gagnon@example.com', company: 'Immeubles Gagnon', phone: '514-555-0142', language: 'fr', source: 'referral', notes: sample('40 homes in Laval; keeps her books in a spreadsheet.', '40 logements à Laval; tient ses livres dans un tableur.', '40 viviendas en Laval; lleva sus libros en una hoja de cálculo.'), status: 'qualified' },
-  { firstName: 'Marcus', lastName: 'Webb', email: 'marcus.webb@example.com', company: 'Webb Homes', language: 'en', source: 'event', notes: sample('Met at the spring fair. Asks about the import.', 'Rencontré au salon du printemps. S’informe sur l’importation.', 'Lo conocimos en la feria de primavera. Pregunta por la importación.'), status: 'contacted' },
-  { firstName: 'Lucía', lastName: 'Ortega', email: 'lucia.ortega@example.com', company: 'Casas Ortega', phone: '438-555-0119', language: 'es', source: 'phone' },
+  {
+    firstName: 'Amélie',
+    lastName: 'Gagnon',
+    email: 'amelie.gagnon@example.com',
+    company: 'Immeubles Gagnon',
+    phone: '514-555-0142',
+    language: 'fr',
+    source: 'referral',
+    notes: sample(
+      '40 homes in Laval; keeps her books in a spreadsheet.',
+      '40 logements à Laval; tient ses livres dans un tableur.',
+      '40 viviendas en Laval; lleva sus libros en una hoja de cálculo.',
+    ),
+    status: 'qualified',
+  },
+  {
+    firstName: 'Marcus',
+    lastName: 'Webb',
+    email: 'marcus.webb@example.com',
+    company: 'Webb Homes',
+    language: 'en',
+    source: 'event',
+    notes: sample(
+      'Met at the spring fair. Asks about the import.',
+      'Rencontré au salon du printemps. S’informe sur l’importation.',
+      'Lo conocimos en la feria de primavera. Pregunta por la importación.',
+    ),
+    status: 'contacted',
+  },
+  {
+    firstName: 'Lucía',
+    lastName: 'Ortega',
+    email: 'lucia.ortega@example.com',
+    company: 'Casas Ortega',
+    phone: '438-555-0119',
+    language: 'es',
+    source: 'phone',
+  },
 ];
 
 interface DemoTicket {
@@ -39,21 +85,67 @@ interface DemoTicket {
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
     by: 'tenant',
-    subject: sample('Where do I find last year’s receipts?', 'Où sont les reçus de l’an dernier?', '¿Dónde están los recibos del año pasado?'),
-    description: sample('I need them for my tax return.', 'J’en ai besoin pour ma déclaration de revenus.', 'Los necesito para mi declaración de impuestos.'),
-    answer: sample('Open Payments: every payment has its receipt, the oldest at the foot of the list.', 'Ouvrez Paiements : chaque paiement a son reçu, les plus anciens au bas de la liste.', 'Abra Pagos: cada pago tiene su recibo, los más antiguos al final de la lista.'),
+    subject: sample(
+      'Where do I find last year’s receipts?',
+      'Où sont les reçus de l’an dernier?',
+      '¿Dónde están los recibos del año pasado?',
+    ),
+    description: sample(
+      'I need them for my tax return.',
+      'J’en ai besoin pour ma déclaration de revenus.',
+      'Los necesito para mi declaración de impuestos.',
+    ),
+    answer: sample(
+      'Open Payments: every payment has its receipt, the oldest at the foot of the list.',
+      'Ouvrez Paiements : chaque paiement a son reçu, les plus anciens au bas de la liste.',
+      'Abra Pagos: cada pago tiene su recibo, los más antiguos al final de la lista.',
+    ),
   },
   {
     by: 'landlord',
-    subject: sample('The import stops at line 214', 'L’importation s’arrête à la ligne 214', 'La importación se detiene en la línea 214'),
-    description: sample('The file has a column for parking that I cannot match to anything.', 'Le fichier a une colonne pour le stationnement que je n’arrive à associer à rien.', 'El archivo tiene una columna de estacionamiento que no puedo asociar con nada.'),
+    subject: sample(
+      'The import stops at line 214',
+      'L’importation s’arrête à la ligne 214',
+      'La importación se detiene en la línea 214',
+    ),
+    description: sample(
+      'The file has a column for parking that I cannot match to anything.',
+      'Le fichier a une colonne pour le stationnement que je n’arrive à associer à rien.',
+      'El archivo tiene una columna de estacionamiento que no puedo asociar con nada.',
+    ),
   },
 ];
 
 /** What visitors of the site ask in the chat, each in their own language: that is how the team finds its inbox. */
 export const DEMO_CHATS: readonly (NewChat & { question: string; answer?: string })[] = [
-  { visitorId: 'visitor-maya', role: 'landlord', service: 'rentCollection', language: 'en', question: 'Can my tenants pay by bank transfer and by card?', answer: 'Yes, both. You choose who pays the provider’s fee.' },
-  { visitorId: 'visitor-elise', role: 'tenant', service: 'help', language: 'fr', question: 'Comment puis-je signaler une fuite le soir?', answer: 'Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.' },
-  { visitorId: 'visitor-diego', role: 'landlord', service: 'help', language: 'es', question: '¿Puedo importar mis unidades desde una hoja de cálculo?' },
-  { visitorId: 'visitor-tom', role: 'general', service: 'help', language: 'en', question: 'Do you have a plan for 12 units?' },
+  {
+    visitorId: 'visitor-maya',
+    role: 'landlord',
+    service: 'rentCollection',
+    language: 'en',
+    question: 'Can my tenants pay by bank transfer and by card?',
+    answer: 'Yes, both. You choose who pays the provider’s fee.',
+  },
+  {
+    visitorId: 'visitor-elise',
+    role: 'tenant',
+    service: 'help',
+    language: 'fr',
+    question: 'Comment puis-je signaler une fuite le soir?',
+    answer: 'Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.',
+  },
+  {
+    visitorId: 'visitor-diego',
+    role: 'landlord',
+    service: 'help',
+    language: 'es',
+    question: '¿Puedo importar mis unidades desde una hoja de cálculo?',
+  },
+  {
+    visitorId: 'visitor-tom',
+    role: 'general',
+    service: 'help',
+    language: 'en',
+    question: 'Do you have a plan for 12 units?',
+  },
 ];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { Leads } from '../crm/leads.service.js';
+import { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
 import { DemoQuestions } from './demo-questions.js';
 
@@ -19,7 +19,8 @@ export class DemoOffice {
   async open(people: { staff: Actor; tenant: Actor; landlord: Actor }): Promise<void> {
     const { staff } = people;
     // Admins write templates, and the demo world has none.
-    for (const template of DEMO_TEMPLATES) await this.scope.as({ ...staff, role: 'admin' }, () => this.templates.create(template));
+    for (const template of DEMO_TEMPLATES)
+      await this.scope.as({ ...staff, role: 'admin' }, () => this.templates.create(template));
     await this.scope.as(staff, () => this.gatherLeads());
     await this.questions.ask(people);
   }

@@ -8,7 +8,16 @@ import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
 import { ExpenseService } from '../expenses/expense.service.js';
 import { LeaseMessages } from '../messages/message.service.js';
-import { DEMO_EXPENSES, DEMO_LABELS, DEMO_PAPERS, DEMO_TALK, invoiceOf, type DemoExpense, type DemoPaper, type Drawn } from './demo-papers.data.js';
+import {
+  DEMO_EXPENSES,
+  DEMO_LABELS,
+  DEMO_PAPERS,
+  DEMO_TALK,
+  invoiceOf,
+  type DemoExpense,
+  type DemoPaper,
+  type Drawn,
+} from './demo-papers.data.js';
 import { sampleIn } from './sample-texts.js';
 
 type Fact = readonly [label: Drawn, value: string];
@@ -49,10 +58,14 @@ export class DemoPapers {
 
   /** The demo tenant and the landlord write to each other and read it. */
   async talk({ landlord, tenant }: { landlord: Actor; tenant: Actor }): Promise<void> {
-    const [home] = await this.scope.as(tenant, () => this.scope.rows<{ id: string }>('select lease_id as id from lease_tenant where user_id = $1', [tenant.userId]));
+    const [home] = await this.scope.as(tenant, () =>
+      this.scope.rows<{ id: string }>('select lease_id as id from lease_tenant where user_id = $1', [tenant.userId]),
+    );
     if (!home) return;
     for (const { from, message } of DEMO_TALK) {
-      await this.scope.as(from === 'tenant' ? tenant : landlord, () => this.messages.send({ leaseId: home.id, message }));
+      await this.scope.as(from === 'tenant' ? tenant : landlord, () =>
+        this.messages.send({ leaseId: home.id, message }),
+      );
     }
     for (const reader of [tenant, landlord]) await this.scope.as(reader, () => this.messages.read(home.id));
   }
@@ -60,29 +73,64 @@ export class DemoPapers {
   private async keep(home: Home, { name, purpose, title, facts, notes }: DemoPaper): Promise<void> {
     const { home: where, tenant, from, rent } = DEMO_LABELS;
     const terms = (language: Language): Fact[] => [
-      [where, home.home], [tenant, home.tenant], [from, dayText(language, home.startsOn)], [rent, amountText(language, home.rentCents, home.currency)],
+      [where, home.home],
+      [tenant, home.tenant],
+      [from, dayText(language, home.startsOn)],
+      [rent, amountText(language, home.rentCents, home.currency)],
     ];
     const said = (language: Language) => facts.map(([label, value]): Fact => [label, value[language]]);
-    const paper = await drawn({ title, about: home.home, facts: (language) => [...terms(language), ...said(language)], notes });
+    const paper = await drawn({
+      title,
+      about: home.home,
+      facts: (language) => [...terms(language), ...said(language)],
+      notes,
+    });
     await this.documents.keepOwn(paper, name, { purpose, leaseId: home.leaseId, sharedWithTenant: true });
   }
 
   private async spend(today: Day): Promise<void> {
-    const properties = await this.scope.rows<{ id: string; number: string }>('select id, street_number as number from property');
+    const properties = await this.scope.rows<{ id: string; number: string }>(
+      'select id, street_number as number from property',
+    );
     const byNumber = new Map(properties.map(({ id, number }) => [number, id]));
     for (const expense of DEMO_EXPENSES) {
       const propertyId = byNumber.get(expense.at);
-      if (propertyId) await this.add(propertyId, expense, addDays(firstDayOf(monthOf(addMonths(today, -expense.monthsAgo))), expense.day - 1));
+      if (propertyId)
+        await this.add(
+          propertyId,
+          expense,
+          addDays(firstDayOf(monthOf(addMonths(today, -expense.monthsAgo))), expense.day - 1),
+        );
     }
   }
 
-  private async add(propertyId: string, { category, amountCents, taxCents, payee, note, invoice }: DemoExpense, spentOn: Day): Promise<void> {
+  private async add(
+    propertyId: string,
+    { category, amountCents, taxCents, payee, note, invoice }: DemoExpense,
+    spentOn: Day,
+  ): Promise<void> {
     const { invoice: title, date, subject, tax, total } = DEMO_LABELS;
     const facts = (language: Language): Fact[] => [
-      [date, dayText(language, spentOn)], [subject, sampleIn(language, note ?? payee)], [tax, amountText(language, taxCents, 'CAD')], [total, amountText(language, amountCents, 'CAD')],
+      [date, dayText(language, spentOn)],
+      [subject, sampleIn(language, note ?? payee)],
+      [tax, amountText(language, taxCents, 'CAD')],
+      [total, amountText(language, amountCents, 'CAD')],
     ];
-    const document = invoice && (await this.documents.keepOwn(await drawn({ title, about: payee, facts, notes: [] }), invoiceOf(payee), { purpose: 'invoice' }));
-    await this.expenses.create({ propertyId, category, spentOn, amountCents, taxCents, payee, note: note ?? null, documentId: document ? document.id : null });
+    const document =
+      invoice &&
+      (await this.documents.keepOwn(await drawn({ title, about: payee, facts, notes: [] }), invoiceOf(payee), {
+        purpose: 'invoice',
+      }));
+    await this.expenses.create({
+      propertyId,
+      category,
+      spentOn,
+      amountCents,
+      taxCents,
+      payee,
+      note: note ?? null,
+      documentId: document ? document.id : null,
+    });
   }
 }
 
@@ -99,8 +147,14 @@ function drawn({ title, about, facts, notes }: SamplePaper): Promise<Buffer> {
     for (const [at, { code }] of LANGUAGES.entries()) {
       if (at > 0) pdf.addPage();
       drawHead(pdf, title[code], about);
-      drawFacts(pdf, facts(code).map(([label, value]) => [label[code], value] as const));
-      drawNotes(pdf, notes.map((note) => note[code]));
+      drawFacts(
+        pdf,
+        facts(code).map(([label, value]) => [label[code], value] as const),
+      );
+      drawNotes(
+        pdf,
+        notes.map((note) => note[code]),
+      );
     }
   });
 }

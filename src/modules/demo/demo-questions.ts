@@ -30,7 +30,9 @@ export class DemoQuestions {
     for (const { question, answer, ...chat } of DEMO_CHATS) {
       const visitor = { ...VISITOR, demo: true };
       const { id } = await this.scope.as(visitor, () => this.chats.begin(chat));
-      await this.scope.as({ ...visitor, chatSessionId: id }, () => this.lines.say({ conversation_id: id, message: question }));
+      await this.scope.as({ ...visitor, chatSessionId: id }, () =>
+        this.lines.say({ conversation_id: id, message: question }),
+      );
       if (answer) await this.scope.as(staff, () => this.lines.say({ conversation_id: id, message: answer }));
     }
   }

@@ -37,11 +37,19 @@ export class DemoRepairs {
     await this.board.show(id, post);
   }
 
-  private async dispatch(id: string, until: Until, { landlord, supplier }: { landlord: Actor; supplier: Actor }): Promise<void> {
-    const [entry] = await this.scope.as(landlord, () => this.scope.rows<{ id: string }>('select id from supplier where account_id = $1', [supplier.accountId]));
+  private async dispatch(
+    id: string,
+    until: Until,
+    { landlord, supplier }: { landlord: Actor; supplier: Actor },
+  ): Promise<void> {
+    const [entry] = await this.scope.as(landlord, () =>
+      this.scope.rows<{ id: string }>('select id from supplier where account_id = $1', [supplier.accountId]),
+    );
     if (!entry) return;
     await this.scope.as(landlord, () => this.changes.change(id, { status: 'approved' }));
-    await this.scope.as(landlord, () => this.offers.send(id, { supplierId: entry.id, budgetCents: 50_000, firstWins: true }));
+    await this.scope.as(landlord, () =>
+      this.offers.send(id, { supplierId: entry.id, budgetCents: 50_000, firstWins: true }),
+    );
     await this.scope.as(supplier, async () => {
       const [offer] = await this.scope.rows<{ id: string }>('select id from offer where request_id = $1', [id]);
       const start = new Date(this.scope.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);

@@ -20,7 +20,10 @@ export class DemoWorld implements OnApplicationBootstrap {
 
   /** In the background: the product is ready before the demo street stands. */
   onApplicationBootstrap(): void {
-    if (this.settings.demoEnabled && this.settings.NODE_ENV !== 'test') void this.refill().catch((error: unknown) => this.log.error({ err: error }, 'The demo world could not be filled'));
+    if (this.settings.demoEnabled && this.settings.NODE_ENV !== 'test')
+      void this.refill().catch((error: unknown) =>
+        this.log.error({ err: error }, 'The demo world could not be filled'),
+      );
   }
 
   @Scheduled('demo.refill', '0 * * * *')
@@ -40,7 +43,8 @@ export class DemoWorld implements OnApplicationBootstrap {
         `select filled.at is null or exists (select 1 from audit_entry where demo and role <> 'system' and at > filled.at) as stale
          from (select max(at) as at from audit_entry where demo and action = $1) filled`,
         [FILLED],
-      ));
+      ),
+    );
     return row?.stale ?? false;
   }
 
@@ -48,10 +52,14 @@ export class DemoWorld implements OnApplicationBootstrap {
   private async claim(): Promise<boolean> {
     const hour = this.scope.clock.now().toISOString().slice(0, 13);
     try {
-      await this.scope.asSystem('demo refill', () =>
-        this.scope.write('demo.claim', async ({ em }) => {
-          em.create(HandledMessage, { key: `demo-refill ${hour}`, at: this.scope.clock.now() });
-        }), { demo: true });
+      await this.scope.asSystem(
+        'demo refill',
+        () =>
+          this.scope.write('demo.claim', async ({ em }) => {
+            em.create(HandledMessage, { key: `demo-refill ${hour}`, at: this.scope.clock.now() });
+          }),
+        { demo: true },
+      );
       return true;
     } catch {
       return false;

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ChatModule } from '../chat/chat.module.js';
+import { CrmModule } from '../crm/crm.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { LandlordsModule } from '../landlords/landlords.module.js';
 import { RentModule } from '../landlords/rent/rent.module.js';
-import { CrmModule } from '../crm/crm.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -26,7 +26,32 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
-  imports: [ChatModule, DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, CrmModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, SupportModule],
-  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoQuestions, DemoRepairs, DemoWorld, { provide: APP_INTERCEPTOR, useClass: SampleTextsInterceptor }],
+  imports: [
+    ChatModule,
+    DocumentsModule,
+    EmailTemplatesModule,
+    ExpensesModule,
+    LandlordsModule,
+    CrmModule,
+    ListingsModule,
+    MessagesModule,
+    RentModule,
+    PaymentsModule,
+    ServiceRequestsModule,
+    SupportModule,
+  ],
+  providers: [
+    DemoClearing,
+    DemoFilling,
+    DemoHomes,
+    DemoListings,
+    DemoMoney,
+    DemoOffice,
+    DemoPapers,
+    DemoQuestions,
+    DemoRepairs,
+    DemoWorld,
+    { provide: APP_INTERCEPTOR, useClass: SampleTextsInterceptor },
+  ],
 })
 export class DemoModule {}

@@ -5,13 +5,21 @@ import { sample, samplesIn } from './sample-texts.js';
 const LIGHT = sample('The light flickers', 'La lumière clignote', 'La luz parpadea');
 
 it('sample texts are read in the reader’s language, wherever they are in an answer', () => {
-  expect(samplesIn('fr', { title: LIGHT, rows: [{ note: LIGHT, cents: 5, none: null }] })).toEqual({ title: 'La lumière clignote', rows: [{ note: 'La lumière clignote', cents: 5, none: null }] });
-  expect(samplesIn('es', new Page([{ title: LIGHT }], 'next', 1))).toEqual(new Page([{ title: 'La luz parpadea' }], 'next', 1));
+  expect(samplesIn('fr', { title: LIGHT, rows: [{ note: LIGHT, cents: 5, none: null }] })).toEqual({
+    title: 'La lumière clignote',
+    rows: [{ note: 'La lumière clignote', cents: 5, none: null }],
+  });
+  expect(samplesIn('es', new Page([{ title: LIGHT }], 'next', 1))).toEqual(
+    new Page([{ title: 'La luz parpadea' }], 'next', 1),
+  );
 });
 
 it('what a visitor wrote stays, and so does what is no plain data', () => {
   const [bytes, day] = [Buffer.from('x'), new Date(0)];
-  expect(samplesIn('fr', { mine: 'The light flickers, says Ana', constructor: 'toString' })).toEqual({ mine: 'The light flickers, says Ana', constructor: 'toString' });
+  expect(samplesIn('fr', { mine: 'The light flickers, says Ana', constructor: 'toString' })).toEqual({
+    mine: 'The light flickers, says Ana',
+    constructor: 'toString',
+  });
   expect(samplesIn('fr', bytes)).toBe(bytes);
   expect(samplesIn('fr', { day })).toEqual({ day });
 });

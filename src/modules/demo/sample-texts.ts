@@ -19,9 +19,17 @@ export function sampleIn(language: string, text: string): string {
 export function samplesIn(language: Language, value: unknown): unknown {
   if (typeof value === 'string') return sampleIn(language, value);
   if (Array.isArray(value)) return value.map((one) => samplesIn(language, one));
-  if (value instanceof Page) return new Page(value.items.map((one) => samplesIn(language, one)), value.nextCursor, value.total);
+  if (value instanceof Page)
+    return new Page(
+      value.items.map((one) => samplesIn(language, one)),
+      value.nextCursor,
+      value.total,
+    );
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, samplesIn(language, one)]));
 }
 
-const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);

@@ -1,8 +1,8 @@
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } from './templates.js';
-import { IsTextNumber } from '../../platform/phones/is-text-number.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { IsTextNumber } from '../../platform/phones/is-text-number.js';
+import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } from './templates.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -10,7 +10,12 @@ class MessageFields {
   /** Of the reader; English when left out. */
   @IsOptional() @IsIn(CODES) language?: Language;
   /** A name alone: anything longer could carry a message of its own. */
-  @IsOptional() @trimmed @IsString() @MaxLength(40) @Matches(/^[\p{L}\p{M}'’ .-]*$/u, { context: { fault: 'person_name' } }) name?: string;
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(40)
+  @Matches(/^[\p{L}\p{M}'’ .-]*$/u, { context: { fault: 'person_name' } })
+  name?: string;
 }
 
 export class SendEmail extends MessageFields {

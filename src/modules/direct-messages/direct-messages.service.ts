@@ -3,7 +3,6 @@ import { Channels } from '../../platform/outbox/channels.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 
-
 /** Mails and text messages that staff send by themselves, by template (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class DirectMessages {
@@ -17,7 +16,13 @@ export class DirectMessages {
     const { userId, demo } = this.scope.actor;
     await this.scope.write(`message.send_${channel}`, async (tx) => {
       tx.about('user', userId ?? '');
-      tx.send({ channel, to, language: language ?? 'en', template: `direct-messages.${template}`, params: { name: name ?? '', hasName: name ? 'yes' : 'no' } });
+      tx.send({
+        channel,
+        to,
+        language: language ?? 'en',
+        template: `direct-messages.${template}`,
+        params: { name: name ?? '', hasName: name ? 'yes' : 'no' },
+      });
     });
     return { state: !demo && this.channels.delivers(channel) ? 'queued' : 'kept' };
   }

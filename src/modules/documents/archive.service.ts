@@ -35,9 +35,16 @@ export class DocumentArchive {
     const taken = new Set<string>();
     zip.on('error', (error: Error) => (zip.outputStream as Readable).destroy(error));
     for (const file of files) {
-      zip.addReadStreamLazy(pathOf(file, taken), { mtime: file.createdAt, size: file.bytes, compress: false }, (give) => {
-        this.vault.read(file.id).then((bytes) => give(null, Readable.from([bytes])), (error: unknown) => give(error, Readable.from([])));
-      });
+      zip.addReadStreamLazy(
+        pathOf(file, taken),
+        { mtime: file.createdAt, size: file.bytes, compress: false },
+        (give) => {
+          this.vault.read(file.id).then(
+            (bytes) => give(null, Readable.from([bytes])),
+            (error: unknown) => give(error, Readable.from([])),
+          );
+        },
+      );
     }
     zip.end();
     return zip.outputStream;
@@ -58,5 +65,10 @@ function pathOf({ home, unit, name }: Filed, taken: Set<string>): string {
 
 /** No separators, dots alone or characters that file systems refuse. */
 function segment(text: string): string {
-  return text.replace(/[\0-\x1f<>:"/\\|?*]/g, '_').replace(/^\.+|[. ]+$/g, '').slice(0, 150) || '_';
+  return (
+    text
+      .replace(/[\0-\x1f<>:"/\\|?*]/g, '_')
+      .replace(/^\.+|[. ]+$/g, '')
+      .slice(0, 150) || '_'
+  );
 }

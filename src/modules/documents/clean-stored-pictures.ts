@@ -8,7 +8,8 @@ import { Scope } from '../../platform/scope/scope.js';
 
 /** A night's work: each one is read, and written again when it has a position. */
 const AT_ONCE = 2000;
-const LEFT = 'select id, media_type as "mediaType" from stored_file where not position_removed order by created_at limit $1';
+const LEFT =
+  'select id, media_type as "mediaType" from stored_file where not position_removed order by created_at limit $1';
 const DONE = 'update stored_file set bytes = $2, position_removed = true where id = $1';
 
 interface Left {

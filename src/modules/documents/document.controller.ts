@@ -1,15 +1,36 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
 import { withUpload } from '../../platform/files/read-upload.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { DocumentArchive } from './archive.service.js';
-import { ArchiveQuery, DocumentFields, DocumentQuery, DocumentResponse, DocumentUpload, FolderResponse, StorageUsage, UpdateDocumentRequest } from './document.dto.js';
+import {
+  ArchiveQuery,
+  DocumentFields,
+  DocumentQuery,
+  DocumentResponse,
+  DocumentUpload,
+  FolderResponse,
+  StorageUsage,
+  UpdateDocumentRequest,
+} from './document.dto.js';
 import { DocumentService } from './document.service.js';
 import { Folders } from './folders.service.js';
 
@@ -52,7 +73,10 @@ export class DocumentController {
   @ApiProduces('application/zip')
   async download(@Query() query: ArchiveQuery): Promise<StreamableFile> {
     const zip = await this.archive.of(query);
-    return new StreamableFile(zip as Readable, { type: 'application/zip', disposition: 'attachment; filename="documents.zip"' });
+    return new StreamableFile(zip as Readable, {
+      type: 'application/zip',
+      disposition: 'attachment; filename="documents.zip"',
+    });
   }
 
   /** One document, with a download address that lives 5 minutes. */

@@ -15,7 +15,9 @@ export class DocumentFields {
   /** The document of which this is a newer version; it stays where that one is filed, and is shared alike. */
   @IsOptional() @IsUUID() replacesId?: string;
   /** Whether the tenants of the lease may read it. */
-  @IsOptional() @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean()
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
   sharedWithTenant?: boolean;
 }
 
@@ -31,7 +33,9 @@ export class DocumentQuery extends ListQuery {
   @IsOptional() @IsUUID() requestId?: string;
   @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
   /** With `true` papers alone, no photos of requests and listings. */
-  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()
+  @IsOptional()
+  @Transform(({ value }) => value === 'true' || value === true)
+  @IsBoolean()
   papers?: boolean;
 }
 

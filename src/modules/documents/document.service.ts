@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
@@ -9,23 +9,36 @@ import { documentKind, photoKind } from '../../platform/files/file-kind.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { withoutPosition } from '../../platform/files/metadata/without-position.js';
 import { freshPhoto } from '../../platform/files/photos.js';
-import { UploadQuota } from '../../platform/files/upload-quota.js';
 import type { Upload } from '../../platform/files/read-upload.js';
+import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type StorageUsage, type UpdateDocumentRequest } from './document.dto.js';
-import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
+import {
+  toDocument,
+  type DocumentFields,
+  type DocumentQuery,
+  type DocumentResponse,
+  type DocumentRow,
+  type StorageUsage,
+  type UpdateDocumentRequest,
+} from './document.dto.js';
 import { FilingService, type Filing } from './filing.service.js';
 import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose } from './purposes.js';
+import { readersOf, tellOfSharing } from './sharing.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version`;
-const FILTERS = { leaseId: 'f.lease_id', unitId: 'f.unit_id', requestId: 'f.request_id', purpose: 'f.purpose' } as const;
+const FILTERS = {
+  leaseId: 'f.lease_id',
+  unitId: 'f.unit_id',
+  requestId: 'f.request_id',
+  purpose: 'f.purpose',
+} as const;
 
 const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
 
@@ -58,9 +71,22 @@ export class DocumentService {
     });
     where.push('f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
     const sorts = { createdAt: 'f.created_at', name: 'f.name' };
-    const list = { select: COLUMNS, from: 'stored_file f', where, values, sorts, defaultSort: '-createdAt', id: 'f.id', search: ['f.name'] };
+    const list = {
+      select: COLUMNS,
+      from: 'stored_file f',
+      where,
+      values,
+      sorts,
+      defaultSort: '-createdAt',
+      id: 'f.id',
+      search: ['f.name'],
+    };
     const page = await readList<DocumentRow>(this.scope, list, asked);
-    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => this.show(row)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   /** One document with a fresh download address. */
@@ -86,24 +112,45 @@ export class DocumentService {
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
     const wanted = { accountId: place.accountId, bytes: sent.length };
-    const keep = async (id: string) => this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
+    const keep = async (id: string) =>
+      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
     return this.quota.during(wanted, keep, (id) => this.vault.destroy(id));
   }
 
   /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
   async keepOwn(bytes: Buffer, name: string, fields: DocumentFields): Promise<DocumentResponse> {
-    return this.file(v7(), await this.filing.place(fields), { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' }, fields, null);
+    return this.file(
+      v7(),
+      await this.filing.place(fields),
+      { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' },
+      fields,
+      null,
+    );
   }
 
-  private async file(id: string, place: Filing, { bytes, mediaType, name, purpose }: Kept, fields: DocumentFields, before: Replaced | null): Promise<DocumentResponse> {
+  private async file(
+    id: string,
+    place: Filing,
+    { bytes, mediaType, name, purpose }: Kept,
+    fields: DocumentFields,
+    before: Replaced | null,
+  ): Promise<DocumentResponse> {
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, ...filed } = place;
       const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };
       const file = tx.em.create(StoredFile, {
-        ...filed, id, demo: tx.actor.demo, uploaderId: tx.actor.userId, mediaType, bytes: bytes.length, purpose,
-        name: (!tx.actor.demo && fields.name?.trim()) || name, sharedWithTenant: before?.sharedWithTenant ?? fields.sharedWithTenant ?? purpose === 'request_photo',
-        createdAt: this.scope.clock.now(), ...series,
+        ...filed,
+        id,
+        demo: tx.actor.demo,
+        uploaderId: tx.actor.userId,
+        mediaType,
+        bytes: bytes.length,
+        purpose,
+        name: (!tx.actor.demo && fields.name?.trim()) || name,
+        sharedWithTenant: before?.sharedWithTenant ?? fields.sharedWithTenant ?? purpose === 'request_photo',
+        createdAt: this.scope.clock.now(),
+        ...series,
       });
       this.quota.settle(tx, id, bytes.length);
       if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
@@ -122,9 +169,18 @@ export class DocumentService {
       checkPurpose(file.purpose, request.purpose ?? file.purpose);
       if (request.sharedWithTenant && !file.leaseId) throw refusal('not_of_a_lease');
       const shared = request.sharedWithTenant ?? file.sharedWithTenant;
-      if (shared !== file.sharedWithTenant) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, id: { $ne: id } }, { sharedWithTenant: shared });
+      if (shared !== file.sharedWithTenant)
+        await tx.em.nativeUpdate(
+          StoredFile,
+          { seriesId: file.seriesId, id: { $ne: id } },
+          { sharedWithTenant: shared },
+        );
       if (shared && !file.sharedWithTenant) tellOfSharing(tx, file);
-      tx.em.assign(file, { name: request.name?.trim() || file.name, purpose: request.purpose ?? file.purpose, sharedWithTenant: shared });
+      tx.em.assign(file, {
+        name: request.name?.trim() || file.name,
+        purpose: request.purpose ?? file.purpose,
+        sharedWithTenant: shared,
+      });
       tx.about('document', id, file.accountId);
       tx.changed(['documents'], [id], { accounts: [file.accountId], users: await readersOf(tx, file.leaseId) });
     });
@@ -134,7 +190,10 @@ export class DocumentService {
   /** All versions of a document, newest first. */
   async versions(id: string): Promise<DocumentResponse[]> {
     const { seriesId } = await this.one(id);
-    const rows = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.series_id = $1 order by f.number desc`, [seriesId]);
+    const rows = await this.scope.rows<DocumentRow>(
+      `select ${COLUMNS} from stored_file f where f.series_id = $1 order by f.number desc`,
+      [seriesId],
+    );
     return rows.map((row) => this.show(row));
   }
 
@@ -146,7 +205,12 @@ export class DocumentService {
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
       await tx.em.flush();
-      if (!file.supersededAt) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, number: file.number - 1 }, { supersededAt: null });
+      if (!file.supersededAt)
+        await tx.em.nativeUpdate(
+          StoredFile,
+          { seriesId: file.seriesId, number: file.number - 1 },
+          { supersededAt: null },
+        );
       tx.about('document', id, file.accountId);
       tx.changed(['documents'], [id], { accounts: [file.accountId], users: [file.uploaderId] });
     });
@@ -154,20 +218,35 @@ export class DocumentService {
   }
 
   /** Ties photos, uploaded while a request was written, to it: in the request's own transaction. 404 for foreign ones. */
-  async attachPhotos(em: EntityManager, photoIds: string[], request: { id: string; accountId: string; leaseId: string | null }): Promise<void> {
+  async attachPhotos(
+    em: EntityManager,
+    photoIds: string[],
+    request: { id: string; accountId: string; leaseId: string | null },
+  ): Promise<void> {
     const ids = [...new Set(photoIds)];
     if (ids.length === 0) return;
     const { id: requestId, accountId, leaseId } = request;
-    const mine = { id: { $in: ids }, uploaderId: this.scope.actor.userId, purpose: 'request_photo' as const, requestId: null, accountId };
+    const mine = {
+      id: { $in: ids },
+      uploaderId: this.scope.actor.userId,
+      purpose: 'request_photo' as const,
+      requestId: null,
+      accountId,
+    };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
   }
 
   /** What was sent, if its kind is accepted; in the demo world a picture of the shelf in its place, and nothing is decoded. */
-  private async kept(sent: Buffer, fileName: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
+  private async kept(
+    sent: Buffer,
+    fileName: string,
+    purpose: string,
+  ): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
-    if (this.scope.actor.demo) return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
+    if (this.scope.actor.demo)
+      return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
     if (photo) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
     return { bytes: withoutPosition(sent, kind), mediaType: kind, name: fileName };
   }
@@ -175,8 +254,11 @@ export class DocumentService {
   /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */
   private async replaceable(id: string): Promise<Replaced> {
     const { role, userId } = this.scope.actor;
-    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.series_id = (select series_id from stored_file where id = $1)
-      and f.superseded_at is null`, [id]);
+    const [row] = await this.scope.rows<DocumentRow>(
+      `select ${COLUMNS} from stored_file f where f.series_id = (select series_id from stored_file where id = $1)
+      and f.superseded_at is null`,
+      [id],
+    );
     const present = found(row);
     if (role === 'tenant' && present.uploaderId !== userId) throw new Problem('not_found');
     if (present.requestId) throw refusal('file_is_evidence');

@@ -25,16 +25,26 @@ export class DownloadController {
   @Public()
   @Get(':id')
   @ApiProduces('application/octet-stream')
-  async download(@Param('id', IdPipe) id: string, @Query() query: DownloadQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+  async download(
+    @Param('id', IdPipe) id: string,
+    @Query() query: DownloadQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     if (!this.links.isValid(id, query.expires, query.signature)) throw new Problem('not_found');
-    const file = found(await this.scope.asSystem('signed download', () => this.scope.load((em) => em.findOne(StoredFile, { id }))));
+    const file = found(
+      await this.scope.asSystem('signed download', () => this.scope.load((em) => em.findOne(StoredFile, { id }))),
+    );
     const bytes = await this.vault.read(id);
     reply.headers({
       'x-content-type-options': 'nosniff',
       'content-security-policy': FILE_POLICY,
       'cache-control': 'private, max-age=300',
     });
-    return new StreamableFile(bytes, { type: withCharset(file.mediaType), disposition: attachment(file.name), length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: withCharset(file.mediaType),
+      disposition: attachment(file.name),
+      length: bytes.length,
+    });
   }
 }
 

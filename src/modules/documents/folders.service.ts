@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { FolderResponse } from './document.dto.js';

@@ -28,7 +28,13 @@ export class SharingMails {
     await this.scope.write('document.tell', async (tx) => {
       tx.about('document', documentId);
       for (const { email, firstName, language, home } of await tx.rows<Reader>(READERS, [leaseId])) {
-        tx.send({ channel: 'email', to: email, language, template: 'documents.shared', params: { name: firstName, home, url: `${this.settings.publicUrl}/dashboards/tenant/lease` } });
+        tx.send({
+          channel: 'email',
+          to: email,
+          language,
+          template: 'documents.shared',
+          params: { name: firstName, home, url: `${this.settings.publicUrl}/dashboards/tenant/lease` },
+        });
       }
     });
   }

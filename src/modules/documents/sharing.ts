@@ -3,11 +3,17 @@ import { documentShared } from './document.events.js';
 import type { StoredFile } from './stored-file.entity.js';
 
 export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): void {
-  if (leaseId && purpose !== 'request_photo' && purpose !== 'listing_photo') tx.publish(documentShared, { documentId: id, leaseId });
+  if (leaseId && purpose !== 'request_photo' && purpose !== 'listing_photo')
+    tx.publish(documentShared, { documentId: id, leaseId });
 }
 
 /** Tenants who have joined the lease: their browsers read their documents again. */
 export async function readersOf(tx: Tx, leaseId: string | null | undefined): Promise<(string | null)[]> {
   if (!leaseId) return [];
-  return (await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)', [leaseId])).map(({ userId }) => userId);
+  return (
+    await tx.rows<{ userId: string | null }>(
+      'select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)',
+      [leaseId],
+    )
+  ).map(({ userId }) => userId);
 }

@@ -6,12 +6,12 @@ import { DOCUMENT_PURPOSES } from './purposes.js';
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 /** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
-const OWN_UPLOADS =
-  `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
+const OWN_UPLOADS = `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
 const OWN_JOBS =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 /** Photos of a request that is still being written are its author's affair alone. */
-const LANDLORDS = "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
+const LANDLORDS =
+  "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
 
 /**
  * A file kept encrypted, in the account of the landlord whom it concerns. Key and place stand in `file_secret`, which
@@ -40,7 +40,12 @@ const Schema = defineEntity({
     positionRemoved: p.boolean().default(true),
   },
   uniques: [{ properties: ['seriesId', 'number'] }],
-  indexes: [{ properties: ['requestId'] }, { properties: ['leaseId'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['uploaderId'] }],
+  indexes: [
+    { properties: ['requestId'] },
+    { properties: ['leaseId'] },
+    { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['uploaderId'] },
+  ],
   policies: [
     oneWorld(),
     system(),

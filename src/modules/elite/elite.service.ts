@@ -9,8 +9,13 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { moneyBackUntil, toEliteSubscription, type ElitePaymentResponse, type EliteSubscriptionResponse } from './elite.dto.js';
 import { EliteSubscription, type ElitePlan } from './elite-subscription.entity.js';
+import {
+  moneyBackUntil,
+  toEliteSubscription,
+  type ElitePaymentResponse,
+  type EliteSubscriptionResponse,
+} from './elite.dto.js';
 
 /** Until when rights hold that have no end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
@@ -26,7 +31,9 @@ export class EliteSubscriptions {
   /** The newest one of the signed-in supplier; null when there was none. */
   async own(): Promise<EliteSubscriptionResponse | null> {
     const { accountId } = this.scope.actor;
-    const row = await this.scope.load((em) => em.findOne(EliteSubscription, { accountId: accountId ?? '' }, { orderBy: { startsAt: 'desc', id: 'desc' } }));
+    const row = await this.scope.load((em) =>
+      em.findOne(EliteSubscription, { accountId: accountId ?? '' }, { orderBy: { startsAt: 'desc', id: 'desc' } }),
+    );
     return row && this.shown(row);
   }
 
@@ -43,7 +50,8 @@ export class EliteSubscriptions {
       if (present?.plan === plan) return Object.assign(present, { renews: true });
       if (present) Object.assign(present, { endsAt: this.scope.clock.now(), renews: false });
       // A year that is over and waits for the renewal run: this one takes its place.
-      else await tx.em.nativeUpdate(EliteSubscription, { accountId: supplier.accountId, renews: true }, { renews: false });
+      else
+        await tx.em.nativeUpdate(EliteSubscription, { accountId: supplier.accountId, renews: true }, { renews: false });
       return this.begin(tx, supplier, plan);
     });
   }
@@ -75,26 +83,56 @@ export class EliteSubscriptions {
 
   /** Makes the row and gives the rights; the renewal run does the same for the next year. */
   begin(tx: Tx, supplier: Supplier, plan: ElitePlan, from = this.scope.clock.now()): EliteSubscription {
-    const endsAt = plan === 'lifetime' ? null : new Date(Date.UTC(from.getUTCFullYear() + 1, from.getUTCMonth(), from.getUTCDate(), from.getUTCHours(), from.getUTCMinutes()));
+    const endsAt =
+      plan === 'lifetime'
+        ? null
+        : new Date(
+            Date.UTC(
+              from.getUTCFullYear() + 1,
+              from.getUTCMonth(),
+              from.getUTCDate(),
+              from.getUTCHours(),
+              from.getUTCMinutes(),
+            ),
+          );
     supplier.eliteUntil = endsAt ?? FOR_GOOD;
     return tx.em.create(EliteSubscription, {
-      id: v7(), accountId: supplier.accountId, demo: supplier.demo, createdAt: this.scope.clock.now(), plan,
-      priceCents: plan === 'annual' ? ELITE.annualCents : ELITE.lifetimeCents, currency: PRICE_CURRENCY,
-      provider: 'sandbox', startsAt: from, endsAt, renews: plan === 'annual', refundedAt: null,
+      id: v7(),
+      accountId: supplier.accountId,
+      demo: supplier.demo,
+      createdAt: this.scope.clock.now(),
+      plan,
+      priceCents: plan === 'annual' ? ELITE.annualCents : ELITE.lifetimeCents,
+      currency: PRICE_CURRENCY,
+      provider: 'sandbox',
+      startsAt: from,
+      endsAt,
+      renews: plan === 'annual',
+      refundedAt: null,
     });
   }
 
   /** Rights and payments are not the supplier's own to write, so the system does, for his account alone. */
-  private async changed(action: string, verb: (tx: Tx, supplier: Supplier) => Promise<EliteSubscription>): Promise<EliteSubscriptionResponse> {
+  private async changed(
+    action: string,
+    verb: (tx: Tx, supplier: Supplier) => Promise<EliteSubscription>,
+  ): Promise<EliteSubscriptionResponse> {
     const { accountId, demo } = this.scope.actor;
-    const row = await this.scope.asSystem('elite subscription', () => this.scope.write(action, async (tx) => {
-      const supplier = found(await tx.em.findOne(Supplier, { accountId: accountId ?? '' }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-      const subscription = await verb(tx, supplier);
-      tx.about('elite_subscription', subscription.id, supplier.accountId);
-      tx.changed(['elite', 'suppliers'], [supplier.id], { accounts: [supplier.accountId] });
-      await tx.em.flush();
-      return subscription;
-    }), { accountId: accountId ?? '', demo });
+    const row = await this.scope.asSystem(
+      'elite subscription',
+      () =>
+        this.scope.write(action, async (tx) => {
+          const supplier = found(
+            await tx.em.findOne(Supplier, { accountId: accountId ?? '' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+          );
+          const subscription = await verb(tx, supplier);
+          tx.about('elite_subscription', subscription.id, supplier.accountId);
+          tx.changed(['elite', 'suppliers'], [supplier.id], { accounts: [supplier.accountId] });
+          await tx.em.flush();
+          return subscription;
+        }),
+      { accountId: accountId ?? '', demo },
+    );
     return this.shown(row);
   }
 

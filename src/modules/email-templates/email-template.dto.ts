@@ -19,11 +19,26 @@ export class NewEmailTemplate {
   /** A word of your own. @example "Sales" */
   @trimmed @IsString() @MinLength(1) @MaxLength(40) category: string;
   /** In English: what readers of every language get whose own text is missing. */
-  @trimmed @IsString() @MinLength(1) @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subject: string;
+  @trimmed
+  @IsString()
+  @MinLength(1)
+  @MaxLength(SUBJECT)
+  @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } })
+  subject: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(BODY) body: string;
-  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subjectFr?: string | null;
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(SUBJECT)
+  @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } })
+  subjectFr?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(BODY) bodyFr?: string | null;
-  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subjectEs?: string | null;
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(SUBJECT)
+  @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } })
+  subjectEs?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(BODY) bodyEs?: string | null;
 }
 
@@ -49,10 +64,24 @@ export class EmailTemplateResponse {
   version: number;
 }
 
-export type EmailTemplateRow = Pick<EmailTemplate, Exclude<keyof EmailTemplateResponse, 'createdAt'>> & { createdAt: Date | string };
+export type EmailTemplateRow = Pick<EmailTemplate, Exclude<keyof EmailTemplateResponse, 'createdAt'>> & {
+  createdAt: Date | string;
+};
 
 export function toEmailTemplate(row: EmailTemplateRow): EmailTemplateResponse {
   const { id, name, category, subject, body, version } = row;
   const { subjectFr = null, bodyFr = null, subjectEs = null, bodyEs = null } = row;
-  return { id, name, category, subject, body, subjectFr, bodyFr, subjectEs, bodyEs, createdAt: iso(row.createdAt), version };
+  return {
+    id,
+    name,
+    category,
+    subject,
+    body,
+    subjectFr,
+    bodyFr,
+    subjectEs,
+    bodyEs,
+    createdAt: iso(row.createdAt),
+    version,
+  };
 }

@@ -24,7 +24,12 @@ const Schema = defineEntity({
     bodyEs: p.text().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }],
-  policies: [oneWorld(), system(), ...allow('staff', ['read'], 'true'), ...allow('admin', ['read', 'create', 'change', 'remove'], 'true')],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read', 'create', 'change', 'remove'], 'true'),
+  ],
 });
 
 export class EmailTemplate extends Schema.class {}

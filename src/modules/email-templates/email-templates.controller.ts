@@ -3,7 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { EmailTemplateChange, EmailTemplateQuery, EmailTemplateResponse, NewEmailTemplate } from './email-template.dto.js';
+import {
+  EmailTemplateChange,
+  EmailTemplateQuery,
+  EmailTemplateResponse,
+  NewEmailTemplate,
+} from './email-template.dto.js';
 import { EmailTemplates } from './email-templates.service.js';
 
 /** Mails that staff send as they stand (docs/specification/staff-and-admin.md): staff read, admins write (docs/specification/staff-and-admin.md). */

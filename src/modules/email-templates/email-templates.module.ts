@@ -4,5 +4,9 @@ import { EmailTemplates } from './email-templates.service.js';
 import { TemplateMails } from './template-mails.service.js';
 
 /** Mails that admins write and staff send. */
-@Module({ controllers: [EmailTemplatesController], providers: [EmailTemplates, TemplateMails], exports: [EmailTemplates, TemplateMails] })
+@Module({
+  controllers: [EmailTemplatesController],
+  providers: [EmailTemplates, TemplateMails],
+  exports: [EmailTemplates, TemplateMails],
+})
 export class EmailTemplatesModule {}

@@ -6,8 +6,15 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import {
+  toEmailTemplate,
+  type EmailTemplateChange,
+  type EmailTemplateQuery,
+  type EmailTemplateResponse,
+  type EmailTemplateRow,
+  type NewEmailTemplate,
+} from './email-template.dto.js';
 import { EmailTemplate } from './email-template.entity.js';
-import { toEmailTemplate, type EmailTemplateChange, type EmailTemplateQuery, type EmailTemplateResponse, type EmailTemplateRow, type NewEmailTemplate } from './email-template.dto.js';
 
 const COLUMNS = `e.id, e.name, e.category, e.subject, e.body, e.subject_fr as "subjectFr", e.body_fr as "bodyFr", e.subject_es as "subjectEs", e.body_es as "bodyEs",
   e.created_at as "createdAt", e.version`;
@@ -20,8 +27,14 @@ export class EmailTemplates {
 
   async list(asked: EmailTemplateQuery): Promise<Page<EmailTemplateResponse>> {
     const list = {
-      select: COLUMNS, from: 'email_template e', where: asked.category === undefined ? [] : ['e.category = $1'], values: asked.category === undefined ? [] : [asked.category],
-      sorts: { createdAt: 'e.created_at', name: 'lower(e.name)' }, defaultSort: '-createdAt', id: 'e.id', search: ['e.name', 'e.subject'],
+      select: COLUMNS,
+      from: 'email_template e',
+      where: asked.category === undefined ? [] : ['e.category = $1'],
+      values: asked.category === undefined ? [] : [asked.category],
+      sorts: { createdAt: 'e.created_at', name: 'lower(e.name)' },
+      defaultSort: '-createdAt',
+      id: 'e.id',
+      search: ['e.name', 'e.subject'],
     };
     const page = await readList<EmailTemplateRow>(this.scope, list, asked);
     return new Page(page.items.map(toEmailTemplate), page.nextCursor, page.total);
@@ -29,7 +42,12 @@ export class EmailTemplates {
 
   create(body: NewEmailTemplate): Promise<EmailTemplateResponse> {
     return this.scope.write('email_template.create', (tx) => {
-      const template = tx.em.create(EmailTemplate, { ...fieldsOf(body), id: v7(), demo: tx.actor.demo, createdAt: this.scope.clock.now() } as EmailTemplate);
+      const template = tx.em.create(EmailTemplate, {
+        ...fieldsOf(body),
+        id: v7(),
+        demo: tx.actor.demo,
+        createdAt: this.scope.clock.now(),
+      } as EmailTemplate);
       return written(tx, template);
     });
   }
@@ -65,6 +83,12 @@ async function written(tx: Tx, template: EmailTemplate): Promise<EmailTemplateRe
 function fieldsOf(body: EmailTemplateChange): Partial<EmailTemplate> {
   const { name, category, subject, body: text } = body;
   const fields = { name, category, subject, body: text };
-  const translations = TRANSLATIONS.filter((field) => body[field] !== undefined).map((field) => [field, body[field] || null]);
-  return { ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)), ...Object.fromEntries(translations) };
+  const translations = TRANSLATIONS.filter((field) => body[field] !== undefined).map((field) => [
+    field,
+    body[field] || null,
+  ]);
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)),
+    ...Object.fromEntries(translations),
+  };
 }

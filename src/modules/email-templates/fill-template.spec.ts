@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillTemplate } from './fill-template.js';
 
-const TEMPLATE = { subject: 'Welcome, {name}', body: 'Hello {name},\n\nHere it is.', subjectFr: 'Bienvenue', bodyFr: 'Bonjour {name},', subjectEs: 'Bienvenida', bodyEs: null };
+const TEMPLATE = {
+  subject: 'Welcome, {name}',
+  body: 'Hello {name},\n\nHere it is.',
+  subjectFr: 'Bienvenue',
+  bodyFr: 'Bonjour {name},',
+  subjectEs: 'Bienvenida',
+  bodyEs: null,
+};
 
 describe('a template filled in', () => {
   it('speaks the reader’s language, with the first name', () => {

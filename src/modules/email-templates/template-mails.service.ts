@@ -13,9 +13,19 @@ export class TemplateMails {
   constructor(private readonly throttle: Throttle) {}
 
   /** Into the outbox, with the verb around it. 404 for an unknown template, 429 past 120 in an hour. */
-  async send(tx: Tx, templateId: string, { to, language, name }: { to: string; language: string; name: string }): Promise<void> {
+  async send(
+    tx: Tx,
+    templateId: string,
+    { to, language, name }: { to: string; language: string; name: string },
+  ): Promise<void> {
     await this.throttle.use(LIMIT, tx.actor.userId ?? '');
     const template = found(await tx.em.findOne(EmailTemplate, { id: templateId }));
-    tx.send({ channel: 'email', to, language, template: 'email-templates.message', params: fillTemplate(template, language, name) });
+    tx.send({
+      channel: 'email',
+      to,
+      language,
+      template: 'email-templates.message',
+      params: fillTemplate(template, language, name),
+    });
   }
 }

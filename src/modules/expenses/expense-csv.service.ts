@@ -4,7 +4,18 @@ import { csvFile } from '../../platform/lists/csv-file.js';
 import type { ExpenseQuery, ExpenseResponse } from './expense.dto.js';
 import { ExpenseService } from './expense.service.js';
 
-const COLUMNS = ['spentOn', 'property', 'unit', 'category', 'payee', 'amount', 'tax', 'currency', 'note', 'invoice'] as const;
+const COLUMNS = [
+  'spentOn',
+  'property',
+  'unit',
+  'category',
+  'payee',
+  'amount',
+  'tax',
+  'currency',
+  'note',
+  'invoice',
+] as const;
 
 /** The expenses of a list as CSV: the same filters, every page. */
 @Injectable()
@@ -27,5 +38,16 @@ export class ExpenseCsv {
 
 function line(row: ExpenseResponse): (string | null)[] {
   const amount = (value: number) => decimalOf(value, row.currency);
-  return [row.spentOn, row.propertyName, row.unitLabel, row.category, row.payee, amount(row.amountCents), amount(row.taxCents), row.currency, row.note, row.document?.name ?? null];
+  return [
+    row.spentOn,
+    row.propertyName,
+    row.unitLabel,
+    row.category,
+    row.payee,
+    amount(row.amountCents),
+    amount(row.taxCents),
+    row.currency,
+    row.note,
+    row.document?.name ?? null,
+  ];
 }

@@ -37,7 +37,8 @@ export class ExpenseResponse {
 export class CreateExpenseRequest {
   @IsUUID()
   propertyId: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   unitId?: string | null;
   @IsIn(EXPENSE_CATEGORIES)
   category: ExpenseCategory;
@@ -45,41 +46,66 @@ export class CreateExpenseRequest {
   @IsCalendarDay()
   spentOn: string;
   /** Tax included; in the property's currency. */
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** The tax that is in it. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   taxCents?: number;
-  @IsString() @Length(1, 120)
+  @IsString()
+  @Length(1, 120)
   payee: string;
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string | null;
   /** An invoice that was kept by `POST /documents`. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   documentId?: string | null;
 }
 
 /** Changes what is sent. Other figures take the former entry back and post another; read-only fields may come along. */
 export class UpdateExpenseRequest {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   unitId?: string | null;
-  @IsOptional() @IsIn(EXPENSE_CATEGORIES)
+  @IsOptional()
+  @IsIn(EXPENSE_CATEGORIES)
   category?: ExpenseCategory;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   spentOn?: string;
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   taxCents?: number;
-  @IsOptional() @IsString() @Length(1, 120)
+  @IsOptional()
+  @IsString()
+  @Length(1, 120)
   payee?: string;
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string | null;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   documentId?: string | null;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 
   @Allow() id?: string;
@@ -95,18 +121,24 @@ export class UpdateExpenseRequest {
 
 /** Filters of the list of expenses, and of its CSV. */
 export class ExpenseQuery extends ListQuery {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   unitId?: string;
   /** The repair whose cost it is. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   requestId?: string;
-  @IsOptional() @IsIn(EXPENSE_CATEGORIES)
+  @IsOptional()
+  @IsIn(EXPENSE_CATEGORIES)
   category?: ExpenseCategory;
   /** First and last day. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   from?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   to?: string;
 }

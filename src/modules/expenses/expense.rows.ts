@@ -15,7 +15,8 @@ export const EXPENSE_FROM = `expense x join property p on p.id = x.property_id l
 export function expenseList({ propertyId, unitId, requestId, category, from, to }: ExpenseQuery): ListDefinition {
   const values: unknown[] = [];
   const where = ['x.voided_at is null'];
-  const filter = (condition: string, value: unknown) => value !== undefined && where.push(`${condition} $${values.push(value)}`);
+  const filter = (condition: string, value: unknown) =>
+    value !== undefined && where.push(`${condition} $${values.push(value)}`);
   filter('x.property_id =', propertyId);
   filter('x.unit_id =', unitId);
   filter('x.request_id =', requestId);
@@ -27,7 +28,14 @@ export function expenseList({ propertyId, unitId, requestId, category, from, to 
     from: EXPENSE_FROM,
     where,
     values,
-    sorts: { spentOn: 'x.spent_on', createdAt: 'x.created_at', amountCents: 'x.amount_cents', payee: 'lower(x.payee)', category: 'x.category', property: 'lower(p.name)' },
+    sorts: {
+      spentOn: 'x.spent_on',
+      createdAt: 'x.created_at',
+      amountCents: 'x.amount_cents',
+      payee: 'lower(x.payee)',
+      category: 'x.category',
+      property: 'lower(p.name)',
+    },
     defaultSort: '-spentOn',
     id: 'x.id',
     search: ['x.payee', "coalesce(x.note, '')", 'p.name'],

@@ -17,7 +17,17 @@ import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow 
 
 /** What null clears. */
 const CAN_BE_EMPTY = new Set<string>(['unitId', 'note', 'documentId']);
-const CHANGEABLE = ['propertyId', 'unitId', 'category', 'spentOn', 'amountCents', 'taxCents', 'payee', 'note', 'documentId'] as const;
+const CHANGEABLE = [
+  'propertyId',
+  'unitId',
+  'category',
+  'spentOn',
+  'amountCents',
+  'taxCents',
+  'payee',
+  'note',
+  'documentId',
+] as const;
 /** What the ledger holds of an expense: other values are another entry. */
 const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
 
@@ -35,7 +45,9 @@ export class ExpenseService {
   }
 
   async get(id: string): Promise<ExpenseResponse> {
-    const [row] = await this.scope.rows<ExpenseRow>(`select ${EXPENSE_COLUMNS} from ${EXPENSE_FROM} where x.id = $1`, [id]);
+    const [row] = await this.scope.rows<ExpenseRow>(`select ${EXPENSE_COLUMNS} from ${EXPENSE_FROM} where x.id = $1`, [
+      id,
+    ]);
     return toExpense(found(row));
   }
 
@@ -61,14 +73,24 @@ export class ExpenseService {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);
       if (request.version !== undefined && request.version !== expense.version) throw new Problem('stale_version');
-      const sent = Object.fromEntries(CHANGEABLE.flatMap((name) => (request[name] === undefined || (request[name] === null && !CAN_BE_EMPTY.has(name)) ? [] : [[name, request[name]]])));
+      const sent = Object.fromEntries(
+        CHANGEABLE.flatMap((name) =>
+          request[name] === undefined || (request[name] === null && !CAN_BE_EMPTY.has(name))
+            ? []
+            : [[name, request[name]]],
+        ),
+      );
       const after = fieldsOf({ ...fieldsOf(expense), ...sent });
       const property = await this.check(tx, after);
       const posted = POSTED.some((name) => after[name] !== expense[name]);
       tx.em.assign(expense, { ...after, currency: property.currency });
       if (posted) {
         await this.entries.takeBack(tx, expense.entryId);
-        expense.entryId = await this.entries.spend(tx, { ...after, currency: property.currency, id, accountId: expense.accountId, demo: expense.demo }, expense.version + 1);
+        expense.entryId = await this.entries.spend(
+          tx,
+          { ...after, currency: property.currency, id, accountId: expense.accountId, demo: expense.demo },
+          expense.version + 1,
+        );
       }
       this.tell(tx, id, expense.accountId);
     });
@@ -89,8 +111,12 @@ export class ExpenseService {
     return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  private async check(tx: Tx, { propertyId, unitId, documentId, amountCents, taxCents }: CreateExpenseRequest): Promise<Property> {
-    if ((taxCents ?? 0) > amountCents) throw invalidField('taxCents', 'taxCents is part of amountCents', 'tax_above_amount');
+  private async check(
+    tx: Tx,
+    { propertyId, unitId, documentId, amountCents, taxCents }: CreateExpenseRequest,
+  ): Promise<Property> {
+    if ((taxCents ?? 0) > amountCents)
+      throw invalidField('taxCents', 'taxCents is part of amountCents', 'tax_above_amount');
     const property = found(await tx.em.findOne(Property, { id: propertyId }));
     if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));
     if (documentId) found(await tx.em.findOne(StoredFile, { id: documentId }));
@@ -104,7 +130,24 @@ export class ExpenseService {
 }
 
 /** The values of an expense, whatever holds them. */
-function fieldsOf(given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & { unitId?: string | null; taxCents?: number | null; note?: string | null; documentId?: string | null }) {
+function fieldsOf(
+  given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & {
+    unitId?: string | null;
+    taxCents?: number | null;
+    note?: string | null;
+    documentId?: string | null;
+  },
+) {
   const { propertyId, unitId = null, category, spentOn, amountCents, payee, note = null, documentId = null } = given;
-  return { propertyId, unitId, category, spentOn, amountCents, taxCents: given.taxCents ?? 0, payee: payee.trim(), note: note?.trim() || null, documentId };
+  return {
+    propertyId,
+    unitId,
+    category,
+    spentOn,
+    amountCents,
+    taxCents: given.taxCents ?? 0,
+    payee: payee.trim(),
+    note: note?.trim() || null,
+    documentId,
+  };
 }

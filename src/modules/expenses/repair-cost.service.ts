@@ -50,5 +50,13 @@ function requestOf({ propertyId, unitId, title, status, costCents, doneOn, payee
   if (costCents === null || costCents <= 0 || !['completed', 'closed'].includes(status)) {
     throw refusal('repair_cost_missing');
   }
-  return { propertyId, unitId, category: 'repairs' as const, spentOn: doneOn, amountCents: costCents, payee: payee || title, note: title };
+  return {
+    propertyId,
+    unitId,
+    category: 'repairs' as const,
+    spentOn: doneOn,
+    amountCents: costCents,
+    payee: payee || title,
+    note: title,
+  };
 }

@@ -28,7 +28,12 @@ export class FormMails {
       to: this.settings.COMPANY_EMAIL,
       language: OFFICE_LANGUAGE,
       template: 'forms.received',
-      params: { form: say(`forms.kind.${kind}`), name: `${firstName} ${lastName}`, email, fields: fields.join('\n') || '–' },
+      params: {
+        form: say(`forms.kind.${kind}`),
+        name: `${firstName} ${lastName}`,
+        email,
+        fields: fields.join('\n') || '–',
+      },
     });
   }
 
@@ -39,11 +44,19 @@ export class FormMails {
   async confirm(tx: Tx, { kind, email, language, firstName, createdAt }: Sent): Promise<void> {
     const values = [v7(), email.toLowerCase(), createdAt.toISOString().slice(0, 10)];
     const { affectedRows } = await tx.em.execute<{ affectedRows: number }>(
-      'insert into form_confirmation (id, email, sent_on) values (?, ?, ?) on conflict do nothing', values, 'run',
+      'insert into form_confirmation (id, email, sent_on) values (?, ?, ?) on conflict do nothing',
+      values,
+      'run',
     );
     if (affectedRows === 0) return;
     // A name is free text too: long or odd ones could carry a message to a stranger.
     const name = /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(firstName) ? firstName : '';
-    tx.send({ channel: 'email', to: email, language, template: `forms.confirm_${kind}`, params: { name, hasName: name ? 'yes' : 'no', hours: this.settings.OFFICE_ANSWER_HOURS ?? 0 } });
+    tx.send({
+      channel: 'email',
+      to: email,
+      language,
+      template: `forms.confirm_${kind}`,
+      params: { name, hasName: name ? 'yes' : 'no', hours: this.settings.OFFICE_ANSWER_HOURS ?? 0 },
+    });
   }
 }

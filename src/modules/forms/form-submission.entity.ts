@@ -32,7 +32,9 @@ const Schema = defineEntity({
   policies: [
     oneWorld(),
     system(),
-    ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')")),
+    ...ACTOR_ROLES.flatMap((role) =>
+      allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')"),
+    ),
     ...allow('staff', ['read', 'change'], 'true'),
     ...allow('admin', ['read', 'change'], 'true'),
   ],

@@ -2,14 +2,20 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_REASONS, type ContactReason } from '../../contract/contact-reasons.js';
 import {
-  DEMO_PROPERTY_COUNTS, HEARD_ABOUT, INQUIRY_USER_TYPES, TRIAL_PROPERTY_COUNTS,
-  type DemoPropertyCount, type HeardAbout, type InquiryUserType, type TrialPropertyCount,
+  DEMO_PROPERTY_COUNTS,
+  HEARD_ABOUT,
+  INQUIRY_USER_TYPES,
+  TRIAL_PROPERTY_COUNTS,
+  type DemoPropertyCount,
+  type HeardAbout,
+  type InquiryUserType,
+  type TrialPropertyCount,
 } from '../../contract/form-options.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { isoOrNull } from '../../platform/database/iso.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
-import { trimmed } from '../../platform/http/trimmed.js';
 
 /** A choice that was left open comes as an empty text. */
 const Chosen = () => Transform(({ value }) => (value === '' ? undefined : value));
@@ -90,9 +96,24 @@ export class SubmissionResponse {
   handledByName: string | null;
 }
 
-export type SubmissionRow = Omit<SubmissionResponse, 'createdAt' | 'handledAt'> & { createdAt: Date; handledAt: Date | null };
+export type SubmissionRow = Omit<SubmissionResponse, 'createdAt' | 'handledAt'> & {
+  createdAt: Date;
+  handledAt: Date | null;
+};
 
 export function toSubmission(row: SubmissionRow): SubmissionResponse {
   const { id, kind, firstName, lastName, email, language, details, userId, createdAt, handledAt, handledByName } = row;
-  return { id, kind, firstName, lastName, email, language, details, userId, createdAt: createdAt.toISOString(), handledAt: isoOrNull(handledAt), handledByName };
+  return {
+    id,
+    kind,
+    firstName,
+    lastName,
+    email,
+    language,
+    details,
+    userId,
+    createdAt: createdAt.toISOString(),
+    handledAt: isoOrNull(handledAt),
+    handledByName,
+  };
 }

@@ -6,7 +6,16 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
-import { ContactRequest, DemoSessionRequest, FormReceived, HandleSubmissionRequest, InquiryRequest, SubmissionQuery, SubmissionResponse, TrialRequest } from './form.dto.js';
+import {
+  ContactRequest,
+  DemoSessionRequest,
+  FormReceived,
+  HandleSubmissionRequest,
+  InquiryRequest,
+  SubmissionQuery,
+  SubmissionResponse,
+  TrialRequest,
+} from './form.dto.js';
 import { FormsService } from './forms.service.js';
 import { FORMS } from './limits.js';
 import { Submissions } from './submissions.service.js';

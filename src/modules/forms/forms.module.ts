@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FormMails } from './form-mails.js';
 import { FormsController } from './forms.controller.js';
-import { Submissions } from './submissions.service.js';
 import { FormsService } from './forms.service.js';
+import { Submissions } from './submissions.service.js';
 import { TidySubmissions } from './tidy-submissions.js';
 
 /** Forms of the public site: contact, international inquiry, free trial, demo request. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { FormKind } from './form-submission.entity.js';
 import { FormMails } from './form-mails.js';
+import type { FormKind } from './form-submission.entity.js';
 import type { FormReceived, PersonFields } from './form.dto.js';
 import { formSubmitted } from './forms.events.js';
 
@@ -23,7 +23,16 @@ export class FormsService {
     const language = asked ?? currentContext().language;
     if (website) return { received: true };
     const { userId } = this.scope.actor;
-    const sent = { id: v7(), createdAt: this.scope.clock.now(), kind, firstName, lastName, email, language, details: filled(rest) };
+    const sent = {
+      id: v7(),
+      createdAt: this.scope.clock.now(),
+      kind,
+      firstName,
+      lastName,
+      email,
+      language,
+      details: filled(rest),
+    };
     await this.scope.write('form.submit', async (tx) => {
       // Plain SQL: the sender may add the row and not read it, so nothing can be returned.
       await tx.em.execute(
@@ -35,7 +44,15 @@ export class FormsService {
       this.mails.tellCompany(tx, sent);
       await this.mails.confirm(tx, sent);
       tx.changed(['form-submissions'], [sent.id], {});
-      tx.publish(formSubmitted, { submissionId: sent.id, kind, firstName, lastName, email, language, details: sent.details });
+      tx.publish(formSubmitted, {
+        submissionId: sent.id,
+        kind,
+        firstName,
+        lastName,
+        email,
+        language,
+        details: sent.details,
+      });
     });
     return { received: true };
   }
@@ -43,5 +60,9 @@ export class FormsService {
 
 /** The further fields that somebody filled in. */
 function filled(fields: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
 }

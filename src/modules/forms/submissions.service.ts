@@ -15,8 +15,30 @@ const FROM = 'form_submission f left join app_user h on h.id = f.handled_by';
 
 const CSV_ROWS = 20_000;
 /** Fields that some of the forms have, in one file. */
-const DETAILS = ['company', 'companyName', 'phone', 'country', 'userType', 'reason', 'propertyCount', 'currentSoftware', 'primaryChallenge', 'heardAbout', 'message'] as const;
-const CSV_COLUMNS = ['createdAt', 'kind', 'firstName', 'lastName', 'email', 'language', ...DETAILS, 'handledAt', 'handledBy'];
+const DETAILS = [
+  'company',
+  'companyName',
+  'phone',
+  'country',
+  'userType',
+  'reason',
+  'propertyCount',
+  'currentSoftware',
+  'primaryChallenge',
+  'heardAbout',
+  'message',
+] as const;
+const CSV_COLUMNS = [
+  'createdAt',
+  'kind',
+  'firstName',
+  'lastName',
+  'email',
+  'language',
+  ...DETAILS,
+  'handledAt',
+  'handledBy',
+];
 
 /** What came in through the forms of the site, for staff and admins to answer. */
 @Injectable()
@@ -37,7 +59,8 @@ export class Submissions {
   }
 
   private async *lines(asked: SubmissionQuery) {
-    for await (const rows of listPages<SubmissionRow>(this.scope, listOf(asked), asked, CSV_ROWS)) yield rows.map(toSubmission).map(line);
+    for await (const rows of listPages<SubmissionRow>(this.scope, listOf(asked), asked, CSV_ROWS))
+      yield rows.map(toSubmission).map(line);
   }
 
   /** Marks it as handled by the one who asks, or as waiting again. Twice does no harm. */
@@ -58,13 +81,32 @@ export class Submissions {
 
 function line(one: SubmissionResponse): CsvRow {
   const details = DETAILS.map((field) => one.details[field] ?? null);
-  return [one.createdAt, one.kind, one.firstName, one.lastName, one.email, one.language, ...details, one.handledAt, one.handledByName];
+  return [
+    one.createdAt,
+    one.kind,
+    one.firstName,
+    one.lastName,
+    one.email,
+    one.language,
+    ...details,
+    one.handledAt,
+    one.handledByName,
+  ];
 }
 
 function listOf({ kind, state }: SubmissionQuery): ListDefinition {
-  const where = [...(kind ? ['f.kind = $1'] : []), ...(state ? [`f.handled_at is ${state === 'waiting' ? '' : 'not '}null`] : [])];
+  const where = [
+    ...(kind ? ['f.kind = $1'] : []),
+    ...(state ? [`f.handled_at is ${state === 'waiting' ? '' : 'not '}null`] : []),
+  ];
   return {
-    select: COLUMNS, from: FROM, where, values: kind ? [kind] : [], sorts: { createdAt: 'f.created_at' }, defaultSort: '-createdAt', id: 'f.id',
+    select: COLUMNS,
+    from: FROM,
+    where,
+    values: kind ? [kind] : [],
+    sorts: { createdAt: 'f.created_at' },
+    defaultSort: '-createdAt',
+    id: 'f.id',
     search: ["f.first_name || ' ' || f.last_name", 'f.email'],
   };
 }

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseWatch } from '../../platform/database/database-watch.js';
 import { migrationNames } from '../../platform/database/migrate.js';
 import { Jobs } from '../../platform/outbox/jobs.js';
@@ -44,7 +44,9 @@ export class DatabaseIndicators {
   }
 
   private async missing(): Promise<number | null> {
-    const names = this.scope.asSystem('health', () => this.scope.rows<{ name: string }>('select name from mikro_orm_migrations')).catch(() => null);
+    const names = this.scope
+      .asSystem('health', () => this.scope.rows<{ name: string }>('select name from mikro_orm_migrations'))
+      .catch(() => null);
     const rows = await Promise.race([names, pause(ASKED_MS, null, { ref: false })]);
     if (!rows) return null;
     const applied = new Set(rows.map(({ name }) => name));
@@ -55,14 +57,23 @@ export class DatabaseIndicators {
   async queue(): Promise<HealthIndicatorResult> {
     return this.kept('queue', async () => {
       if (this.watch.away) return { asked: false };
-      const oldestSeconds = await this.jobs.oldestDueSeconds().catch((error: unknown) => (this.watch.away ? null : Promise.reject(error)));
+      const oldestSeconds = await this.jobs
+        .oldestDueSeconds()
+        .catch((error: unknown) => (this.watch.away ? null : Promise.reject(error)));
       if (oldestSeconds === null) return { asked: false };
       if (oldestSeconds > OLDEST_SECONDS) throw new Error(`The oldest job has been waiting for ${oldestSeconds} s`);
       return { oldestSeconds };
     });
   }
 
-  private async kept(key: string, look: () => Promise<Record<string, number | boolean | undefined>>): Promise<HealthIndicatorResult> {
-    return this.health.check(key).attempt(look).withTimeout(2 * ASKED_MS).cacheFor(KEPT_MS);
+  private async kept(
+    key: string,
+    look: () => Promise<Record<string, number | boolean | undefined>>,
+  ): Promise<HealthIndicatorResult> {
+    return this.health
+      .check(key)
+      .attempt(look)
+      .withTimeout(2 * ASKED_MS)
+      .cacheFor(KEPT_MS);
   }
 }

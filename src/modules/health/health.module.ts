@@ -11,7 +11,10 @@ import { ProviderIndicators } from './provider.indicators.js';
   imports: [
     TerminusModule.forRootAsync({
       // On SIGTERM probes hear `shutting_down` for this long while requests are still answered. Failures are logged by our filter.
-      useFactory: ({ SHUTDOWN_DELAY_MS }: Settings) => ({ logger: false, gracefulShutdownTimeoutMs: SHUTDOWN_DELAY_MS }),
+      useFactory: ({ SHUTDOWN_DELAY_MS }: Settings) => ({
+        logger: false,
+        gracefulShutdownTimeoutMs: SHUTDOWN_DELAY_MS,
+      }),
       inject: [Settings],
     }),
   ],

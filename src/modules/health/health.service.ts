@@ -34,7 +34,8 @@ export class HealthService {
     const { status, details } = await this.results();
     const down = Object.keys(details).filter((name) => details[name]?.status === 'down');
     const shown = { ...(down.length > 0 && { down }), ...(currentContext().actor.role === 'admin' && { details }) };
-    if (status !== 'shutting_down' && !down.some((name) => NEEDED.has(name))) return { status: 'ok', database: 'ok', ...shown };
+    if (status !== 'shutting_down' && !down.some((name) => NEEDED.has(name)))
+      return { status: 'ok', database: 'ok', ...shown };
     const why = status === 'shutting_down' ? 'shutting_down' : 'unavailable';
     throw new Problem('unavailable', { retryAfter: RETRY_SECONDS, extra: { status: why, ...shown } });
   }
@@ -43,9 +44,14 @@ export class HealthService {
   private async results(): Promise<HealthCheckResult> {
     const { database, process, providers } = this;
     const all = [
-      () => database.database(), () => database.migrations(), () => database.queue(),
-      () => process.storage(), () => process.disk(), () => process.memory(),
-      () => providers.mail(), () => providers.payments(),
+      () => database.database(),
+      () => database.migrations(),
+      () => database.queue(),
+      () => process.storage(),
+      () => process.disk(),
+      () => process.memory(),
+      () => providers.mail(),
+      () => providers.payments(),
     ];
     try {
       return await this.checks.check(all);

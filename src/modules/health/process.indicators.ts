@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Settings } from '../../platform/config/settings.js';
 import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
 
@@ -21,22 +21,30 @@ export class ProcessIndicators {
 
   /** Writes a few bytes where files are kept, and reads them again. */
   async storage(): Promise<HealthIndicatorResult> {
-    return this.health.check('storage').attempt(async () => {
-      const place = `health/${randomUUID()}`;
-      await this.blobs.put(place, [Buffer.from(place)]);
-      const read = await this.blobs.get(place);
-      await this.blobs.remove(place);
-      if (read?.toString() !== place) throw new Error('What was written was not read');
-    }).withTimeout(2000).cacheFor(KEPT_MS);
+    return this.health
+      .check('storage')
+      .attempt(async () => {
+        const place = `health/${randomUUID()}`;
+        await this.blobs.put(place, [Buffer.from(place)]);
+        const read = await this.blobs.get(place);
+        await this.blobs.remove(place);
+        if (read?.toString() !== place) throw new Error('What was written was not read');
+      })
+      .withTimeout(2000)
+      .cacheFor(KEPT_MS);
   }
 
   async disk(): Promise<HealthIndicatorResult> {
-    return this.health.check('disk').attempt(async () => {
-      const { bavail, bsize } = await statfs(this.settings.dataDir).catch(() => statfs('.'));
-      const freeMb = Math.round((bavail * bsize) / MB);
-      if (freeMb < LEAST_FREE_MB) throw new Error(`Only ${freeMb} MB are free`);
-      return { freeMb };
-    }).withTimeout(2000).cacheFor(KEPT_MS);
+    return this.health
+      .check('disk')
+      .attempt(async () => {
+        const { bavail, bsize } = await statfs(this.settings.dataDir).catch(() => statfs('.'));
+        const freeMb = Math.round((bavail * bsize) / MB);
+        if (freeMb < LEAST_FREE_MB) throw new Error(`Only ${freeMb} MB are free`);
+        return { freeMb };
+      })
+      .withTimeout(2000)
+      .cacheFor(KEPT_MS);
   }
 
   /** Of what the container gives the process; without a container it is the machine's. */
@@ -45,7 +53,8 @@ export class ProcessIndicators {
       const resident = process.memoryUsage.rss();
       const most = process.constrainedMemory();
       const limitMb = Math.round(most / MB);
-      if (most > 0 && resident > MOST_OF_MEMORY * most) throw new Error(`${Math.round(resident / MB)} of ${limitMb} MB are used`);
+      if (most > 0 && resident > MOST_OF_MEMORY * most)
+        throw new Error(`${Math.round(resident / MB)} of ${limitMb} MB are used`);
       return { residentMb: Math.round(resident / MB), limitMb };
     });
   }

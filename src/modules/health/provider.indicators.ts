@@ -1,6 +1,6 @@
+import { connect } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
-import { connect } from 'node:net';
 import { Settings } from '../../platform/config/settings.js';
 
 /** A mail server is asked now and then, and never by a probe that waits for it. */
@@ -24,7 +24,9 @@ export class ProviderIndicators {
     const mail = this.health.check('mail');
     if (!SMTP_URL) return mail.up({ configured: false });
     this.ask(new URL(SMTP_URL));
-    return this.reachable === false ? mail.down({ configured: true, message: 'The mail server cannot be reached' }) : mail.up({ configured: true, reachable: this.reachable });
+    return this.reachable === false
+      ? mail.down({ configured: true, message: 'The mail server cannot be reached' })
+      : mail.up({ configured: true, reachable: this.reachable });
   }
 
   /** Which provider moves the money; the settings refuse to start without its keys. */
@@ -35,11 +37,19 @@ export class ProviderIndicators {
   private ask({ hostname, port, protocol }: URL): void {
     if (Date.now() - this.askedAt < KEPT_MS) return;
     this.askedAt = Date.now();
-    const socket = connect({ host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587), timeout: ANSWER_MS });
+    const socket = connect({
+      host: hostname,
+      port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+      timeout: ANSWER_MS,
+    });
     const over = (reachable: boolean) => {
       this.reachable = reachable;
       socket.destroy();
     };
-    socket.unref().once('connect', () => over(true)).once('error', () => over(false)).once('timeout', () => over(false));
+    socket
+      .unref()
+      .once('connect', () => over(true))
+      .once('error', () => over(false))
+      .once('timeout', () => over(false));
   }
 }

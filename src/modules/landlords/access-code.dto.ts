@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 
 export class IssueCodeRequest {
   /** The tenant's entry on the lease; may be left out while there is one alone. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseTenantId?: string;
 }
 

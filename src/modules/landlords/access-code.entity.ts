@@ -19,7 +19,11 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['codeHash'] }],
   indexes: [{ properties: ['leaseTenantId'] }],
-  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change', 'remove'], 'account_id = lw_account()')],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create', 'change', 'remove'], 'account_id = lw_account()'),
+  ],
 });
 
 export class AccessCode extends Schema.class {}

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays } from '../../contract/days.js';
 import { languageOf } from '../../contract/languages.js';
-import { todayIn } from '../../contract/time-zones.js';
 import { formatTenantCode } from '../../contract/tenant-code.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
-import { SessionService } from '../auth/session.service.js';
-import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { Account } from '../auth/account.entity.js';
+import { SessionService } from '../auth/session.service.js';
+import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
+import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
-import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
 import { Property } from './property.entity.js';
@@ -37,7 +37,8 @@ interface Mailing {
 }
 
 /** What the QR code and the mail's button open. */
-const accessUrl = (publicUrl: string, code: string, language: string): string => `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
+const accessUrl = (publicUrl: string, code: string, language: string): string =>
+  `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
 
 /** A welcome to a new home is for those who have just moved in. */
 const SETTLED_AFTER_DAYS = 60;
@@ -71,7 +72,18 @@ export class AccessCodes {
     const send: Mailing['send'] = (tx, { tenant, made, letter }) => {
       if (!tenant.email) throw refusal('tenant_without_email');
       const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
-      const params = { title, home, greeting, intro, validity, privacy, closing, from, code: formatTenantCode(made.code), url: accessUrl(this.settings.publicUrl, made.code, language) };
+      const params = {
+        title,
+        home,
+        greeting,
+        intro,
+        validity,
+        privacy,
+        closing,
+        from,
+        code: formatTenantCode(made.code),
+        url: accessUrl(this.settings.publicUrl, made.code, language),
+      };
       tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });
     };
     return (await this.make(leaseId, request, { since, send })) !== null;
@@ -85,7 +97,15 @@ export class AccessCodes {
       if (lease.state === 'ended') throw refusal('lease_ended');
       const tenant = await this.entry(tx, leaseId, leaseTenantId);
       // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
-      if (mailing && (await tx.em.findOne(AccessCode, { leaseTenantId: tenant.id, revokedAt: null, mailedAt: { $gt: mailing.since } }))) return null;
+      if (
+        mailing &&
+        (await tx.em.findOne(AccessCode, {
+          leaseTenantId: tenant.id,
+          revokedAt: null,
+          mailedAt: { $gt: mailing.since },
+        }))
+      )
+        return null;
       await this.revokeIn(tx, { leaseTenantId: tenant.id });
       const made = this.codes.generate();
       const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
@@ -118,8 +138,13 @@ export class AccessCodes {
 
   /** Locked, so that of two codes issued at once one remains. */
   private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
-    const tenants = await tx.em.find(LeaseTenant, { leaseId, ...(id && { id }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 2 });
-    if (!id && tenants.length > 1) throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants', 'which_tenant');
+    const tenants = await tx.em.find(
+      LeaseTenant,
+      { leaseId, ...(id && { id }) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 2 },
+    );
+    if (!id && tenants.length > 1)
+      throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants', 'which_tenant');
     if (!id && tenants.length === 0) throw refusal('no_tenant_yet');
     return found(tenants[0]);
   }
@@ -133,15 +158,37 @@ export class AccessCodes {
     tx.endAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
   }
 
-  private keep(tx: Tx, lease: Lease, tenant: LeaseTenant, { codeHash, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null }): string {
+  private keep(
+    tx: Tx,
+    lease: Lease,
+    tenant: LeaseTenant,
+    { codeHash, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null },
+  ): string {
     const { accountId, demo, id: leaseId } = lease;
     const id = v7();
     const createdAt = this.scope.clock.now();
-    tx.em.create(AccessCode, { id, accountId, demo, createdAt, leaseId, leaseTenantId: tenant.id, codeHash, expiresAt, usedAt: null, revokedAt: null, mailedAt });
+    tx.em.create(AccessCode, {
+      id,
+      accountId,
+      demo,
+      createdAt,
+      leaseId,
+      leaseTenantId: tenant.id,
+      codeHash,
+      expiresAt,
+      usedAt: null,
+      revokedAt: null,
+      mailedAt,
+    });
     return id;
   }
 
-  private async letter(tx: Tx, lease: Lease, tenant: LeaseTenant, { expiresAt }: NewTenantCode): Promise<WelcomeLetterResponse> {
+  private async letter(
+    tx: Tx,
+    lease: Lease,
+    tenant: LeaseTenant,
+    { expiresAt }: NewTenantCode,
+  ): Promise<WelcomeLetterResponse> {
     const account = found(await tx.em.findOne(Account, { id: lease.accountId }));
     const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
     const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
@@ -163,7 +210,12 @@ export class AccessCodes {
     });
   }
 
-  private async answer(id: string, tenant: LeaseTenant, { code, expiresAt }: NewTenantCode, letter: WelcomeLetterResponse): Promise<IssuedCodeResponse> {
+  private async answer(
+    id: string,
+    tenant: LeaseTenant,
+    { code, expiresAt }: NewTenantCode,
+    letter: WelcomeLetterResponse,
+  ): Promise<IssuedCodeResponse> {
     const address = accessUrl(this.settings.publicUrl, code, letter.language);
     const { default: QRCode } = await import('qrcode');
     const qrSvg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });

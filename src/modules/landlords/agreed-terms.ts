@@ -42,10 +42,14 @@ export function termsOf(given: Given<LeaseTerms> & Pick<LeaseTerms, 'startsOn' |
 
 /** Rules across fields; 400 names the field. */
 export function checkTerms(terms: LeaseTerms): void {
-  if (terms.termEndsOn && terms.termEndsOn < terms.startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
-  if (terms.endsForGood && !terms.termEndsOn) throw invalidField('endsForGood', 'endsForGood needs termEndsOn', 'end_needed');
-  if (terms.lateFeeKind === 'none' && terms.lateFeeValue !== 0) throw invalidField('lateFeeValue', 'lateFeeValue must be 0 without a late fee', 'late_fee_without_kind');
-  if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0) throw invalidField('lateFeeValue', 'lateFeeValue must be above 0', 'late_fee_zero');
+  if (terms.termEndsOn && terms.termEndsOn < terms.startsOn)
+    throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
+  if (terms.endsForGood && !terms.termEndsOn)
+    throw invalidField('endsForGood', 'endsForGood needs termEndsOn', 'end_needed');
+  if (terms.lateFeeKind === 'none' && terms.lateFeeValue !== 0)
+    throw invalidField('lateFeeValue', 'lateFeeValue must be 0 without a late fee', 'late_fee_without_kind');
+  if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0)
+    throw invalidField('lateFeeValue', 'lateFeeValue must be above 0', 'late_fee_zero');
 }
 
 export interface Address extends Place {
@@ -79,16 +83,30 @@ export interface DepositAsked {
 }
 
 /** Refuses a deposit where the region forbids one of it: what a lease may not agree on is neither charged nor brought along. */
-export function holdDeposit({ totalCents, on, field }: DepositAsked, { rentCents }: Pick<LeaseTerms, 'rentCents'>, at: Address): void {
+export function holdDeposit(
+  { totalCents, on, field }: DepositAsked,
+  { rentCents }: Pick<LeaseTerms, 'rentCents'>,
+  at: Address,
+): void {
   refuse(refusals(findingsOf(termsOf({ startsOn: on, rentCents, depositCents: totalCents }), at)), { deposit: field });
 }
 
-const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = { deposit: 'depositCents', late_fee: 'lateFeeValue', end_of_term: 'endsOn' };
+const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = {
+  deposit: 'depositCents',
+  late_fee: 'lateFeeValue',
+  end_of_term: 'endsOn',
+};
 
 /** 422 with every rule that is broken; nothing for an empty list. */
 export function refuse(findings: RuleFinding[], fieldOf = FIELD_OF): void {
   if (findings.length === 0) return;
-  const details = findings.map((finding) => fault(fieldOf[finding.topic] ?? finding.topic, `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}`, 'region_limit'));
+  const details = findings.map((finding) =>
+    fault(
+      fieldOf[finding.topic] ?? finding.topic,
+      `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}`,
+      'region_limit',
+    ),
+  );
   throw new Problem('region_rule', { details, extra: { rules: findings } });
 }
 
@@ -98,7 +116,8 @@ export function refuse(findings: RuleFinding[], fieldOf = FIELD_OF): void {
  */
 export function refuseUnlessConfirmed(findings: RuleFinding[], confirmReason?: string | null): void {
   refuse(findings.filter(({ blocking }) => blocking));
-  if (findings.length > 0 && !confirmReason?.trim()) throw new Problem('confirmation_required', { extra: { rules: findings } });
+  if (findings.length > 0 && !confirmReason?.trim())
+    throw new Problem('confirmation_required', { extra: { rules: findings } });
 }
 
 function sourceOf({ place, source, sourceDate }: RuleFinding): string {

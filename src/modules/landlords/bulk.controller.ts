@@ -4,10 +4,16 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { IssuedCodeResponse } from './access-code.dto.js';
 import { AccessCodes } from './access-code.service.js';
-import { BulkLeasesRequest, BulkPropertiesRequest, BulkResponse, BulkUnitsRequest, IssueCodesRequest } from './bulk.dto.js';
+import {
+  BulkLeasesRequest,
+  BulkPropertiesRequest,
+  BulkResponse,
+  BulkUnitsRequest,
+  IssueCodesRequest,
+} from './bulk.dto.js';
 import { forEachChosen } from './bulk.js';
-import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
+import { LeaseService } from './lease.service.js';
 import { PropertyService } from './property.service.js';
 import { UnitService } from './unit.service.js';
 
@@ -34,7 +40,8 @@ export class BulkController {
   @Post('units/bulk')
   @HttpCode(200)
   changeUnits(@Body() { ids, action }: BulkUnitsRequest): Promise<BulkResponse> {
-    const change = action === 'archive' || action === 'restore' ? { archived: action === 'archive' } : { status: action };
+    const change =
+      action === 'archive' || action === 'restore' ? { archived: action === 'archive' } : { status: action };
     return forEachChosen(ids, (id) => this.units.update(id, change));
   }
 

@@ -3,13 +3,16 @@ import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, IsUUID } from 
 
 /** Rows that were chosen in a list. */
 export class ChosenRows {
-  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  @IsUUID('all', { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
   ids: string[];
 }
 
 export class IssueCodesRequest extends ChosenRows {
   /** Only for tenants without an email address; the codes of the others stay valid. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   onPaperOnly?: boolean;
 }
 
@@ -37,7 +40,8 @@ export class RefusedRow {
   error: string;
   /** As in an error's `reason` and `values`. */
   reason?: string;
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } }) values?: Record<string, string | number>;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } })
+  values?: Record<string, string | number>;
 }
 
 /** What became of each row: a refusal of one does not hold up the others. */

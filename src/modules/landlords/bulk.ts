@@ -2,7 +2,10 @@ import { Problem } from '../../platform/errors/problem.js';
 import type { BulkResponse } from './bulk.dto.js';
 
 /** Takes one step for each chosen row, each in its own transaction; what is refused is told, and does not hold up the others. */
-export async function forEachChosen(ids: readonly string[], step: (id: string) => Promise<unknown>): Promise<BulkResponse> {
+export async function forEachChosen(
+  ids: readonly string[],
+  step: (id: string) => Promise<unknown>,
+): Promise<BulkResponse> {
   const answer: BulkResponse = { done: [], refused: [] };
   for (const id of new Set(ids)) {
     try {

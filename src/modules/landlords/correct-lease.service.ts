@@ -8,12 +8,12 @@ import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { checkTerms, holdRegion, termsOf } from './agreed-terms.js';
-import type { CorrectLeaseRequest } from './lease.dto.js';
-import { Lease } from './lease.entity.js';
-import { leaseCorrected } from './lease.events.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseTerm } from './lease-term.entity.js';
+import type { CorrectLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import { leaseCorrected } from './lease.events.js';
 import { Property } from './property.entity.js';
 import { RepostRents } from './rent/repost-rents.service.js';
 
@@ -41,10 +41,16 @@ export class CorrectLease {
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       await this.refuseRise(tx, lease, property, asked.rentCents);
       this.refuseOtherStart(lease, property, asked.startsOn);
-      const { cents: amountCents } = await this.rents.follow(tx, id, () => this.change(tx, lease, property, asked), { note: reason, told: true });
+      const { cents: amountCents } = await this.rents.follow(tx, id, () => this.change(tx, lease, property, asked), {
+        note: reason,
+        told: true,
+      });
       tx.publish(leaseCorrected, { leaseId: id, accountId: lease.accountId, reason, amountCents });
       tx.about('lease', id, lease.accountId);
-      tx.changed(['leases', 'units', 'overview', 'ledger', 'tenants'], [id], { accounts: [lease.accountId], users: await this.tenants.usersOf(tx, id) });
+      tx.changed(['leases', 'units', 'overview', 'ledger', 'tenants'], [id], {
+        accounts: [lease.accountId],
+        users: await this.tenants.usersOf(tx, id),
+      });
     });
   }
 
@@ -63,22 +69,43 @@ export class CorrectLease {
   private refuseOtherStart(lease: Lease, { timeZone }: Property, startsOn: CorrectLeaseRequest['startsOn']): void {
     const first = day(lease.startsOn);
     if (!startsOn || startsOn === first) return;
-    if (!this.isYoung(lease, timeZone)) throw invalidField('startsOn', `startsOn can be corrected for ${RENT_CORRECTION_DAYS} days after the lease was activated`, 'start_fixed', { days: RENT_CORRECTION_DAYS });
-    if (startsOn < addMonths(first, -12) || startsOn > addMonths(first, 12)) throw invalidField('startsOn', 'startsOn must be within a year of the first day entered', 'start_beyond_year');
+    if (!this.isYoung(lease, timeZone))
+      throw invalidField(
+        'startsOn',
+        `startsOn can be corrected for ${RENT_CORRECTION_DAYS} days after the lease was activated`,
+        'start_fixed',
+        { days: RENT_CORRECTION_DAYS },
+      );
+    if (startsOn < addMonths(first, -12) || startsOn > addMonths(first, 12))
+      throw invalidField('startsOn', 'startsOn must be within a year of the first day entered', 'start_beyond_year');
     const today = todayIn(timeZone, this.scope.clock.now());
-    if (first <= today && startsOn > today) throw invalidField('startsOn', 'startsOn must not be after today: the lease has begun', 'start_has_passed');
+    if (first <= today && startsOn > today)
+      throw invalidField('startsOn', 'startsOn must not be after today: the lease has begun', 'start_has_passed');
   }
 
   private isYoung(lease: Lease, timeZone: string): boolean {
-    return todayIn(timeZone, this.scope.clock.now()) <= addDays(dayOfInstant(lease.activatedAt ?? lease.createdAt, timeZone), RENT_CORRECTION_DAYS);
+    return (
+      todayIn(timeZone, this.scope.clock.now()) <=
+      addDays(dayOfInstant(lease.activatedAt ?? lease.createdAt, timeZone), RENT_CORRECTION_DAYS)
+    );
   }
 
-  private async change(tx: Tx, lease: Lease, property: Property, { startsOn, rentCents, dueDay }: Corrected): Promise<void> {
+  private async change(
+    tx: Tx,
+    lease: Lease,
+    property: Property,
+    { startsOn, rentCents, dueDay }: Corrected,
+  ): Promise<void> {
     const first = lease.startsOn;
-    if (startsOn && lease.endsOn && startsOn > lease.endsOn) throw invalidField('startsOn', 'startsOn must not be after the last day', 'start_after_end');
+    if (startsOn && lease.endsOn && startsOn > lease.endsOn)
+      throw invalidField('startsOn', 'startsOn must not be after the last day', 'start_after_end');
     // Charged from its first day on: that stays so.
     if (startsOn && lease.chargeFrom === first) lease.chargeFrom = startsOn;
-    Object.assign(lease, { startsOn: startsOn ?? first, rentCents: rentCents ?? lease.rentCents, dueDay: dueDay ?? lease.dueDay });
+    Object.assign(lease, {
+      startsOn: startsOn ?? first,
+      rentCents: rentCents ?? lease.rentCents,
+      dueDay: dueDay ?? lease.dueDay,
+    });
     const terms = termsOf(lease);
     checkTerms(terms);
     holdRegion(terms, property);
@@ -87,11 +114,17 @@ export class CorrectLease {
   }
 
   /** Of a renewed lease the first term begins with it, and the one that runs has its rent. */
-  private async changeTerms(tx: Tx, lease: Lease, { timeZone }: Property, { startsOn, rentCents }: Corrected): Promise<void> {
+  private async changeTerms(
+    tx: Tx,
+    lease: Lease,
+    { timeZone }: Property,
+    { startsOn, rentCents }: Corrected,
+  ): Promise<void> {
     const terms = await tx.em.find(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'asc' } });
     const [first, second] = terms;
     if (!first) return;
-    if (startsOn && second && startsOn >= second.startsOn) throw invalidField('startsOn', 'startsOn must be before the next term begins', 'start_after_next_term');
+    if (startsOn && second && startsOn >= second.startsOn)
+      throw invalidField('startsOn', 'startsOn must be before the next term begins', 'start_after_next_term');
     const today = todayIn(timeZone, this.scope.clock.now());
     const running = terms.filter((term) => term.startsOn <= today).at(-1) ?? first;
     if (rentCents) running.rentCents = rentCents;

@@ -27,7 +27,8 @@ interface Pen {
 export function depositFacts(row: DepositRow, { say, language }: Pen): [string, string][] {
   const { heldCents, interestCents, returnedCents, deductions, currency } = row;
   const money = (amountCents: number) => amountText(language, amountCents, currency);
-  const left = heldCents + interestCents - returnedCents - deductions.reduce((total, { amountCents }) => total + amountCents, 0);
+  const left =
+    heldCents + interestCents - returnedCents - deductions.reduce((total, { amountCents }) => total + amountCents, 0);
   return [
     [say('returnedOn'), dayText(language, row.returnedOn)],
     [say('held'), money(heldCents)],
@@ -40,8 +41,12 @@ export function depositFacts(row: DepositRow, { say, language }: Pen): [string, 
 }
 
 /** What was kept, and the documents that show it: the tenants read them with their lease. */
-function keptFacts({ label, amountCents, documents = [] }: KeptPart, { say, money }: { say: Pen['say']; money: (cents: number) => string }): [string, string][] {
-  const shown: [string, string][] = documents.length > 0 ? [[say('documents', { label }), documents.map(({ name }) => name).join(', ')]] : [];
+function keptFacts(
+  { label, amountCents, documents = [] }: KeptPart,
+  { say, money }: { say: Pen['say']; money: (cents: number) => string },
+): [string, string][] {
+  const shown: [string, string][] =
+    documents.length > 0 ? [[say('documents', { label }), documents.map(({ name }) => name).join(', ')]] : [];
   return [[say('kept', { label }), money(amountCents)], ...shown];
 }
 
@@ -50,6 +55,7 @@ function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language
   const on = day(endsOn ?? returnedOn);
   if (statusOf(law, 'deposit_return', on) === 'unknown') return [[say('rule'), say('unknown')]];
   const rule = ruleOf(law, 'deposit_return', on);
-  const deadline: [string, string][] = rule && endsOn ? [[say('deadline'), dayText(language, addDays(on, rule.days))]] : [];
+  const deadline: [string, string][] =
+    rule && endsOn ? [[say('deadline'), dayText(language, addDays(on, rule.days))]] : [];
   return [[say('rule'), wordsOf(recordOf(law, 'deposit_return', on))], ...deadline];
 }

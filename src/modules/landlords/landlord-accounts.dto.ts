@@ -12,6 +12,14 @@ export class LandlordAccountResponse {
 
 export type LandlordAccountRow = Omit<LandlordAccountResponse, 'createdAt'> & { createdAt: Date };
 
-export function toLandlordAccount({ id, name, ownerName, email, propertyCount, unitCount, createdAt }: LandlordAccountRow): LandlordAccountResponse {
+export function toLandlordAccount({
+  id,
+  name,
+  ownerName,
+  email,
+  propertyCount,
+  unitCount,
+  createdAt,
+}: LandlordAccountRow): LandlordAccountResponse {
   return { id, name, ownerName, email, propertyCount, unitCount, createdAt: createdAt.toISOString() };
 }

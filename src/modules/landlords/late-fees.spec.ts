@@ -37,6 +37,8 @@ describe('late fees', () => {
     expect(lateFeeOf(rent, day1, policy, { banned: true })).toBeNull();
     expect(lateFeeOf(rent, day1, policy, { limit: { fixedCents: 2500 } })?.cents).toBe(2500);
     expect(lateFeeOf(rent, day1, policy, { afterDays: 30 })?.fallsOn).toBe('2026-03-30');
-    expect(lateFeeOf(rent, day1, policy, { limit: { rentBasisPoints: 1200, largeBuildingBasisPoints: 100 } }, 40)?.cents).toBe(1650);
+    expect(
+      lateFeeOf(rent, day1, policy, { limit: { rentBasisPoints: 1200, largeBuildingBasisPoints: 100 } }, 40)?.cents,
+    ).toBe(1650);
   });
 });

@@ -52,7 +52,8 @@ export function lateFeeOf(
   const fallsOn = lateFeeDay(charge.dueOn, { ...policy, afterDays });
   if (policy.kind === 'none' || charge.openCents <= 0 || today < fallsOn) return null;
   const fee = feeByPolicy(policy, charge.amountCents, charge.openCents);
-  const limit = rule && largestLateFee(rule, { rentCents: charge.amountCents, daysLate: afterDays + 1, unitsInBuilding });
+  const limit =
+    rule && largestLateFee(rule, { rentCents: charge.amountCents, daysLate: afterDays + 1, unitsInBuilding });
   const lawful = limit === null ? fee : min(fee, limit);
   return lawful > 0 ? { fallsOn, cents: lawful } : null;
 }

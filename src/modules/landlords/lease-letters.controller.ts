@@ -22,8 +22,16 @@ export class LeaseLettersController {
   @Get(':kind')
   @ApiParam({ name: 'kind', enum: LETTER_KINDS })
   @ApiProduces('application/pdf')
-  async letter(@Param('id', IdPipe) id: string, @Param('kind', kindPipe) kind: LetterKind, @Query() { language }: TemplateQuery): Promise<StreamableFile> {
+  async letter(
+    @Param('id', IdPipe) id: string,
+    @Param('kind', kindPipe) kind: LetterKind,
+    @Query() { language }: TemplateQuery,
+  ): Promise<StreamableFile> {
     const { name, bytes } = await this.letters.pdf(id, kind, language);
-    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    });
   }
 }

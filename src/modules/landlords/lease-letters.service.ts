@@ -48,7 +48,12 @@ export class LeaseLetters {
   async pdf(leaseId: string, kind: LetterKind, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const row = found((await this.scope.rows<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
     const language = asked ?? languageOf(kind === 'deposit' ? row.language : currentContext().language);
-    const facts = kind === 'notice' ? this.notice(row, language) : kind === 'rent' ? this.rent(row, language) : await this.deposit(leaseId, language);
+    const facts =
+      kind === 'notice'
+        ? this.notice(row, language)
+        : kind === 'rent'
+          ? this.rent(row, language)
+          : await this.deposit(leaseId, language);
     const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
     const bytes = await drawPdf({ title: say(`${kind}.title`), language }, (pdf) => {
       drawHead(pdf, say(`${kind}.title`), '');
@@ -62,7 +67,10 @@ export class LeaseLetters {
   private async deposit(leaseId: string, language: Language): Promise<[string, string][]> {
     const [row] = await this.scope.rows<DepositRow>(DEPOSIT, [leaseId]);
     if (!row) throw notThere();
-    return depositFacts(row, { say: (id, values) => this.words.text(language, `landlords.letters.deposit.${id}`, values), language });
+    return depositFacts(row, {
+      say: (id, values) => this.words.text(language, `landlords.letters.deposit.${id}`, values),
+      language,
+    });
   }
 
   private notice({ noticeBy, noticeReason, noticeGivenOn, endsOn }: LetterRow, language: Language): [string, string][] {

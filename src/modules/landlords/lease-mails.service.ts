@@ -36,12 +36,27 @@ export class LeaseMails {
 
   @Handles(leaseNoticeChanged, 'landlords.mail-notice')
   noticeChanged({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
-    return this.tell(leaseId, ({ noticeBy }) => (endsOn === null ? 'notice_withdrawn' : noticeBy === 'landlord' ? 'notice_given' : 'notice_recorded'), { day: endsOn });
+    return this.tell(
+      leaseId,
+      ({ noticeBy }) =>
+        endsOn === null ? 'notice_withdrawn' : noticeBy === 'landlord' ? 'notice_given' : 'notice_recorded',
+      { day: endsOn },
+    );
   }
 
   /** Of a renewal that a tenant accepted the offer's own mail tells. */
   @Handles(leaseRenewed, 'landlords.mail-renewal')
-  async renewed({ leaseId, startsOn, rentCents, offered }: { leaseId: string; startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
+  async renewed({
+    leaseId,
+    startsOn,
+    rentCents,
+    offered,
+  }: {
+    leaseId: string;
+    startsOn: string;
+    rentCents: number;
+    offered?: boolean;
+  }): Promise<void> {
     if (!offered) await this.tell(leaseId, () => 'rent_change', { day: startsOn, rentCents });
   }
 
@@ -74,7 +89,12 @@ export class LeaseMails {
           dueDay: lease.dueDay,
           start: dayText(language, lease.startsOn),
           reason: about.reason ?? '',
-          direction: Math.sign(about.amountCents ?? 0) === -1 ? 'less' : Math.sign(about.amountCents ?? 0) === 1 ? 'more' : 'same',
+          direction:
+            Math.sign(about.amountCents ?? 0) === -1
+              ? 'less'
+              : Math.sign(about.amountCents ?? 0) === 1
+                ? 'more'
+                : 'same',
           amount: amountText(language, Math.abs(about.amountCents ?? 0), lease.currency),
           url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
         };

@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
-import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
+import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 export const LATE_FEE_KINDS = ['none', 'fixed', 'percent'] as const;

@@ -6,22 +6,22 @@ import type { NoticeReason } from '../../contract/notice-reasons.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { holdRegion, refuseUnlessConfirmed, termsOf } from './agreed-terms.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { LeaseTenants } from './lease-tenants.service.js';
 import type { EndLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
-import { refuseOverlap } from './lease-overlap.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
-import { LeaseTenants } from './lease-tenants.service.js';
-import { holdRegion, refuseUnlessConfirmed, termsOf } from './agreed-terms.js';
 import { Property } from './property.entity.js';
-import { RepostRents } from './rent/repost-rents.service.js';
 import { checkLandlordNotice, type LandlordNotice } from './regions/check-end.js';
 import { lawAt } from './regions/region-law.js';
+import { RepostRents } from './rent/repost-rents.service.js';
 import { Unit } from './unit.entity.js';
 
 /** The verbs that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
@@ -60,10 +60,19 @@ export class LeaseSteps {
       checkVersion(lease, version);
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
-      if (by === 'landlord') refuseUnlessConfirmed(checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)), confirmReason);
+      if (by === 'landlord')
+        refuseUnlessConfirmed(
+          checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)),
+          confirmReason,
+        );
       lease.state = 'notice';
       lease.endsOn = endsOn;
-      Object.assign(lease, { noticeBy: by, noticeGivenOn: today, noticeReason: by === 'landlord' ? reason : null, noticeConfirmation: confirmReason?.trim() || null });
+      Object.assign(lease, {
+        noticeBy: by,
+        noticeGivenOn: today,
+        noticeReason: by === 'landlord' ? reason : null,
+        noticeConfirmation: confirmReason?.trim() || null,
+      });
       tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });
     });
   }
@@ -94,12 +103,18 @@ export class LeaseSteps {
   @Scheduled('lease.end', '7 * * * *')
   async endDue(): Promise<void> {
     const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
-    await eachAlone(this.log, due, ({ id, accountId, demo }) => this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo }));
+    await eachAlone(this.log, due, ({ id, accountId, demo }) =>
+      this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo }),
+    );
   }
 
   private endOne(id: string): Promise<void> {
     return this.scope.write('lease.end_due', async (tx) => {
-      const lease = await tx.em.findOne(Lease, { id, state: { $in: ['active', 'notice'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const lease = await tx.em.findOne(
+        Lease,
+        { id, state: { $in: ['active', 'notice'] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       const last = lease && (lease.endsOn ?? lease.termEndsOn);
       if (!lease || !last) return;
       await this.rents.follow(tx, id, async () => {
@@ -111,7 +126,12 @@ export class LeaseSteps {
   }
 
   /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
-  private async step(action: string, id: string, to: LeaseState, take: (tx: Tx, lease: Lease, property: Property) => unknown): Promise<void> {
+  private async step(
+    action: string,
+    id: string,
+    to: LeaseState,
+    take: (tx: Tx, lease: Lease, property: Property) => unknown,
+  ): Promise<void> {
     await this.scope.write(action, async (tx) => {
       // Locked, so that the same step asked for twice at once is taken once.
       const lease = found(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -130,7 +150,10 @@ export class LeaseSteps {
   private async tell(tx: Tx, lease: Lease): Promise<void> {
     const users = await this.tenants.usersOf(tx, lease.id);
     tx.about('lease', lease.id, lease.accountId);
-    tx.changed(['leases', 'units', 'properties', 'overview', 'tenants'], [lease.id], { accounts: [lease.accountId], users });
+    tx.changed(['leases', 'units', 'properties', 'overview', 'tenants'], [lease.id], {
+      accounts: [lease.accountId],
+      users,
+    });
   }
 
   private today({ timeZone }: Property): Day {
@@ -139,13 +162,22 @@ export class LeaseSteps {
 }
 
 function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string, reason: NoticeReason): LandlordNotice {
-  return { givenOn, lastDay: day(endsOn), reason, livedSince: day(startsOn), termEndsOn: termEndsOn ? day(termEndsOn) : null };
+  return {
+    givenOn,
+    lastDay: day(endsOn),
+    reason,
+    livedSince: day(startsOn),
+    termEndsOn: termEndsOn ? day(termEndsOn) : null,
+  };
 }
 
 /** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
 function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
   if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
-  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', { months: LEASE_END_MONTHS_BACK });
+  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK))
+    throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', {
+      months: LEASE_END_MONTHS_BACK,
+    });
 }
 
 function finish(tx: Tx, lease: Lease, endsOn: string): void {

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { LeaseResponse } from './lease-response.dto.js';
-import { LeaseService } from './lease.service.js';
 import { LeaseTenants } from './lease-tenants.service.js';
+import { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
+import { LeaseService } from './lease.service.js';
 
 @ApiTags('landlords')
 @Controller('landlords/leases/:id/tenants')
@@ -27,7 +27,9 @@ export class LeaseTenantController {
   @Roles('landlord')
   @Patch(':tenantId')
   async update(
-    @Param('id', IdPipe) leaseId: string, @Param('tenantId', IdPipe) id: string, @Body() body: UpdateLeaseTenantRequest,
+    @Param('id', IdPipe) leaseId: string,
+    @Param('tenantId', IdPipe) id: string,
+    @Body() body: UpdateLeaseTenantRequest,
   ): Promise<LeaseResponse> {
     await this.tenants.update(leaseId, id, body);
     return this.leases.get(leaseId);

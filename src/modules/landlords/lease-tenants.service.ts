@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AccessCode } from './access-code.entity.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
@@ -34,15 +34,28 @@ export class LeaseTenants {
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;
     const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
-    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a valid number of the property’s country, or start with + and the country code', 'phone_of_country');
+    if (!isPhone(phone, country))
+      throw invalidField(
+        'phone',
+        'phone must be a valid number of the property’s country, or start with + and the country code',
+        'phone_of_country',
+      );
   }
 
   /** Two people with one address may be a couple or a slip: 422 `shared_email` with the names, until it is confirmed. */
-  private async askAboutShared(tx: Tx, leaseId: string, { email, sharedEmail }: Pick<LeaseTenantRequest, 'email' | 'sharedEmail'>, except?: string): Promise<void> {
+  private async askAboutShared(
+    tx: Tx,
+    leaseId: string,
+    { email, sharedEmail }: Pick<LeaseTenantRequest, 'email' | 'sharedEmail'>,
+    except?: string,
+  ): Promise<void> {
     if (!email || sharedEmail) return;
     const others = await tx.em.find(LeaseTenant, { leaseId, ...(except && { id: { $ne: except } }) });
     const sharing = others.filter((other) => other.email?.toLowerCase() === email.toLowerCase());
-    if (sharing.length > 0) throw new Problem('shared_email', { extra: { email, names: sharing.map(({ firstName, lastName }) => `${firstName} ${lastName}`) } });
+    if (sharing.length > 0)
+      throw new Problem('shared_email', {
+        extra: { email, names: sharing.map(({ firstName, lastName }) => `${firstName} ${lastName}`) },
+      });
   }
 
   /** Makes an entry within a verb. */
@@ -74,7 +87,14 @@ export class LeaseTenants {
       if (moved && tenant.userId) throw new Problem('email_theirs');
       if (moved) await this.askAboutShared(tx, leaseId, request, id);
       const { version: _, sharedEmail: __, ...sent } = request;
-      tx.em.assign(tenant, Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== undefined && (value !== null || name === 'phone' || name === 'email'))));
+      tx.em.assign(
+        tenant,
+        Object.fromEntries(
+          Object.entries(sent).filter(
+            ([name, value]) => value !== undefined && (value !== null || name === 'phone' || name === 'email'),
+          ),
+        ),
+      );
       tx.about('lease_tenant', id, tenant.accountId);
       tx.changed(['leases', 'units'], [leaseId], { accounts: [tenant.accountId], users: [tenant.userId] });
     });
@@ -107,7 +127,10 @@ export class LeaseTenants {
 
   /** People who see this lease: their browsers hear of its changes. */
   async usersOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
-    const tenants = await tx.rows<{ userId: string }>('select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)', [leaseId]);
+    const tenants = await tx.rows<{ userId: string }>(
+      'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)',
+      [leaseId],
+    );
     return tenants.map(({ userId }) => userId);
   }
 }

@@ -29,7 +29,11 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['renewalId'] }],
   indexes: [{ properties: ['leaseId', 'startsOn'] }],
-  policies: [...ownedBy('landlord'), ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'), ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])')],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'),
+    ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])'),
+  ],
 });
 
 export class LeaseTerm extends Schema.class {}

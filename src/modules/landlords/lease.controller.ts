@@ -4,11 +4,18 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { CorrectLease } from './correct-lease.service.js';
-import { CorrectLeaseRequest, CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, RenewLeaseRequest, UpdateLeaseRequest } from './lease.dto.js';
 import { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { LeaseSteps } from './lease-steps.service.js';
+import {
+  CorrectLeaseRequest,
+  CreateLeaseRequest,
+  EndLeaseRequest,
+  LeaseListQuery,
+  RenewLeaseRequest,
+  UpdateLeaseRequest,
+} from './lease.dto.js';
 import { LeaseService } from './lease.service.js';
 import { RenewLease } from './renew-lease.service.js';
-import { LeaseSteps } from './lease-steps.service.js';
 
 @ApiTags('landlords')
 @Controller('landlords')

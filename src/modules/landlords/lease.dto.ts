@@ -1,44 +1,88 @@
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
-import { LATE_FEE_KINDS, LeaseNoticeResponse, LeaseTenantResponse, LeaseTermResponse, RuleFindingResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
-import type { LetterKind } from './letter-kinds.js';
-import { LEASE_STATES, type LeaseState } from './lease.states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import {
+  LATE_FEE_KINDS,
+  LeaseNoticeResponse,
+  LeaseTenantResponse,
+  LeaseTermResponse,
+  RuleFindingResponse,
+  LeaseUnitResponse,
+  type LateFeeKind,
+} from './lease-response.dto.js';
+import { LEASE_STATES, type LeaseState } from './lease.states.js';
+import type { LetterKind } from './letter-kinds.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
 /** A person who will live there, as the landlord names them. */
 export class LeaseTenantRequest {
-  @trimmed @IsString() @Length(1, 80)
+  @trimmed
+  @IsString()
+  @Length(1, 80)
   firstName: string;
-  @trimmed @IsString() @Length(1, 80)
+  @trimmed
+  @IsString()
+  @Length(1, 80)
   lastName: string;
   /** Without one, letters and codes go to them on paper. */
-  @IsOptional() @trimmed @IsEmail() @MaxLength(254)
+  @IsOptional()
+  @trimmed
+  @IsEmail()
+  @MaxLength(254)
   email?: string | null;
   /** Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   sharedEmail?: boolean;
-  @IsOptional() @trimmed @IsString() @MaxLength(40)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(40)
   phone?: string | null;
   /** Language of the welcome letter and of all messages; default: the landlord's. */
-  @IsOptional() @IsIn(LANGUAGE_CODES)
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
   language?: Language;
 }
 
 export class LateFeeTerms {
-  @IsOptional() @IsIn(LATE_FEE_KINDS)
+  @IsOptional()
+  @IsIn(LATE_FEE_KINDS)
   lateFeeKind?: LateFeeKind;
   /** Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
-  @IsOptional() @IsInt() @Min(0) @Max(10_000_000)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(10_000_000)
   lateFeeValue?: number;
   /** Whole days after the due day; the fee falls on the day after them. */
-  @IsOptional() @IsInt() @Min(0) @Max(90)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(90)
   lateFeeAfterDays?: number;
 }
 
@@ -48,23 +92,39 @@ export class CreateLeaseRequest extends LateFeeTerms {
   @IsCalendarDay()
   startsOn: string;
   /** Last day of the term; without one it is month to month. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   termEndsOn?: string | null;
   /** Whether it ends with its term instead of going on month to month. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   endsForGood?: boolean;
   /** Rent a calendar month, above zero. */
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents: number;
   /** Day of the month; in shorter months the last one. */
-  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  @IsOptional()
+  @IsInt()
+  @Min(DUE_DAY.first)
+  @Max(DUE_DAY.last)
   dueDay?: number;
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   depositCents?: number;
   /** Rent that would have posted before this day is not charged; default: the day of activation. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   chargeFrom?: string | null;
-  @IsOptional() @IsArray() @ArrayMaxSize(20) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => LeaseTenantRequest)
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => LeaseTenantRequest)
   tenants?: LeaseTenantRequest[];
 }
 
@@ -73,22 +133,36 @@ export class CreateLeaseRequest extends LateFeeTerms {
  * due day change by a renewal. Read-only fields of the answer may come along and are ignored.
  */
 export class UpdateLeaseRequest extends LateFeeTerms {
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   startsOn?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   termEndsOn?: string | null;
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   endsForGood?: boolean;
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents?: number;
-  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  @IsOptional()
+  @IsInt()
+  @Min(DUE_DAY.first)
+  @Max(DUE_DAY.last)
   dueDay?: number;
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   depositCents?: number;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   chargeFrom?: string | null;
   /** The version that was read; an older one gets 409 `stale_version`. */
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 
   @Allow() id?: string;
@@ -109,7 +183,10 @@ export class UpdateLeaseRequest extends LateFeeTerms {
 
 /** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */
 class Confirmable {
-  @IsOptional() @trimmed @IsString() @MaxLength(500)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(500)
   confirmReason?: string;
 }
 
@@ -118,78 +195,116 @@ export class EndLeaseRequest extends Confirmable {
   @IsCalendarDay()
   endsOn: string;
   /** Default: the landlord. */
-  @IsOptional() @IsIn(NOTICE_BY)
+  @IsOptional()
+  @IsIn(NOTICE_BY)
   by?: NoticeBy;
   /** Of a landlord's own notice: the ground. Default: the end of the term. */
-  @IsOptional() @IsIn(NOTICE_REASONS)
+  @IsOptional()
+  @IsIn(NOTICE_REASONS)
   reason?: NoticeReason;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 }
 
 /** The next term of a running lease, agreed between the two sides. */
 export class RenewLeaseRequest extends Confirmable {
   /** First day of the term; default: the day after the present one ends, else the first of the next month. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   startsOn?: string;
   /** Last day; null: month to month. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   termEndsOn?: string | null;
   /** Rent a calendar month from then on. */
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents: number;
   /** When the tenant was given notice of a higher rent; default: today. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   noticeOn?: string;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 }
 
 /** Changes a tenant's details. 422 for the email address of a tenant who has joined: only they can change it. */
 export class UpdateLeaseTenantRequest {
-  @IsOptional() @trimmed @IsString() @Length(1, 80)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @Length(1, 80)
   firstName?: string;
-  @IsOptional() @trimmed @IsString() @Length(1, 80)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @Length(1, 80)
   lastName?: string;
   /** Null: they have none any more. */
-  @IsOptional() @trimmed @IsEmail() @MaxLength(254)
+  @IsOptional()
+  @trimmed
+  @IsEmail()
+  @MaxLength(254)
   email?: string | null;
   /** Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   sharedEmail?: boolean;
-  @IsOptional() @trimmed @IsString() @MaxLength(40)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(40)
   phone?: string | null;
-  @IsOptional() @IsIn(LANGUAGE_CODES)
+  @IsOptional()
+  @IsIn(LANGUAGE_CODES)
   language?: Language;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 }
 
 /** Puts a mistyped term of a running lease right; posted rents follow. A rise of a rent that has run for a while is no correction (422). */
 export class CorrectLeaseRequest {
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   startsOn?: string;
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents?: number;
-  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  @IsOptional()
+  @IsInt()
+  @Min(DUE_DAY.first)
+  @Max(DUE_DAY.last)
   dueDay?: number;
   /** Why, for both sides to read. */
-  @trimmed @IsString() @Length(3, 300)
+  @trimmed
+  @IsString()
+  @Length(3, 300)
   reason: string;
   /** The version that was read; an older one gets 409 `stale_version`. */
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 }
 
 /** Filters of the list of leases. */
 export class LeaseListQuery extends ListQuery {
-  @IsOptional() @IsIn(LEASE_STATES)
+  @IsOptional()
+  @IsIn(LEASE_STATES)
   state?: LeaseState;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   unitId?: string;
   /** Only those with something overdue, or with a payment on its way. */
-  @IsOptional() @IsIn(['overdue', 'processing'])
+  @IsOptional()
+  @IsIn(['overdue', 'processing'])
   balance?: 'overdue' | 'processing';
 }

@@ -1,5 +1,11 @@
 import { findingsOf, termsOf } from './agreed-terms.js';
-import type { LeaseCodeResponse, LeaseResponse, LeaseRowResponse, LeaseTenantResponse, RuleFindingResponse } from './lease-response.dto.js';
+import type {
+  LeaseCodeResponse,
+  LeaseResponse,
+  LeaseRowResponse,
+  LeaseTenantResponse,
+  RuleFindingResponse,
+} from './lease-response.dto.js';
 import type { RuleFinding } from './regions/rule-finding.js';
 
 /** What `json_build_object` gives for a tenant's entry. */
@@ -47,7 +53,8 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
 export const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
 
 /** Charged, not settled, and not covered by what is on its way; `$1` is now. */
-const OPEN = (when: string) => `greatest(0, coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint - ${MOVING})`;
+const OPEN = (when: string) =>
+  `greatest(0, coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint - ${MOVING})`;
 
 export const OPEN_CENTS = OPEN('');
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
@@ -116,11 +123,21 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     nextTerm: row.nextTerm,
     letters: row.letters,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
-    findings: row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
+    findings:
+      row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
   };
 }
 
-function toFinding({ code, topic, blocking, limit, place, value, source, sourceDate }: RuleFinding): RuleFindingResponse {
+function toFinding({
+  code,
+  topic,
+  blocking,
+  limit,
+  place,
+  value,
+  source,
+  sourceDate,
+}: RuleFinding): RuleFindingResponse {
   return { code, topic, blocking, limit, place, value, source, sourceDate };
 }
 
@@ -135,11 +152,20 @@ export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantRes
     joined: row.joinedAt !== null,
     joinedAt: row.joinedAt,
     version: row.version,
-    code: code && { id: code.id, state: codeState(code, now), issuedAt: code.issuedAt, expiresAt: code.expiresAt, usedAt: code.usedAt },
+    code: code && {
+      id: code.id,
+      state: codeState(code, now),
+      issuedAt: code.issuedAt,
+      expiresAt: code.expiresAt,
+      usedAt: code.usedAt,
+    },
   };
 }
 
-function codeState({ usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>, now: Date): LeaseCodeResponse['state'] {
+function codeState(
+  { usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>,
+  now: Date,
+): LeaseCodeResponse['state'] {
   if (revokedAt) return 'revoked';
   if (usedAt) return 'used';
   return new Date(expiresAt) <= now ? 'expired' : 'unused';

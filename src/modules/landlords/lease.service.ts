@@ -4,20 +4,30 @@ import { addMonths, type Day } from '../../contract/days.js';
 import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
-import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
-import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
-import { Lease } from './lease.entity.js';
-import { IS_BEING_PAID, LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
 import { checkTerms, holdRegion, termsOf, type LeaseTerms } from './agreed-terms.js';
-import { LeaseTerm } from './lease-term.entity.js';
-import { LeaseTenants } from './lease-tenants.service.js';
 import { refuseOverlap } from './lease-overlap.js';
+import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { LeaseTerm } from './lease-term.entity.js';
+import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import {
+  IS_BEING_PAID,
+  LEASE_DETAIL,
+  LEASE_ROW_COLUMNS,
+  OVERDUE_CENTS,
+  TENANT_NAMES,
+  toLease,
+  toLeaseRow,
+  type LeaseDetailRow,
+  type LeaseRow,
+} from './lease.rows.js';
 import { Property } from './property.entity.js';
 import { RepostRents } from './rent/repost-rents.service.js';
 import { Unit } from './unit.entity.js';
@@ -102,7 +112,10 @@ export class LeaseService {
         await refuseOverlap(() => tx.em.flush());
       });
       tx.about('lease', id, lease.accountId);
-      tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId], users: await this.tenants.usersOf(tx, id) });
+      tx.changed(['leases', 'units', 'overview'], [id], {
+        accounts: [lease.accountId],
+        users: await this.tenants.usersOf(tx, id),
+      });
     });
     return this.get(id);
   }
@@ -145,8 +158,12 @@ function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Dat
     where,
     values,
     sorts: {
-      createdAt: 'l.created_at', startsOn: 'l.starts_on', rentCents: 'l.rent_cents', tenant: `lower(coalesce(${TENANT_NAMES}, ''))`,
-      overdueCents: OVERDUE_CENTS, endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
+      createdAt: 'l.created_at',
+      startsOn: 'l.starts_on',
+      rentCents: 'l.rent_cents',
+      tenant: `lower(coalesce(${TENANT_NAMES}, ''))`,
+      overdueCents: OVERDUE_CENTS,
+      endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
       home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
     },
     defaultSort: '-createdAt',
@@ -156,7 +173,16 @@ function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Dat
 }
 
 const TERMS = [
-  'startsOn', 'termEndsOn', 'endsForGood', 'rentCents', 'dueDay', 'depositCents', 'lateFeeKind', 'lateFeeValue', 'lateFeeAfterDays', 'chargeFrom',
+  'startsOn',
+  'termEndsOn',
+  'endsForGood',
+  'rentCents',
+  'dueDay',
+  'depositCents',
+  'lateFeeKind',
+  'lateFeeValue',
+  'lateFeeAfterDays',
+  'chargeFrom',
 ] as const satisfies (keyof LeaseTerms)[];
 const CLEARABLE = ['termEndsOn', 'chargeFrom'];
 /** Of a lease that runs, these stay: the tenant relies on them. */
@@ -164,13 +190,21 @@ const FROZEN = ['startsOn', 'rentCents', 'dueDay', 'chargeFrom'] as const;
 
 function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
   const sent = TERMS.map((name) => [name, request[name]] as const);
-  return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && (value !== null || CLEARABLE.includes(name))));
+  return Object.fromEntries(
+    sent.filter(([name, value]) => value !== undefined && (value !== null || CLEARABLE.includes(name))),
+  );
 }
 
 /** A term that ends for good ends the lease: as with a notice, its last day can't lie years back. */
 function refuseLongAgo(lease: Lease, { endsForGood, termEndsOn }: LeaseTerms, today: Day): void {
   if (lease.state === 'draft' || !endsForGood || !termEndsOn) return;
-  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('termEndsOn', `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', { months: LEASE_END_MONTHS_BACK });
+  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK))
+    throw invalidField(
+      'termEndsOn',
+      `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`,
+      'end_too_early',
+      { months: LEASE_END_MONTHS_BACK },
+    );
 }
 
 function refuseFrozen(lease: Lease, terms: LeaseTerms): void {

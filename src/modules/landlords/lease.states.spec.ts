@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { USER_TYPES } from '../../contract/roles.js';
-import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
+import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LEASE_STATES, LEASE_TABLE } from './lease.states.js';
 
 describe('states of a lease', () => {

@@ -48,7 +48,10 @@ export class MailLetters {
     return sent;
   }
 
-  private async one({ leaseId, leaseTenantId }: Omit<Waiting, 'mailed'>, since: Date): Promise<Pick<MailedLetterResponse, 'outcome' | 'error'>> {
+  private async one(
+    { leaseId, leaseTenantId }: Omit<Waiting, 'mailed'>,
+    since: Date,
+  ): Promise<Pick<MailedLetterResponse, 'outcome' | 'error'>> {
     try {
       return { outcome: (await this.codes.mail(leaseId, { leaseTenantId }, since)) ? 'sent' : 'sent_before' };
     } catch (error) {

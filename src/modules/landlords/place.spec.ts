@@ -4,7 +4,12 @@ import { placeOf, usualCurrency, usualTimeZone } from './place.js';
 
 describe('what an address says about money and time', () => {
   it('knows the money of a country', () => {
-    expect([usualCurrency('CA'), usualCurrency('US'), usualCurrency('MX'), usualCurrency('FR')]).toEqual(['CAD', 'USD', 'MXN', 'EUR']);
+    expect([usualCurrency('CA'), usualCurrency('US'), usualCurrency('MX'), usualCurrency('FR')]).toEqual([
+      'CAD',
+      'USD',
+      'MXN',
+      'EUR',
+    ]);
   });
 
   it('knows the zone of a province, else of the country, else UTC', () => {
@@ -17,7 +22,15 @@ describe('what an address says about money and time', () => {
   });
 
   it('names only zones that exist', () => {
-    const places = [['CA', 'NL'], ['CA', 'NT'], ['US', 'HI'], ['US', 'ID'], ['US', 'AK'], ['LU', ''], ['AE', '']] as const;
+    const places = [
+      ['CA', 'NL'],
+      ['CA', 'NT'],
+      ['US', 'HI'],
+      ['US', 'ID'],
+      ['US', 'AK'],
+      ['LU', ''],
+      ['AE', ''],
+    ] as const;
     for (const [country, region] of places) expect(isTimeZone(usualTimeZone(country, region))).toBe(true);
   });
 

@@ -3,7 +3,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { CreatePropertyRequest, PropertyDetailResponse, PropertyListQuery, PropertyResponse, UpdatePropertyRequest } from './property.dto.js';
+import {
+  CreatePropertyRequest,
+  PropertyDetailResponse,
+  PropertyListQuery,
+  PropertyResponse,
+  UpdatePropertyRequest,
+} from './property.dto.js';
 import { PropertyService } from './property.service.js';
 import { RegionRulesResponse } from './region-rules.dto.js';
 import { RegionRules } from './region-rules.service.js';

@@ -1,5 +1,5 @@
-import type { PropertyDetailResponse, PropertyResponse } from './property.dto.js';
 import type { PropertyType } from './property-types.js';
+import type { PropertyDetailResponse, PropertyResponse } from './property.dto.js';
 import { LABEL_ORDER, toUnit, UNIT_JSON, type UnitRow } from './unit.rows.js';
 
 export interface PropertyRow {

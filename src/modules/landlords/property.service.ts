@@ -2,18 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js';
 import { found } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from './place.js';
-import type { CreatePropertyRequest, PropertyDetailResponse, PropertyListQuery, PropertyResponse, UpdatePropertyRequest } from './property.dto.js';
+import type {
+  CreatePropertyRequest,
+  PropertyDetailResponse,
+  PropertyListQuery,
+  PropertyResponse,
+  UpdatePropertyRequest,
+} from './property.dto.js';
 import { Property } from './property.entity.js';
-import { PROPERTY_COLUMNS, PROPERTY_WITH_UNITS, toProperty, toPropertyDetail, UNIT_COUNT, type PropertyRow } from './property.rows.js';
+import {
+  PROPERTY_COLUMNS,
+  PROPERTY_WITH_UNITS,
+  toProperty,
+  toPropertyDetail,
+  UNIT_COUNT,
+  type PropertyRow,
+} from './property.rows.js';
 import type { UnitRow } from './unit.rows.js';
 
 /** A landlord's buildings and houses. */
@@ -77,7 +90,8 @@ export class PropertyService {
 
   private async archive(tx: Tx, property: Property, archived: boolean | null | undefined): Promise<void> {
     if (archived === undefined || archived === null || archived === Boolean(property.archivedAt)) return;
-    const running = archived && (await tx.em.count(Lease, { propertyId: property.id, state: { $in: [...OCCUPYING_STATES] } }));
+    const running =
+      archived && (await tx.em.count(Lease, { propertyId: property.id, state: { $in: [...OCCUPYING_STATES] } }));
     if (running) throw refusal('property_let');
     property.archivedAt = archived ? this.scope.clock.now() : null;
   }
@@ -113,20 +127,33 @@ const HAVING = {
 
 function placeIn({ country, region }: Place): Place {
   const place = placeOf(country, region);
-  if (!place) throw invalidField(/^\s*[A-Za-z]{2}\s*$/.test(country) ? 'region' : 'country', 'country and region must be ISO 3166 codes', 'place');
+  if (!place)
+    throw invalidField(
+      /^\s*[A-Za-z]{2}\s*$/.test(country) ? 'region' : 'country',
+      'country and region must be ISO 3166 codes',
+      'place',
+    );
   return place;
 }
 
 function postalIn(country: string, text: string): string {
   const code = postalCodeOf(country, text);
-  if (!code) throw invalidField('postalCode', `postalCode must be one of the country, such as ${postalCodeExample(country)}`, 'postal_code', { example: postalCodeExample(country) });
+  if (!code)
+    throw invalidField(
+      'postalCode',
+      `postalCode must be one of the country, such as ${postalCodeExample(country)}`,
+      'postal_code',
+      { example: postalCodeExample(country) },
+    );
   return code;
 }
 
 function changesOf(request: UpdatePropertyRequest, present: Property) {
   const { name, streetNumber, street, city, type, currency, timeZone } = request;
   const moved = request.country !== undefined || request.region !== undefined;
-  const place: Partial<Place> = moved ? placeIn({ country: request.country ?? present.country, region: request.region ?? present.region }) : {};
+  const place: Partial<Place> = moved
+    ? placeIn({ country: request.country ?? present.country, region: request.region ?? present.region })
+    : {};
   const country = place.country ?? present.country;
   const rewritten = (request.postalCode ?? present.postalCode) !== present.postalCode || country !== present.country;
   const postalCode = rewritten ? postalIn(country, request.postalCode ?? present.postalCode) : present.postalCode;

@@ -29,19 +29,23 @@ describe('proration', () => {
   });
 
   it('PY-010 a part costs between nothing and the rent, more days never cost less, the whole month is the rent', () => {
-    fc.assert(fc.property(rents, months, policies, fc.integer({ min: 1, max: 30 }), (rent, inMonth, policy, days) => {
-      const part = prorate(rent, inMonth, days, policy);
-      expect(part).toBeGreaterThanOrEqual(0);
-      expect(part).toBeLessThanOrEqual(rent);
-      expect(prorate(rent, inMonth, days + 1, policy)).toBeGreaterThanOrEqual(part);
-      expect(prorate(rent, inMonth, daysInMonth(inMonth), policy)).toBe(rent);
-    }));
+    fc.assert(
+      fc.property(rents, months, policies, fc.integer({ min: 1, max: 30 }), (rent, inMonth, policy, days) => {
+        const part = prorate(rent, inMonth, days, policy);
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(rent);
+        expect(prorate(rent, inMonth, days + 1, policy)).toBeGreaterThanOrEqual(part);
+        expect(prorate(rent, inMonth, daysInMonth(inMonth), policy)).toBe(rent);
+      }),
+    );
   });
 
   it('PY-010 two tenants who share a month pay its rent, to within the cent that rounding gives', () => {
-    fc.assert(fc.property(rents, months, fc.integer({ min: 1, max: 27 }), (rent, inMonth, days) => {
-      const both = prorate(rent, inMonth, days) + prorate(rent, inMonth, daysInMonth(inMonth) - days);
-      expect([0, 1]).toContain(both - rent);
-    }));
+    fc.assert(
+      fc.property(rents, months, fc.integer({ min: 1, max: 27 }), (rent, inMonth, days) => {
+        const both = prorate(rent, inMonth, days) + prorate(rent, inMonth, daysInMonth(inMonth) - days);
+        expect([0, 1]).toContain(both - rent);
+      }),
+    );
   });
 });

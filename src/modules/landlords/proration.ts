@@ -16,7 +16,11 @@ export function prorate(rent: Cents, month: Month, days: number, policy: Prorati
   return min(rent, portion(rent, ...share(month, days, policy)));
 }
 
-function share(month: Month, days: number, policy: Exclude<ProrationPolicy, 'none'>): [numerator: number, denominator: number] {
+function share(
+  month: Month,
+  days: number,
+  policy: Exclude<ProrationPolicy, 'none'>,
+): [numerator: number, denominator: number] {
   switch (policy) {
     case 'actual_days':
       return [days, daysInMonth(month)];

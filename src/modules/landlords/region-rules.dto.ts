@@ -3,8 +3,19 @@ import type { RegionTopic } from '../../contract/region-rules.js';
 
 /** Everything that is held about a region, what a lease says first. */
 export const SHOWN_TOPICS = [
-  'deposit', 'deposit_interest', 'deposit_return', 'late_fee', 'returned_payment', 'surcharge', 'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term',
-  'entry_notice', 'lease_form',
+  'deposit',
+  'deposit_interest',
+  'deposit_return',
+  'late_fee',
+  'returned_payment',
+  'surcharge',
+  'rent_cap',
+  'rent_cap_exemptions',
+  'increase_interval',
+  'increase_notice',
+  'end_of_term',
+  'entry_notice',
+  'lease_form',
 ] as const satisfies readonly RegionTopic[];
 export type ShownTopic = (typeof SHOWN_TOPICS)[number];
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;

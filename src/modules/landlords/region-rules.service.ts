@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Property } from './property.entity.js';
-import { SHOWN_TOPICS, type RegionRuleResponse, type RegionRulesResponse, type ShownTopic } from './region-rules.dto.js';
+import {
+  SHOWN_TOPICS,
+  type RegionRuleResponse,
+  type RegionRulesResponse,
+  type ShownTopic,
+} from './region-rules.dto.js';
 import { lawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from './regions/region-law.js';
 import type { RegionRecord } from './regions/region-records.js';
-import type { Day } from '../../contract/days.js';
 
 /** The rules that hold where a property stands, explained where they apply (docs/specification/leases.md). */
 @Injectable()
@@ -36,5 +41,10 @@ function toRule(law: RegionLaw, topic: ShownTopic, today: Day): RegionRuleRespon
 
 function saidBy(record: RegionRecord | null) {
   const leading = record?.facts.find(({ source }) => source !== null);
-  return { value: wordsOf(record), source: leading?.source ?? null, sourceDate: leading?.sourceDate ?? null, mustCheck: leading?.mustCheck ?? true };
+  return {
+    value: wordsOf(record),
+    source: leading?.source ?? null,
+    sourceDate: leading?.sourceDate ?? null,
+    mustCheck: leading?.mustCheck ?? true,
+  };
 }

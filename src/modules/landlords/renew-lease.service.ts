@@ -1,22 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day, type Month } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { cents } from '../../contract/money.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { LeaseTerm } from './lease-term.entity.js';
 import type { RenewLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseRenewed, renewalCanceled } from './lease.events.js';
-import { refuseOverlap } from './lease-overlap.js';
-import { LeaseTerm } from './lease-term.entity.js';
-import { LeaseTenants } from './lease-tenants.service.js';
-import { RentIncreases, type RentIncrease } from './rent-increases.service.js';
 import { Property } from './property.entity.js';
+import { RentIncreases, type RentIncrease } from './rent-increases.service.js';
 
 /** The term that follows. Days are those of the property. */
 export interface NextTerm {
@@ -44,17 +44,34 @@ export class RenewLease {
   ) {}
 
   /** Both sides agreed by other means than an offer. The region's cap, interval and notice hold; "we agreed" waives none of them. */
-  async agree(leaseId: string, { rentCents, startsOn, termEndsOn = null, noticeOn, confirmReason, version }: RenewLeaseRequest): Promise<void> {
+  async agree(
+    leaseId: string,
+    { rentCents, startsOn, termEndsOn = null, noticeOn, confirmReason, version }: RenewLeaseRequest,
+  ): Promise<void> {
     await this.scope.write('lease.renew', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       checkVersion(lease, version);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       const today = todayIn(property.timeZone, this.scope.clock.now());
-      if (noticeOn && noticeOn > today) throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');
+      if (noticeOn && noticeOn > today)
+        throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');
       const first = startsOn ? day(startsOn) : followingDay(lease, today);
-      this.increases.hold(property, { ...(await increaseOf(tx, lease, first)), newRentCents: cents(rentCents), effectiveOn: first, noticeOn: noticeOn ? day(noticeOn) : today }, confirmReason);
+      this.increases.hold(
+        property,
+        {
+          ...(await increaseOf(tx, lease, first)),
+          newRentCents: cents(rentCents),
+          effectiveOn: first,
+          noticeOn: noticeOn ? day(noticeOn) : today,
+        },
+        confirmReason,
+      );
       await this.renew(tx, leaseId, {
-        startsOn: first, termEndsOn: termEndsOn === null ? null : day(termEndsOn), rentCents, noticeOn: noticeOn ? day(noticeOn) : today, confirmReason: confirmReason?.trim() || null,
+        startsOn: first,
+        termEndsOn: termEndsOn === null ? null : day(termEndsOn),
+        rentCents,
+        noticeOn: noticeOn ? day(noticeOn) : today,
+        confirmReason: confirmReason?.trim() || null,
       });
     });
   }
@@ -73,7 +90,13 @@ export class RenewLease {
     lease.endsForGood = lease.endsForGood && next.termEndsOn !== null;
     if (next.startsOn <= today) lease.rentCents = next.rentCents;
     await refuseOverlap(() => tx.em.flush());
-    tx.publish(leaseRenewed, { leaseId, accountId: lease.accountId, startsOn: next.startsOn, rentCents: next.rentCents, offered: Boolean(next.renewalId) });
+    tx.publish(leaseRenewed, {
+      leaseId,
+      accountId: lease.accountId,
+      startsOn: next.startsOn,
+      rentCents: next.rentCents,
+      offered: Boolean(next.renewalId),
+    });
     await this.tell(tx, lease);
     return lease;
   }
@@ -90,7 +113,10 @@ export class RenewLease {
       const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
       if (!next || !before || next.startsOn <= today) throw new Problem('not_found');
       if (next.renewalId) throw refusal('renewal_accepted');
-      const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1", [leaseId, firstMonthOf(day(next.startsOn))]);
+      const charged = await tx.rows(
+        "select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1",
+        [leaseId, firstMonthOf(day(next.startsOn))],
+      );
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
       tx.em.remove(next);
       await tx.em.flush();
@@ -107,13 +133,21 @@ export class RenewLease {
   /** A renewed rent begins: from its first day the lease shows it. Hourly, in each property's own time. */
   @Scheduled('lease.terms', '2 * * * *')
   async beginTerms(): Promise<void> {
-    const due = await this.scope.asSystem('lease term', () => this.scope.rows<DueTerm>(BEGUN, [this.scope.clock.now()]));
-    await eachAlone(this.log, due, ({ id, accountId, demo, rentCents }) => this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo }));
+    const due = await this.scope.asSystem('lease term', () =>
+      this.scope.rows<DueTerm>(BEGUN, [this.scope.clock.now()]),
+    );
+    await eachAlone(this.log, due, ({ id, accountId, demo, rentCents }) =>
+      this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo }),
+    );
   }
 
   private begin(id: string, rentCents: number): Promise<void> {
     return this.scope.write('lease.begin_term', async (tx) => {
-      const lease = await tx.em.findOne(Lease, { id, state: { $in: ['active', 'notice'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const lease = await tx.em.findOne(
+        Lease,
+        { id, state: { $in: ['active', 'notice'] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!lease) return;
       lease.rentCents = rentCents;
       await this.tell(tx, lease);
@@ -122,23 +156,57 @@ export class RenewLease {
 
   /** What has been charged stays: the new rent may begin with the first month that has not been. */
   private async refuseChargedMonth(tx: Tx, lease: Lease, { startsOn, rentCents }: NextTerm): Promise<void> {
-    const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1", [lease.id, firstMonthOf(startsOn)]);
+    const charged = await tx.rows(
+      "select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1",
+      [lease.id, firstMonthOf(startsOn)],
+    );
     if (charged.length > 0 && rentCents !== lease.rentCents) throw refusal('month_charged');
   }
 
-  private async addTerms(tx: Tx, lease: Lease, { startsOn, termEndsOn, rentCents, renewalId = null, noticeOn = null, confirmReason = null }: NextTerm): Promise<void> {
+  private async addTerms(
+    tx: Tx,
+    lease: Lease,
+    { startsOn, termEndsOn, rentCents, renewalId = null, noticeOn = null, confirmReason = null }: NextTerm,
+  ): Promise<void> {
     const last = await tx.em.findOne(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'desc' } });
-    const common = { accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId: lease.id };
-    if (!last) tx.em.create(LeaseTerm, { ...common, startsOn: lease.startsOn, endsOn: lease.termEndsOn ?? addDays(startsOn, -1), rentCents: lease.rentCents, renewalId: null, noticeOn: null, confirmReason: null });
+    const common = {
+      accountId: lease.accountId,
+      demo: lease.demo,
+      createdAt: this.scope.clock.now(),
+      leaseId: lease.id,
+    };
+    if (!last)
+      tx.em.create(LeaseTerm, {
+        ...common,
+        startsOn: lease.startsOn,
+        endsOn: lease.termEndsOn ?? addDays(startsOn, -1),
+        rentCents: lease.rentCents,
+        renewalId: null,
+        noticeOn: null,
+        confirmReason: null,
+      });
     else last.endsOn = lease.termEndsOn ?? addDays(startsOn, -1);
     await tx.em.flush();
-    tx.em.create(LeaseTerm, { ...common, startsOn, endsOn: termEndsOn, rentCents, renewalId, noticeOn, confirmReason, followsFinalTerm: lease.endsForGood, followsMonthly: lease.termEndsOn === null });
+    tx.em.create(LeaseTerm, {
+      ...common,
+      startsOn,
+      endsOn: termEndsOn,
+      rentCents,
+      renewalId,
+      noticeOn,
+      confirmReason,
+      followsFinalTerm: lease.endsForGood,
+      followsMonthly: lease.termEndsOn === null,
+    });
   }
 
   private async tell(tx: Tx, lease: Lease): Promise<void> {
     const users = await this.tenants.usersOf(tx, lease.id);
     tx.about('lease', lease.id, lease.accountId);
-    tx.changed(['leases', 'units', 'overview', 'renewals', 'ledger'], [lease.id], { accounts: [lease.accountId], users });
+    tx.changed(['leases', 'units', 'overview', 'renewals', 'ledger'], [lease.id], {
+      accounts: [lease.accountId],
+      users,
+    });
   }
 }
 
@@ -150,13 +218,22 @@ function firstMonthOf(startsOn: Day): Month {
 function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTerm): void {
   const after = lease.termEndsOn ?? lease.startsOn;
   if (startsOn <= after) throw refusal('term_overlaps', { after });
-  if (termEndsOn !== null && termEndsOn < startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
+  if (termEndsOn !== null && termEndsOn < startsOn)
+    throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
   if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0', 'above_zero');
 }
 
 /** What an increase of a lease's rent is measured against: its rent, since when it holds, the running term. */
-export async function increaseOf(tx: Tx, lease: Lease, effectiveOn: Day): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term'>> {
-  const [last] = await tx.em.find(LeaseTerm, { leaseId: lease.id, startsOn: { $lt: effectiveOn } }, { orderBy: { startsOn: 'desc' }, limit: 1 });
+export async function increaseOf(
+  tx: Tx,
+  lease: Lease,
+  effectiveOn: Day,
+): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term'>> {
+  const [last] = await tx.em.find(
+    LeaseTerm,
+    { leaseId: lease.id, startsOn: { $lt: effectiveOn } },
+    { orderBy: { startsOn: 'desc' }, limit: 1 },
+  );
   const startsOn = day(last?.startsOn ?? lease.startsOn);
   const term = lease.termEndsOn ? { startsOn, endsOn: day(lease.termEndsOn) } : null;
   return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term };

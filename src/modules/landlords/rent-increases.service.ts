@@ -4,8 +4,16 @@ import { cents, type Cents } from '../../contract/money.js';
 import { refuseUnlessConfirmed } from './agreed-terms.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './regions/check-increase.js';
 import type { NoticeWindow } from './regions/notice-window.js';
-import { lawAt, recordOf, ruleOf, statusOf, type Place, type RegionLaw, type RuleStatus } from './regions/region-law.js';
 import type { RegionTopic } from './regions/region-fact.js';
+import {
+  lawAt,
+  recordOf,
+  ruleOf,
+  statusOf,
+  type Place,
+  type RegionLaw,
+  type RuleStatus,
+} from './regions/region-law.js';
 import { refusals } from './regions/rule-finding.js';
 
 export type { RentIncrease } from './regions/check-increase.js';
@@ -43,12 +51,14 @@ export class RentIncreases {
     return {
       capCents: largest.cents,
       capStatus: largest.status,
-      guidelineCents: guideline === undefined ? null : cents(rentCents + Math.floor((rentCents * guideline) / 1_000_000)),
+      guidelineCents:
+        guideline === undefined ? null : cents(rentCents + Math.floor((rentCents * guideline) / 1_000_000)),
       notice: increaseNoticeWindow(increase, law),
       noticeStatus: statusOf(law, 'increase_notice', effectiveOn),
       earliestOn: interval && addDays(addMonths(rentSince, interval.months ?? 0), interval.days ?? 0),
       capSource: sourceOf(law, 'rent_cap', effectiveOn),
-      capMustCheck: recordOf(law, 'rent_cap', effectiveOn)?.facts.find(({ source }) => source !== null)?.mustCheck ?? true,
+      capMustCheck:
+        recordOf(law, 'rent_cap', effectiveOn)?.facts.find(({ source }) => source !== null)?.mustCheck ?? true,
       capEndedOn: endedBefore(law, effectiveOn),
       noticeSource: sourceOf(law, 'increase_notice', effectiveOn),
     };

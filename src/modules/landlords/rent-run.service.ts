@@ -8,9 +8,9 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService, type NewCharge } from '../ledger/ledger.service.js';
 import { leaseActivated } from './lease.events.js';
-import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent/terms-row.js';
 import { rentPeriodsDue } from './rent-schedule.js';
 import { bookOf } from './rent/standing.service.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent/terms-row.js';
 
 interface DueLease extends TermsRow {
   chargedUpTo: string | null;
@@ -73,7 +73,10 @@ export class RentRun {
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);
-    return this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = any($2::uuid[])`, [this.scope.clock.now(), leaseIds]));
+    return this.post(
+      tx,
+      await tx.rows<DueLease>(`${DUE} and l.id = any($2::uuid[])`, [this.scope.clock.now(), leaseIds]),
+    );
   }
 
   private async runWorld(): Promise<number> {
@@ -81,7 +84,11 @@ export class RentRun {
     for (let batch = 1; ; batch += 1) {
       const end = await this.endOfBatch(after);
       if (end === null) return made;
-      const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [this.scope.clock.now(), after, end]);
+      const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [
+        this.scope.clock.now(),
+        after,
+        end,
+      ]);
       made += await this.postAll(leases);
       after = end;
       if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.housekeep('select analyze_ledger()');
@@ -91,7 +98,8 @@ export class RentRun {
   /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
   private async postAll(leases: DueLease[]): Promise<number> {
     if (leases.length === 0) return 0;
-    const write = (some: DueLease[]) => this.scope.write('rent.post', (tx) => this.postFor(tx, ...some.map(({ id }) => id)));
+    const write = (some: DueLease[]) =>
+      this.scope.write('rent.post', (tx) => this.postFor(tx, ...some.map(({ id }) => id)));
     let made = 0;
     await write(leases).then(
       (count) => (made = count),
@@ -102,7 +110,9 @@ export class RentRun {
 
   /** The id up to which the next batch goes. By key, so that no batch looks at the leases of the others. */
   private async endOfBatch(after: string): Promise<string | null> {
-    const ids = await this.scope.rows<{ id: string }>(`select id from lease where id > $1 order by id limit ${BATCH}`, [after]);
+    const ids = await this.scope.rows<{ id: string }>(`select id from lease where id > $1 order by id limit ${BATCH}`, [
+      after,
+    ]);
     return ids.at(-1)?.id ?? null;
   }
 
@@ -133,7 +143,10 @@ export class RentRun {
   }
 
   private async tell(tx: Tx, books: NewCharge['book'][]): Promise<void> {
-    const users = await this.ledger.tenantsOf(tx, books.map(({ leaseId }) => leaseId));
+    const users = await this.ledger.tenantsOf(
+      tx,
+      books.map(({ leaseId }) => leaseId),
+    );
     for (const [accountId, own] of Map.groupBy(books, (book) => book.accountId)) {
       const ids = own.length > NAMED ? [] : own.map(({ leaseId }) => leaseId);
       tx.changed(['ledger', 'leases', 'payments', 'overview'], ids, { accounts: [accountId] });

@@ -7,11 +7,22 @@ import { nextRentDue, nextScheduledRent, rentPeriod, rentPeriodsDue, type RentTe
 
 function lease(startsOn: string, rent: number, dueDay: number, more: Partial<RentTerms> = {}): RentTerms {
   const start = day(startsOn);
-  return { startsOn: start, termEndsOn: null, endsForGood: false, endsOn: null, rentCents: cents(rent), dueDay, chargeFrom: start, ...more };
+  return {
+    startsOn: start,
+    termEndsOn: null,
+    endsForGood: false,
+    endsOn: null,
+    rentCents: cents(rent),
+    dueDay,
+    chargeFrom: start,
+    ...more,
+  };
 }
 
 const rows = (terms: RentTerms, today: string) =>
-  rentPeriodsDue(terms, day(today)).map(({ from, to, dueOn, cents: amount }) => `${from}..${to} due ${dueOn} ${amount}`);
+  rentPeriodsDue(terms, day(today)).map(
+    ({ from, to, dueOn, cents: amount }) => `${from}..${to} due ${dueOn} ${amount}`,
+  );
 
 describe('a year of rent, worked out by hand', () => {
   it('PY-010 due day 31, mid-month start, leap February, notice in the middle of a month', () => {
@@ -54,9 +65,19 @@ describe('a year of rent, worked out by hand', () => {
   it('PY-010 from a leap day, month to month, due on the 29th: February 2025 ends before it', () => {
     expect(rows(lease('2024-02-29', 120_050, 29), '2025-03-28')).toEqual([
       '2024-02-29..2024-02-29 due 2024-02-29 4140', // 120050 / 29 = 4139.66
-      ...['2024-03', '2024-04', '2024-05', '2024-06', '2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12', '2025-01'].map(
-        (text) => `${text}-01..${text}-${daysInMonth(month(text))} due ${text}-29 120050`,
-      ),
+      ...[
+        '2024-03',
+        '2024-04',
+        '2024-05',
+        '2024-06',
+        '2024-07',
+        '2024-08',
+        '2024-09',
+        '2024-10',
+        '2024-11',
+        '2024-12',
+        '2025-01',
+      ].map((text) => `${text}-01..${text}-${daysInMonth(month(text))} due ${text}-29 120050`),
       '2025-02-01..2025-02-28 due 2025-02-28 120050',
     ]);
   });
@@ -93,13 +114,22 @@ describe('a year of rent, worked out by hand', () => {
   });
 
   it('PY-010 nothing that would have posted before chargeFrom is charged', () => {
-    expect(rows(lease('2025-01-01', 165_000, 1, { chargeFrom: day('2026-11-21') }), '2026-12-31')).toEqual(['2026-12-01..2026-12-31 due 2026-12-01 165000']);
-    expect(rows(lease('2025-01-01', 165_000, 21, { chargeFrom: day('2026-11-21') }), '2026-12-01')).toEqual(['2026-11-01..2026-11-30 due 2026-11-21 165000']);
+    expect(rows(lease('2025-01-01', 165_000, 1, { chargeFrom: day('2026-11-21') }), '2026-12-31')).toEqual([
+      '2026-12-01..2026-12-31 due 2026-12-01 165000',
+    ]);
+    expect(rows(lease('2025-01-01', 165_000, 21, { chargeFrom: day('2026-11-21') }), '2026-12-01')).toEqual([
+      '2026-11-01..2026-11-30 due 2026-11-21 165000',
+    ]);
   });
 
   it('a renewal’s rent holds from its month on, or from the next if it begins within one', () => {
-    const steps = [{ from: day('2026-03-15'), rentCents: cents(110_000) }, { from: day('2026-02-01'), rentCents: cents(105_000) }];
-    expect(rows(lease('2026-01-01', 100_000, 1, { rentSteps: steps }), '2026-04-01').map((row) => row.split(' ').at(-1))).toEqual(['100000', '105000', '105000', '110000']);
+    const steps = [
+      { from: day('2026-03-15'), rentCents: cents(110_000) },
+      { from: day('2026-02-01'), rentCents: cents(105_000) },
+    ];
+    expect(
+      rows(lease('2026-01-01', 100_000, 1, { rentSteps: steps }), '2026-04-01').map((row) => row.split(' ').at(-1)),
+    ).toEqual(['100000', '105000', '105000', '110000']);
   });
 
   it('a lease that ends before it starts owes nothing', () => {
@@ -123,63 +153,86 @@ describe('next rent due', () => {
   const terms = lease('2026-01-15', 165_000, 1);
 
   it('is the oldest unpaid rent, whatever was posted since', () => {
-    const unpaid = [{ dueOn: day('2026-03-01'), openCents: cents(165_000) }, { dueOn: day('2026-02-01'), openCents: cents(65_000) }, { dueOn: day('2026-01-15'), openCents: cents(0) }];
+    const unpaid = [
+      { dueOn: day('2026-03-01'), openCents: cents(165_000) },
+      { dueOn: day('2026-02-01'), openCents: cents(65_000) },
+      { dueOn: day('2026-01-15'), openCents: cents(0) },
+    ];
     expect(nextRentDue(terms, unpaid, month('2026-03'))).toEqual({ dueOn: '2026-02-01', cents: 65_000, charged: true });
   });
 
   it('else is the next scheduled one', () => {
     expect(nextRentDue(terms, [], month('2026-03'))).toEqual({ dueOn: '2026-04-01', cents: 165_000, charged: false });
     expect(nextRentDue(terms, [], null)).toEqual({ dueOn: '2026-01-15', cents: 90_484, charged: false });
-    expect(nextScheduledRent(lease('2025-01-01', 165_000, 1, { chargeFrom: day('2026-11-21') }))?.dueOn).toBe('2026-12-01');
+    expect(nextScheduledRent(lease('2025-01-01', 165_000, 1, { chargeFrom: day('2026-11-21') }))?.dueOn).toBe(
+      '2026-12-01',
+    );
   });
 
   it('is none after the last month, and for a lease without rent; a later rent is found', () => {
     expect(nextRentDue({ ...terms, endsOn: day('2026-03-10') }, [], month('2026-03'))).toBeNull();
     expect(nextScheduledRent(lease('2026-01-01', 0, 1))).toBeNull();
-    expect(nextScheduledRent(lease('2026-01-01', 0, 1, { rentSteps: [{ from: day('2027-06-15'), rentCents: cents(5) }] }))?.dueOn).toBe('2027-07-01');
+    expect(
+      nextScheduledRent(lease('2026-01-01', 0, 1, { rentSteps: [{ from: day('2027-06-15'), rentCents: cents(5) }] }))
+        ?.dueOn,
+    ).toBe('2027-07-01');
   });
 });
 
 describe('any lease', () => {
   const someDay = (from: Day, span: number) => fc.integer({ min: 0, max: span }).map((count) => addDays(from, count));
-  const terms = fc.record({
-    start: someDay(day('2023-01-01'), 1500),
-    length: fc.option(fc.integer({ min: 0, max: 1200 })),
-    dueDay: fc.integer({ min: 1, max: 31 }),
-    rent: fc.integer({ min: 100, max: 1_000_000 }),
-    lateBy: fc.integer({ min: 0, max: 400 }),
-  }).map(({ start, length, dueDay, rent, lateBy }) =>
-    lease(start, rent, dueDay, { endsOn: length === null ? null : addDays(start, length), chargeFrom: addDays(start, lateBy) }));
+  const terms = fc
+    .record({
+      start: someDay(day('2023-01-01'), 1500),
+      length: fc.option(fc.integer({ min: 0, max: 1200 })),
+      dueDay: fc.integer({ min: 1, max: 31 }),
+      rent: fc.integer({ min: 100, max: 1_000_000 }),
+      lateBy: fc.integer({ min: 0, max: 400 }),
+    })
+    .map(({ start, length, dueDay, rent, lateBy }) =>
+      lease(start, rent, dueDay, {
+        endsOn: length === null ? null : addDays(start, length),
+        chargeFrom: addDays(start, lateBy),
+      }),
+    );
 
   it('PY-010 charges each occupied day once: periods follow one another without gap from the first charged one', () => {
-    fc.assert(fc.property(terms, someDay(day('2023-01-01'), 3000), (any, today) => {
-      const periods = rentPeriodsDue(any, today);
-      periods.slice(1).forEach((period, index) => expect(daysBetween(periods[index]?.to ?? today, period.from)).toBe(1));
-      for (const period of periods) {
-        expect(monthOf(period.from)).toBe(period.month);
-        expect(monthOf(period.dueOn)).toBe(period.month);
-        expect(period.dueOn >= period.from && period.dueOn >= any.chargeFrom && period.dueOn <= today).toBe(true);
-        expect(period.cents <= any.rentCents).toBe(true);
-        expect(period).toEqual(rentPeriod(any, period.month));
-      }
-    }));
+    fc.assert(
+      fc.property(terms, someDay(day('2023-01-01'), 3000), (any, today) => {
+        const periods = rentPeriodsDue(any, today);
+        periods
+          .slice(1)
+          .forEach((period, index) => expect(daysBetween(periods[index]?.to ?? today, period.from)).toBe(1));
+        for (const period of periods) {
+          expect(monthOf(period.from)).toBe(period.month);
+          expect(monthOf(period.dueOn)).toBe(period.month);
+          expect(period.dueOn >= period.from && period.dueOn >= any.chargeFrom && period.dueOn <= today).toBe(true);
+          expect(period.cents <= any.rentCents).toBe(true);
+          expect(period).toEqual(rentPeriod(any, period.month));
+        }
+      }),
+    );
   });
 
   it('PY-010 a run on any later day, or after any month, only adds what is new', () => {
-    fc.assert(fc.property(terms, someDay(day('2023-01-01'), 2000), fc.integer({ min: 0, max: 500 }), (any, today, later) => {
-      const before = rentPeriodsDue(any, today);
-      const after = rentPeriodsDue(any, addDays(today, later));
-      expect(after.slice(0, before.length)).toEqual(before);
-      expect(rentPeriodsDue(any, addDays(today, later), before.at(-1)?.month)).toEqual(after.slice(before.length));
-    }));
+    fc.assert(
+      fc.property(terms, someDay(day('2023-01-01'), 2000), fc.integer({ min: 0, max: 500 }), (any, today, later) => {
+        const before = rentPeriodsDue(any, today);
+        const after = rentPeriodsDue(any, addDays(today, later));
+        expect(after.slice(0, before.length)).toEqual(before);
+        expect(rentPeriodsDue(any, addDays(today, later), before.at(-1)?.month)).toEqual(after.slice(before.length));
+      }),
+    );
   });
 
   it('PY-010 what is scheduled next is what a run charges next', () => {
-    fc.assert(fc.property(terms, someDay(day('2023-01-01'), 2000), (any, today) => {
-      const upTo = rentPeriodsDue(any, today).at(-1)?.month ?? null;
-      const next = nextScheduledRent(any, upTo);
-      const until = next?.dueOn ?? addDays(today, 500);
-      expect(rentPeriodsDue(any, until, upTo)).toEqual(next ? [next] : []);
-    }));
+    fc.assert(
+      fc.property(terms, someDay(day('2023-01-01'), 2000), (any, today) => {
+        const upTo = rentPeriodsDue(any, today).at(-1)?.month ?? null;
+        const next = nextScheduledRent(any, upTo);
+        const until = next?.dueOn ?? addDays(today, 500);
+        expect(rentPeriodsDue(any, until, upTo)).toEqual(next ? [next] : []);
+      }),
+    );
   });
 });

@@ -1,5 +1,14 @@
 import {
-  dayIn, daysBetween, earlier, firstDayOf, lastDayOf, later, monthOf, shiftMonth, type Day, type Month,
+  dayIn,
+  daysBetween,
+  earlier,
+  firstDayOf,
+  lastDayOf,
+  later,
+  monthOf,
+  shiftMonth,
+  type Day,
+  type Month,
 } from '../../contract/days.js';
 import type { Cents } from '../../contract/money.js';
 import { prorate, type ProrationPolicy } from './proration.js';
@@ -90,7 +99,11 @@ export interface NextRent {
  * What a tenant has to pay next: the oldest unpaid rent, else the next scheduled one (docs/specification/payments.md).
  * `chargedUpTo` is the latest month that was charged. Null when nothing will come any more.
  */
-export function nextRentDue(lease: RentTerms, unpaid: readonly UnpaidRent[], chargedUpTo: Month | null): NextRent | null {
+export function nextRentDue(
+  lease: RentTerms,
+  unpaid: readonly UnpaidRent[],
+  chargedUpTo: Month | null,
+): NextRent | null {
   const [oldest] = unpaid.filter(({ openCents }) => openCents > 0).sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
   if (oldest) return { dueOn: oldest.dueOn, cents: oldest.openCents, charged: true };
   const next = nextScheduledRent(lease, chargedUpTo);
@@ -114,6 +127,8 @@ function firstMonth(lease: RentTerms, after: Month | null): Month {
 }
 
 function rentOn(lease: RentTerms, day: Day): Cents {
-  const reached = [{ from: lease.startsOn, rentCents: lease.rentCents }, ...(lease.rentSteps ?? [])].filter(({ from }) => from <= day);
+  const reached = [{ from: lease.startsOn, rentCents: lease.rentCents }, ...(lease.rentSteps ?? [])].filter(
+    ({ from }) => from <= day,
+  );
   return reached.reduce((latest, step) => (step.from >= latest.from ? step : latest)).rentCents;
 }

@@ -11,19 +11,26 @@ export const TENANCIES = ['current', 'upcoming', 'former'] as const;
 export type Tenancy = (typeof TENANCIES)[number];
 
 export class TenantListQuery extends ListQuery {
-  @IsOptional() @IsIn(TENANCIES)
+  @IsOptional()
+  @IsIn(TENANCIES)
   tenancy?: Tenancy;
 
   /** With `true` those whose lease has unpaid charges. */
-  @IsOptional() @flag @IsBoolean()
+  @IsOptional()
+  @flag
+  @IsBoolean()
   owes?: boolean;
 
   /** With `false` those without an email address, who get everything on paper. */
-  @IsOptional() @flag @IsBoolean()
+  @IsOptional()
+  @flag
+  @IsBoolean()
   email?: boolean;
 
   /** With `false` those who have no account yet. */
-  @IsOptional() @flag @IsBoolean()
+  @IsOptional()
+  @flag
+  @IsBoolean()
   joined?: boolean;
 }
 

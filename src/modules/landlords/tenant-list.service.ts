@@ -17,7 +17,11 @@ const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as
 /** `$1` is now, also where nothing else needs it: the list's count reads it too. */
 const FROM = `lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null`;
 
-const STATES: Record<Tenancy, readonly LeaseState[]> = { current: ['active', 'notice'], upcoming: ['draft'], former: ['ended'] };
+const STATES: Record<Tenancy, readonly LeaseState[]> = {
+  current: ['active', 'notice'],
+  upcoming: ['draft'],
+  former: ['ended'],
+};
 
 /**
  * The leases of one person. An account tells who that is; before there is one, the address together with the name does, as a
@@ -35,7 +39,11 @@ export class TenantList {
   async list(asked: TenantListQuery): Promise<Page<TenantRowResponse>> {
     const now = this.scope.clock.now();
     const page = await readList<Row>(this.scope, listOf(asked, now), asked);
-    return new Page(page.items.map((row) => toRow(row, now)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => toRow(row, now)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   /** One tenant with every lease of the same person. 404 for another account's. */
@@ -74,12 +82,23 @@ function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): L
     where,
     values,
     sorts: {
-      name: "lower(t.last_name || ' ' || t.first_name)", home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", startsOn: 'l.starts_on',
-      endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')", openCents: OPEN_CENTS,
+      name: "lower(t.last_name || ' ' || t.first_name)",
+      home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
+      startsOn: 'l.starts_on',
+      endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
+      openCents: OPEN_CENTS,
     },
     defaultSort: 'name',
     id: 't.id',
-    search: ["t.first_name || ' ' || t.last_name", 't.email', 't.phone', "p.street_number || ' ' || p.street", 'u.label', 'p.name', 'p.city'],
+    search: [
+      "t.first_name || ' ' || t.last_name",
+      't.email',
+      't.phone',
+      "p.street_number || ' ' || p.street",
+      'u.label',
+      'p.name',
+      'p.city',
+    ],
   };
 }
 

@@ -3,7 +3,8 @@ import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 export class OwnLeaseQuery {
   /** One of several homes; default: the running one that was joined last. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
 }
 

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
-import type { NextRent } from './rent/next-rent.js';
 import { LETTERS } from './lease.rows.js';
 import type { LetterKind } from './letter-kinds.js';
+import type { NextRent } from './rent/next-rent.js';
 import { LeaseStanding, type Standing } from './rent/standing.service.js';
-import type { ComingLateFee, NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
+import type {
+  ComingLateFee,
+  NextRentResponse,
+  OwnLeaseQuery,
+  TenantHome,
+  TenantHomeLink,
+  TenantLeaseResponse,
+} from './tenants.dto.js';
 
 interface HomeRow extends TenantHome {
   leaseId: string;
@@ -87,7 +94,16 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     posting: lease.postingSince !== null,
     nextRent: toNextRent(standing.nextRent, lease.currency),
     comingRent: toNextRent(standing.comingRent, lease.currency),
-    owed: charges.filter(({ leftCents }) => leftCents > 0).map(({ id, kind, period, label, dueOn, leftCents }) => ({ id, kind, period, label, dueOn, amountCents: leftCents })),
+    owed: charges
+      .filter(({ leftCents }) => leftCents > 0)
+      .map(({ id, kind, period, label, dueOn, leftCents }) => ({
+        id,
+        kind,
+        period,
+        label,
+        dueOn,
+        amountCents: leftCents,
+      })),
     lateFee: toLateFee(standing),
     balanceCents: balance.balanceCents,
     depositHeldCents: balance.depositHeldCents,

@@ -10,7 +10,8 @@ export class TakePlanRequest {
   /** @example "appliance-complete" */
   @IsIn(PLAN_IDS)
   planId: string;
-  @IsOptional() @IsIn(BILLINGS)
+  @IsOptional()
+  @IsIn(BILLINGS)
   billing?: Billing;
 }
 

@@ -19,10 +19,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['unitId'] }],
-  policies: [
-    ...ownedBy('landlord'),
-    ...allow('tenant', ['read'], 'unit_id = any((select lw_own_units())::uuid[])'),
-  ],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'unit_id = any((select lw_own_units())::uuid[])')],
 });
 
 export class UnitPlan extends Schema.class {}

@@ -1,8 +1,8 @@
 import { PartialType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
-import { IsHalves } from './is-halves.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { IsHalves } from './is-halves.js';
 
 export const UNIT_STATUSES = ['available', 'occupied', 'offline'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
@@ -22,30 +22,47 @@ export class UnitLeaseResponse {
 /** What is let. */
 export class CreateUnitRequest {
   /** As on its door; once in a property. @example "302" */
-  @trimmed @IsString() @Length(1, 20)
+  @trimmed
+  @IsString()
+  @Length(1, 20)
   label: string;
-  @IsOptional() @IsInt() @Min(0) @Max(50)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(50)
   bedrooms?: number;
   /** Halves count: 1.5. */
-  @IsOptional() @IsHalves() @Min(0) @Max(50)
+  @IsOptional()
+  @IsHalves()
+  @Min(0)
+  @Max(50)
   bathrooms?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
   squareFeet?: number | null;
   /** What it would rent for, in the property's currency. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   marketRentCents?: number | null;
   /** `offline` takes it off the market; otherwise its leases say whether it is occupied. */
-  @IsOptional() @IsIn(UNIT_STATUSES)
+  @IsOptional()
+  @IsIn(UNIT_STATUSES)
   status?: UnitStatus;
 }
 
 /** Changes what is sent; read-only fields of the answer may come along and are ignored. */
 export class UpdateUnitRequest extends PartialType(CreateUnitRequest, { skipNullProperties: false }) {
   /** Puts it away, or takes it out again. 422 while a lease runs. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   archived?: boolean;
   /** The version that was read; an older one gets 409 `stale_version`. */
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 
   @Allow() id?: string;

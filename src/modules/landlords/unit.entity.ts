@@ -26,7 +26,11 @@ const Schema = defineEntity({
     ...ownedBy('landlord'),
     ...allow('landlord', ['remove'], 'account_id = lw_account() and import_id is not null'),
     ...allow('tenant', ['read'], 'id = any((select lw_own_units())::uuid[])'),
-    ...allow('supplier', ['read'], 'id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
+    ...allow(
+      'supplier',
+      ['read'],
+      'id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))',
+    ),
   ],
 });
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found } from '../../platform/errors/problem.js';
+import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { Property } from './property.entity.js';
@@ -55,7 +55,8 @@ export class UnitService {
     await this.scope.write('unit.change', async (tx) => {
       const unit = found(await tx.em.findOne(Unit, { id }));
       checkVersion(unit, request.version);
-      if (request.label && request.label.toLowerCase() !== unit.label.toLowerCase()) await this.refuseTaken(tx, unit.propertyId, request.label);
+      if (request.label && request.label.toLowerCase() !== unit.label.toLowerCase())
+        await this.refuseTaken(tx, unit.propertyId, request.label);
       await this.putAway(tx, unit, request);
       tx.em.assign(unit, changesOf(request));
       tx.about('unit', id, unit.accountId);
@@ -70,7 +71,10 @@ export class UnitService {
    */
   private async refuseTaken(tx: Tx, propertyId: string, label: string): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [propertyId]);
-    const taken = await tx.rows('select 1 from unit where property_id = $1 and lower(label) = lower($2) limit 1', [propertyId, label]);
+    const taken = await tx.rows('select 1 from unit where property_id = $1 and lower(label) = lower($2) limit 1', [
+      propertyId,
+      label,
+    ]);
     if (taken.length > 0) throw refusal('unit_name_taken');
   }
 
@@ -89,7 +93,9 @@ export class UnitService {
 
 function changesOf({ label, bedrooms, bathrooms, squareFeet, marketRentCents }: UpdateUnitRequest) {
   const halfBathrooms = typeof bathrooms === 'number' ? bathrooms * 2 : undefined;
-  const kept = Object.entries({ label, bedrooms, halfBathrooms }).filter(([, value]) => value !== undefined && value !== null);
+  const kept = Object.entries({ label, bedrooms, halfBathrooms }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   const cleared = Object.entries({ squareFeet, marketRentCents }).filter(([, value]) => value !== undefined);
   return Object.fromEntries([...kept, ...cleared]);
 }

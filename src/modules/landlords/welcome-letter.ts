@@ -24,7 +24,8 @@ export interface LetterFacts {
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
 export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
   const { language, landlord, firstName, lastName, address, timeZone, street, unit, city } = facts;
-  const say = (name: string, values: Record<string, string> = {}) => words.text(language, `landlords.letter.${name}`, values);
+  const say = (name: string, values: Record<string, string> = {}) =>
+    words.text(language, `landlords.letter.${name}`, values);
   const day = (instant: Date) => writtenDate(localeOf(language), instant, { dateStyle: 'long', timeZone });
   const home = say('home', { street, unit, city });
   return {

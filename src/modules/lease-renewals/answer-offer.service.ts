@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { isoOrNull } from '../../platform/database/iso.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
-import { isoOrNull } from '../../platform/database/iso.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Lease } from '../landlords/lease.entity.js';
@@ -26,7 +26,8 @@ const OFFERS = `select o.id, o.lease_id as "leaseId", concat_ws(', ', p.street_n
   from renewal_offer o join lease l on l.id = o.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   join account a on a.id = o.account_id`;
 
-type Row = Omit<RenewalOfferResponse, 'askedAt' | 'repliedAt' | 'answeredAt' | 'createdAt'> & Record<'askedAt' | 'repliedAt' | 'answeredAt', Date | null> & { createdAt: Date };
+type Row = Omit<RenewalOfferResponse, 'askedAt' | 'repliedAt' | 'answeredAt' | 'createdAt'> &
+  Record<'askedAt' | 'repliedAt' | 'answeredAt', Date | null> & { createdAt: Date };
 
 /** What tenants are offered and what they answer: accept, decline, or ask first (docs/specification/lease-renewals.md). */
 @Injectable()
@@ -39,7 +40,9 @@ export class AnswerOffer {
 
   /** The tenant's own, newest first; also those that were withdrawn: they were told about them. */
   async list(): Promise<RenewalOfferResponse[]> {
-    return (await this.scope.rows<Row>(`${OFFERS} order by o.created_at desc, o.id desc limit 50`, [this.scope.clock.now()])).map(toOffer);
+    return (
+      await this.scope.rows<Row>(`${OFFERS} order by o.created_at desc, o.id desc limit 50`, [this.scope.clock.now()])
+    ).map(toOffer);
   }
 
   async get(id: string): Promise<RenewalOfferResponse> {
@@ -55,14 +58,27 @@ export class AnswerOffer {
     const offer = found(await this.scope.load((em) => em.findOne(RenewalOffer, { id })));
     const { userId } = this.scope.actor;
     const { accountId, demo } = offer;
-    await this.scope.asSystem('renewal answer', () => this.scope.write(`renewal.tenant_${request.status ?? 'ask'}`, (tx) => this.take(tx, id, userId, request)), { accountId, demo });
+    await this.scope.asSystem(
+      'renewal answer',
+      () => this.scope.write(`renewal.tenant_${request.status ?? 'ask'}`, (tx) => this.take(tx, id, userId, request)),
+      { accountId, demo },
+    );
   }
 
-  private async take(tx: Tx, id: string, userId: string | null, { status, question, version }: AnswerOfferRequest): Promise<void> {
+  private async take(
+    tx: Tx,
+    id: string,
+    userId: string | null,
+    { status, question, version }: AnswerOfferRequest,
+  ): Promise<void> {
     const known = found(await tx.em.findOne(RenewalOffer, { id }));
     // In the order in which the landlord's verbs lock them, so that neither waits for the other.
-    const renewal = found(await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    const offer = found(await tx.em.findOne(RenewalOffer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
+    const renewal = found(
+      await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    );
+    const offer = found(
+      await tx.em.findOne(RenewalOffer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),
+    );
     if (version !== undefined && version !== offer.version) throw new Problem('stale_version');
     tx.about('renewal', renewal.id, renewal.accountId);
     if (status === undefined) return this.ask(tx, offer, renewal, question ?? '');
@@ -73,12 +89,19 @@ export class AnswerOffer {
     await this.settle(tx, offer, renewal, status, userId);
   }
 
-  private async settle(tx: Tx, offer: RenewalOffer, renewal: Renewal, status: 'accepted' | 'declined', userId: string | null): Promise<void> {
+  private async settle(
+    tx: Tx,
+    offer: RenewalOffer,
+    renewal: Renewal,
+    status: 'accepted' | 'declined',
+    userId: string | null,
+  ): Promise<void> {
     offer.state = status;
     offer.answeredAt = this.scope.clock.now();
     offer.answeredBy = userId;
     renewal.status = status === 'accepted' ? 'signed' : 'declined';
-    if (status === 'accepted') await this.renewals.renew(tx, offer.leaseId, { ...termOf(renewal), rentCents: offer.rentCents });
+    if (status === 'accepted')
+      await this.renewals.renew(tx, offer.leaseId, { ...termOf(renewal), rentCents: offer.rentCents });
     await this.mails.answered(tx, offer, status);
     if (status === 'accepted') await this.mails.signed(tx, offer);
     await this.mails.tell(tx, renewal);

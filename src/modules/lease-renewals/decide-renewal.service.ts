@@ -75,24 +75,45 @@ export class DecideRenewal {
     }
   }
 
-  private async adjust(tx: Tx, renewal: Renewal, { rentCents, endsOn, confirmReason }: UpdateRenewalRequest): Promise<void> {
+  private async adjust(
+    tx: Tx,
+    renewal: Renewal,
+    { rentCents, endsOn, confirmReason }: UpdateRenewalRequest,
+  ): Promise<void> {
     if (!rentCents) throw invalidField('rentCents', 'rentCents is required to adjust', 'required');
     renewal.rentCents = rentCents;
     if (endsOn !== undefined) renewal.endsOn = endsOn === null ? null : dayOf('endsOn', endsOn);
-    if (renewal.endsOn && renewal.endsOn < renewal.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
+    if (renewal.endsOn && renewal.endsOn < renewal.startsOn)
+      throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
     await this.hold(tx, renewal, { confirmReason });
   }
 
   /** The offer is the notice: it has to be lawful today. One stands at a time. */
-  private async offer(tx: Tx, renewal: Renewal, { answerBy, note, confirmReason }: UpdateRenewalRequest): Promise<void> {
+  private async offer(
+    tx: Tx,
+    renewal: Renewal,
+    { answerBy, note, confirmReason }: UpdateRenewalRequest,
+  ): Promise<void> {
     const { today } = await this.hold(tx, renewal, { confirmReason, notice: true });
     const last = earlier(addDays(today, ANSWER_DAYS), addDays(day(renewal.startsOn), -1));
     const until = answerBy ? dayOf('answerBy', answerBy) : last;
-    if (until < today || until >= renewal.startsOn) throw invalidField('answerBy', 'answerBy must be a day from today until the term begins', 'answer_by');
+    if (until < today || until >= renewal.startsOn)
+      throw invalidField('answerBy', 'answerBy must be a day from today until the term begins', 'answer_by');
     const offer = tx.em.create(RenewalOffer, {
-      id: v7(), accountId: renewal.accountId, demo: renewal.demo, createdAt: this.scope.clock.now(), renewalId: renewal.id, leaseId: renewal.leaseId,
-      state: 'sent', startsOn: renewal.startsOn, endsOn: renewal.endsOn, currentRentCents: renewal.currentRentCents, rentCents: rentOf(renewal),
-      currency: renewal.currency, answerBy: until, note: note?.trim() || null,
+      id: v7(),
+      accountId: renewal.accountId,
+      demo: renewal.demo,
+      createdAt: this.scope.clock.now(),
+      renewalId: renewal.id,
+      leaseId: renewal.leaseId,
+      state: 'sent',
+      startsOn: renewal.startsOn,
+      endsOn: renewal.endsOn,
+      currentRentCents: renewal.currentRentCents,
+      rentCents: rentOf(renewal),
+      currency: renewal.currency,
+      answerBy: until,
+      note: note?.trim() || null,
     });
     await tx.em.flush();
     await this.mails.offered(tx, offer);
@@ -106,7 +127,11 @@ export class DecideRenewal {
   }
 
   private async close(tx: Tx, renewal: Renewal, state: 'accepted' | 'declined' | 'withdrawn'): Promise<void> {
-    const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const offer = await tx.em.findOne(
+      RenewalOffer,
+      { renewalId: renewal.id, state: 'sent' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (!offer) return;
     offer.state = state;
     offer.answeredAt = this.scope.clock.now();
@@ -125,14 +150,22 @@ export class DecideRenewal {
   }
 
   /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
-  private async hold(tx: Tx, renewal: Renewal, { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined }): Promise<{ today: Day }> {
+  private async hold(
+    tx: Tx,
+    renewal: Renewal,
+    { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined },
+  ): Promise<{ today: Day }> {
     const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
     if (lease.state !== 'active') throw refusal('lease_ending');
     const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);
     const increase = await increaseOf(tx, lease, effectiveOn);
-    this.increases.hold(property, { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null }, confirmReason ?? renewal.confirmReason);
+    this.increases.hold(
+      property,
+      { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null },
+      confirmReason ?? renewal.confirmReason,
+    );
     if (confirmReason) renewal.confirmReason = confirmReason;
     return { today };
   }
@@ -144,7 +177,12 @@ export function rentOf({ rentCents, proposedRentCents }: Renewal): number {
 
 /** The term that a signed renewal adds to its lease. */
 export function termOf(renewal: Renewal) {
-  return { startsOn: day(renewal.startsOn), termEndsOn: renewal.endsOn ? day(renewal.endsOn) : null, rentCents: rentOf(renewal), renewalId: renewal.id };
+  return {
+    startsOn: day(renewal.startsOn),
+    termEndsOn: renewal.endsOn ? day(renewal.endsOn) : null,
+    rentCents: rentOf(renewal),
+    renewalId: renewal.id,
+  };
 }
 
 function dayOf(field: string, value: string): Day {

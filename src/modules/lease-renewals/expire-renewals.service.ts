@@ -30,8 +30,14 @@ export class ExpireRenewals {
   @Scheduled('renewals.expire', '12 * * * *')
   async run(): Promise<number> {
     const over = await this.scope.asSystem('renewal expiry', () =>
-      this.scope.rows<{ id: string; accountId: string; demo: boolean }>(OVER, [this.scope.clock.now(), [...OPEN_RENEWALS]]));
-    await eachAlone(this.log, over, ({ id, accountId, demo }) => this.scope.asSystem('renewal expiry', () => this.expire({ id }), { accountId, demo }));
+      this.scope.rows<{ id: string; accountId: string; demo: boolean }>(OVER, [
+        this.scope.clock.now(),
+        [...OPEN_RENEWALS],
+      ]),
+    );
+    await eachAlone(this.log, over, ({ id, accountId, demo }) =>
+      this.scope.asSystem('renewal expiry', () => this.expire({ id }), { accountId, demo }),
+    );
     return over.length;
   }
 
@@ -48,7 +54,11 @@ export class ExpireRenewals {
 
   private expire(which: { id: string } | { leaseId: string }): Promise<void> {
     return this.scope.write('renewal.expire', async (tx) => {
-      const renewal = await tx.em.findOne(Renewal, { ...which, status: { $in: [...OPEN_RENEWALS] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const renewal = await tx.em.findOne(
+        Renewal,
+        { ...which, status: { $in: [...OPEN_RENEWALS] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!renewal) return;
       renewal.status = 'expired';
       const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' });

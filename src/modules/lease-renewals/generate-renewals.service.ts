@@ -38,22 +38,32 @@ export class GenerateRenewals {
 
   /** Makes what is missing; asked twice, also at once, a lease has one that is open. Gives the new ones' ids. */
   generate({ leaseIds, maxIncreaseBasisPoints }: GenerateRenewalsRequest): Promise<string[]> {
-    return this.scope.write('renewal.generate', (tx) => this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints ?? USUAL_LIMIT));
+    return this.scope.write('renewal.generate', (tx) =>
+      this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints ?? USUAL_LIMIT),
+    );
   }
 
   /** Every morning for every landlord: what comes into the horizon is there when they look. */
   @Scheduled('renewals.detect', '45 9 * * *')
   async detect(): Promise<void> {
-    const accounts = await this.scope.asSystem('renewal detection', () => this.scope.rows<{ id: string; demo: boolean }>(
-      "select id, demo from account where kind = 'landlord' order by id"));
-    await eachAlone(this.log, accounts, ({ id, demo }) => this.scope.asSystem('renewal detection', () => this.generate({}), { accountId: id, demo }));
+    const accounts = await this.scope.asSystem('renewal detection', () =>
+      this.scope.rows<{ id: string; demo: boolean }>(
+        "select id, demo from account where kind = 'landlord' order by id",
+      ),
+    );
+    await eachAlone(this.log, accounts, ({ id, demo }) =>
+      this.scope.asSystem('renewal detection', () => this.generate({}), { accountId: id, demo }),
+    );
   }
 
   private async make(tx: Tx, leaseIds: string[] | null, limit: number): Promise<string[]> {
     const now = this.scope.clock.now();
     const leases = await tx.rows<EndingLease>(ENDING, [now, RENEWAL_HORIZON_DAYS, tx.actor.accountId, leaseIds]);
     if (leases.length === 0) return [];
-    const made = await tx.rows<{ id: string }>(INSERT, [JSON.stringify(leases.map((lease) => this.row(lease, limit))), now]);
+    const made = await tx.rows<{ id: string }>(INSERT, [
+      JSON.stringify(leases.map((lease) => this.row(lease, limit))),
+      now,
+    ]);
     const ids = made.map(({ id }) => id);
     if (ids.length > 0) tx.changed(['renewals'], ids.slice(0, 50), { accounts: [leases[0]?.accountId] });
     return ids;
@@ -64,11 +74,29 @@ export class GenerateRenewals {
     const inputs = inputsOf(lease, law, limit);
     const made = recommend(inputs);
     return {
-      id: v7(), account_id: lease.accountId, demo: lease.demo, lease_id: lease.id, property_id: lease.propertyId, unit_id: lease.unitId,
-      action: made.action, starts_on: made.startsOn, ends_on: made.endsOn, current_rent_cents: lease.rentCents, low_rent_cents: made.lowCents,
-      proposed_rent_cents: made.targetCents, high_rent_cents: made.highCents, currency: lease.currency, cap_cents: law.capCents,
-      cap_status: law.capStatus, notice_from: law.notice?.earliest ?? null, notice_by: law.notice?.latest ?? null, notice_status: law.noticeStatus,
-      reasons: made.reasons, confidence: made.confidence, inputs, policy_version: POLICY_VERSION,
+      id: v7(),
+      account_id: lease.accountId,
+      demo: lease.demo,
+      lease_id: lease.id,
+      property_id: lease.propertyId,
+      unit_id: lease.unitId,
+      action: made.action,
+      starts_on: made.startsOn,
+      ends_on: made.endsOn,
+      current_rent_cents: lease.rentCents,
+      low_rent_cents: made.lowCents,
+      proposed_rent_cents: made.targetCents,
+      high_rent_cents: made.highCents,
+      currency: lease.currency,
+      cap_cents: law.capCents,
+      cap_status: law.capStatus,
+      notice_from: law.notice?.earliest ?? null,
+      notice_by: law.notice?.latest ?? null,
+      notice_status: law.noticeStatus,
+      reasons: made.reasons,
+      confidence: made.confidence,
+      inputs,
+      policy_version: POLICY_VERSION,
     };
   }
 

@@ -4,15 +4,23 @@ import { AnswerOffer } from './answer-offer.service.js';
 import { DecideRenewal } from './decide-renewal.service.js';
 import { ExpireRenewals } from './expire-renewals.service.js';
 import { GenerateRenewals } from './generate-renewals.service.js';
-import { RenewalController } from './renewal.controller.js';
 import { RenewalIntents } from './renewal-intents.service.js';
 import { RenewalMails } from './renewal-mails.service.js';
+import { RenewalController } from './renewal.controller.js';
 import { RenewalService } from './renewal.service.js';
 
 /** Leases that end: what to offer, the offer, the answer, the next term. */
 @Module({
   imports: [LandlordsModule],
   controllers: [RenewalController],
-  providers: [RenewalService, GenerateRenewals, DecideRenewal, AnswerOffer, ExpireRenewals, RenewalIntents, RenewalMails],
+  providers: [
+    RenewalService,
+    GenerateRenewals,
+    DecideRenewal,
+    AnswerOffer,
+    ExpireRenewals,
+    RenewalIntents,
+    RenewalMails,
+  ],
 })
 export class LeaseRenewalsModule {}

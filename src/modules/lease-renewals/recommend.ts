@@ -6,8 +6,24 @@ export const RENEWAL_ACTIONS = ['increase', 'keep', 'review'] as const;
 export type RenewalAction = (typeof RENEWAL_ACTIONS)[number];
 
 export const REASON_CODES = [
-  'notice_missed', 'notice_open', 'notice_unknown', 'too_soon', 'cap', 'cap_unknown', 'guideline', 'own_cap', 'below_market', 'at_market',
-  'no_market', 'pays_on_time', 'pays_late', 'owes', 'long_tenure', 'repairs_waiting', 'may_leave', 'vacancy',
+  'notice_missed',
+  'notice_open',
+  'notice_unknown',
+  'too_soon',
+  'cap',
+  'cap_unknown',
+  'guideline',
+  'own_cap',
+  'below_market',
+  'at_market',
+  'no_market',
+  'pays_on_time',
+  'pays_late',
+  'owes',
+  'long_tenure',
+  'repairs_waiting',
+  'may_leave',
+  'vacancy',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -103,7 +119,9 @@ export function recommend(inputs: RenewalInputs): Recommendation {
 function nextTerm({ term, monthly }: RenewalInputs): { startsOn: Day; endsOn: Day | null } {
   const startsOn = addDays(day(term.endsOn), 1);
   if (monthly) return { startsOn, endsOn: null };
-  const months = Array.from({ length: 36 }, (_, at) => at + 1).find((count) => addMonths(day(term.startsOn), count) === startsOn) ?? 12;
+  const months =
+    Array.from({ length: 36 }, (_, at) => at + 1).find((count) => addMonths(day(term.startsOn), count) === startsOn) ??
+    12;
   return { startsOn, endsOn: addDays(addMonths(startsOn, months), -1) };
 }
 
@@ -111,9 +129,12 @@ function nextTerm({ term, monthly }: RenewalInputs): { startsOn: Day; endsOn: Da
 function barredBy({ today, law, term }: RenewalInputs): Reason[] {
   const startsOn = addDays(day(term.endsOn), 1);
   const reasons: Reason[] = [];
-  if (law.noticeBy !== null && today > law.noticeBy) reasons.push({ code: 'notice_missed', weight: -100, values: { day: law.noticeBy } });
-  if (law.earliestOn !== null && startsOn < law.earliestOn) reasons.push({ code: 'too_soon', weight: -100, values: { day: law.earliestOn } });
-  if (law.capStatus !== 'automatic') reasons.push({ code: 'cap_unknown', weight: -100, values: { status: law.capStatus } });
+  if (law.noticeBy !== null && today > law.noticeBy)
+    reasons.push({ code: 'notice_missed', weight: -100, values: { day: law.noticeBy } });
+  if (law.earliestOn !== null && startsOn < law.earliestOn)
+    reasons.push({ code: 'too_soon', weight: -100, values: { day: law.earliestOn } });
+  if (law.capStatus !== 'automatic')
+    reasons.push({ code: 'cap_unknown', weight: -100, values: { status: law.capStatus } });
   return reasons;
 }
 
@@ -127,8 +148,10 @@ function limitsOf(inputs: RenewalInputs): { ceiling: Cents; worth: Cents; reason
   const worth = marketRentCents === null ? (legal === null ? rent : cents(legal)) : cents(marketRentCents);
   const reasons: Reason[] = [noticeReason(inputs), marketReason(rent, marketRentCents)];
   if (law.capCents !== null) reasons.push({ code: 'cap', weight: -40, values: { cents: law.capCents } });
-  else if (law.guidelineCents !== null) reasons.push({ code: 'guideline', weight: -30, values: { cents: law.guidelineCents } });
-  if (own < worth && (legal === null || own < legal)) reasons.push({ code: 'own_cap', weight: -20, values: { cents: own } });
+  else if (law.guidelineCents !== null)
+    reasons.push({ code: 'guideline', weight: -30, values: { cents: law.guidelineCents } });
+  if (own < worth && (legal === null || own < legal))
+    reasons.push({ code: 'own_cap', weight: -20, values: { cents: own } });
   if (worth > rent) reasons.push({ code: 'vacancy', weight: -10, values: { cents: rent } });
   return { ceiling, worth, reasons: reasons.filter(({ weight }) => weight !== 0) };
 }
@@ -145,15 +168,27 @@ function marketReason(rent: Cents, market: number | null): Reason {
 }
 
 /** What the time together says: it moves the proposal between the present rent and the highest. */
-function signsOf({ rentsDue, rentsOnTime, overdueCents, repairsWaiting, tenantIntent, leaseStartsOn, term }: RenewalInputs): Reason[] {
+function signsOf({
+  rentsDue,
+  rentsOnTime,
+  overdueCents,
+  repairsWaiting,
+  tenantIntent,
+  leaseStartsOn,
+  term,
+}: RenewalInputs): Reason[] {
   const reasons: Reason[] = [];
   const values = { onTime: rentsOnTime, of: rentsDue };
-  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 10 >= rentsDue * 9) reasons.push({ code: 'pays_on_time', weight: -25, values });
-  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 4 < rentsDue * 3) reasons.push({ code: 'pays_late', weight: 15, values });
+  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 10 >= rentsDue * 9)
+    reasons.push({ code: 'pays_on_time', weight: -25, values });
+  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 4 < rentsDue * 3)
+    reasons.push({ code: 'pays_late', weight: 15, values });
   if (overdueCents > 0) reasons.push({ code: 'owes', weight: 10, values: { cents: overdueCents } });
-  if (addMonths(day(leaseStartsOn), LONG_TENURE_MONTHS) <= term.endsOn) reasons.push({ code: 'long_tenure', weight: -15, values: { years: yearsBetween(leaseStartsOn, term.endsOn) } });
+  if (addMonths(day(leaseStartsOn), LONG_TENURE_MONTHS) <= term.endsOn)
+    reasons.push({ code: 'long_tenure', weight: -15, values: { years: yearsBetween(leaseStartsOn, term.endsOn) } });
   if (repairsWaiting > 0) reasons.push({ code: 'repairs_waiting', weight: -20, values: { count: repairsWaiting } });
-  if (tenantIntent === 'leave' || tenantIntent === 'unsure') reasons.push({ code: 'may_leave', weight: -20, values: { intent: tenantIntent } });
+  if (tenantIntent === 'leave' || tenantIntent === 'unsure')
+    reasons.push({ code: 'may_leave', weight: -20, values: { intent: tenantIntent } });
   return reasons;
 }
 

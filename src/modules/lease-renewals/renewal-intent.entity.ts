@@ -9,11 +9,22 @@ export type Intent = (typeof INTENTS)[number];
 const Schema = defineEntity({
   name: 'RenewalIntent',
   tableName: 'renewal_intent',
-  properties: { ...owned(), leaseId: p.uuid(), userId: p.uuid(), termEndsOn: day(), intent: p.enum(INTENTS), saidAt: instant() },
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    userId: p.uuid(),
+    termEndsOn: day(),
+    intent: p.enum(INTENTS),
+    saidAt: instant(),
+  },
   uniques: [{ properties: ['leaseId', 'userId', 'termEndsOn'] }],
   policies: [
     ...ownedBy('landlord', ['read']),
-    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])'),
+    ...allow(
+      'tenant',
+      ['read', 'create', 'change'],
+      'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])',
+    ),
   ],
 });
 

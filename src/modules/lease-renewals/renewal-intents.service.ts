@@ -4,8 +4,8 @@ import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
 import { found } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { RenewalIntentResponse } from './renewal.dto.js';
 import type { Intent } from './renewal-intent.entity.js';
+import type { RenewalIntentResponse } from './renewal.dto.js';
 
 /** `$1` now, `$2` days ahead: terms of the actor's own leases that end soon, as long as no offer for the next one waits or was accepted. */
 const ASKED = `select l.id as "leaseId", l.account_id as "accountId", l.demo, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home,
@@ -32,7 +32,10 @@ export class RenewalIntents {
 
   /** Own leases whose term ends within half a year, with what was said. */
   async list(): Promise<RenewalIntentResponse[]> {
-    const rows = await this.scope.rows<Asked>(`${ASKED} order by l.term_ends_on, l.id`, [this.scope.clock.now(), INTENT_HORIZON_DAYS]);
+    const rows = await this.scope.rows<Asked>(`${ASKED} order by l.term_ends_on, l.id`, [
+      this.scope.clock.now(),
+      INTENT_HORIZON_DAYS,
+    ]);
     return rows.map(({ leaseId, home, termEndsOn, intent }) => ({ leaseId, home, termEndsOn, intent }));
   }
 
@@ -45,7 +48,10 @@ export class RenewalIntents {
       if (!asked) throw refusal('not_up_for_renewal');
       await tx.rows(SAY, [v7(), asked.accountId, asked.demo, now, leaseId, asked.termEndsOn, intent]);
       tx.about('lease', leaseId, asked.accountId);
-      tx.changed(['renewals', 'renewal-intents'], [leaseId], { accounts: [asked.accountId], users: [this.scope.actor.userId ?? ''].filter(Boolean) });
+      tx.changed(['renewals', 'renewal-intents'], [leaseId], {
+        accounts: [asked.accountId],
+        users: [this.scope.actor.userId ?? ''].filter(Boolean),
+      });
     });
   }
 }

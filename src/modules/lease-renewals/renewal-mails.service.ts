@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { renewalHappened, type RenewalHappening } from './renewal.events.js';
 import type { RenewalOffer } from './renewal-offer.entity.js';
 import type { Renewal } from './renewal.entity.js';
+import { renewalHappened, type RenewalHappening } from './renewal.events.js';
 
 interface Reader {
   email: string;
@@ -46,17 +46,30 @@ export class RenewalMails {
 
   /** Browsers of both sides fetch again. */
   async tell(tx: Tx, { id, leaseId, accountId }: Pick<Renewal, 'id' | 'leaseId' | 'accountId'>): Promise<void> {
-    const users = await tx.rows<{ id: string }>('select user_id as id from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)', [leaseId]);
-    tx.changed(['renewals', 'renewal-offers', 'overview'], [id], { accounts: [accountId], users: users.map((user) => user.id) });
+    const users = await tx.rows<{ id: string }>(
+      'select user_id as id from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)',
+      [leaseId],
+    );
+    tx.changed(['renewals', 'renewal-offers', 'overview'], [id], {
+      accounts: [accountId],
+      users: users.map((user) => user.id),
+    });
   }
 
   private async toTenants(tx: Tx, offer: RenewalOffer, template: RenewalHappening): Promise<void> {
     publish(tx, offer, template);
     const tenants = await tx.rows<Reader>(TENANTS, [offer.leaseId]);
-    for (const tenant of tenants) await this.send(tx, tenant, template, offer, `/dashboards/tenant/renewal?lease=${offer.leaseId}`);
+    for (const tenant of tenants)
+      await this.send(tx, tenant, template, offer, `/dashboards/tenant/renewal?lease=${offer.leaseId}`);
   }
 
-  private async send(tx: Tx, { email, firstName, language }: Reader, template: string, offer: RenewalOffer, path: string): Promise<void> {
+  private async send(
+    tx: Tx,
+    { email, firstName, language }: Reader,
+    template: string,
+    offer: RenewalOffer,
+    path: string,
+  ): Promise<void> {
     const [place] = await tx.rows<{ home: string }>(HOME, [offer.leaseId]);
     const params = {
       name: firstName,

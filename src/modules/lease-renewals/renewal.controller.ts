@@ -6,11 +6,17 @@ import type { Page } from '../../platform/lists/page.js';
 import { AnswerOffer } from './answer-offer.service.js';
 import { DecideRenewal } from './decide-renewal.service.js';
 import { GenerateRenewals } from './generate-renewals.service.js';
+import { RenewalIntents } from './renewal-intents.service.js';
 import {
-  AnswerOfferRequest, GenerateRenewalsRequest, RenewalIntentResponse, RenewalListQuery, RenewalOfferResponse, RenewalResponse, SayIntentRequest,
+  AnswerOfferRequest,
+  GenerateRenewalsRequest,
+  RenewalIntentResponse,
+  RenewalListQuery,
+  RenewalOfferResponse,
+  RenewalResponse,
+  SayIntentRequest,
   UpdateRenewalRequest,
 } from './renewal.dto.js';
-import { RenewalIntents } from './renewal-intents.service.js';
 import { RenewalService } from './renewal.service.js';
 
 @ApiTags('lease-renewals')
@@ -89,7 +95,10 @@ export class RenewalController {
   @NeedsPassword()
   @ApiOkResponse({ type: [RenewalIntentResponse] })
   @Put('intents/:leaseId')
-  async say(@Param('leaseId', IdPipe) leaseId: string, @Body() { intent }: SayIntentRequest): Promise<RenewalIntentResponse[]> {
+  async say(
+    @Param('leaseId', IdPipe) leaseId: string,
+    @Body() { intent }: SayIntentRequest,
+  ): Promise<RenewalIntentResponse[]> {
     await this.intents.say(leaseId, intent);
     return this.intents.list();
   }

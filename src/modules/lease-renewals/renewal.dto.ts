@@ -1,4 +1,16 @@
-import { Allow, ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -9,7 +21,17 @@ import { OFFER_STATES, RENEWAL_STATES, type OfferState, type RenewalState } from
 const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 const NOTICE_STATUSES = ['open', 'too_early', 'missed', 'unknown'] as const;
 /** What a landlord asks for by `status`; the rest comes from tenants and time. */
-export const ASKED_STATES = ['pending', 'accepted', 'adjusted', 'rejected', 'offered', 'signed', 'declined', 'withdrawn', 'expired'] as const satisfies readonly RenewalState[];
+export const ASKED_STATES = [
+  'pending',
+  'accepted',
+  'adjusted',
+  'rejected',
+  'offered',
+  'signed',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const satisfies readonly RenewalState[];
 
 /** Why something is recommended, in the reader's language. */
 export class RenewalReasonResponse {
@@ -91,23 +113,33 @@ export class RenewalResponse {
 
 /** Which leases, and the landlord's own limit. Without a body: every lease that ends within 120 days, at most 5 %. */
 export class GenerateRenewalsRequest {
-  @IsOptional() @IsArray() @ArrayMaxSize(200) @IsUUID(undefined, { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsUUID(undefined, { each: true })
   leaseIds?: string[];
   /** Largest increase in basis points of the rent. */
-  @IsOptional() @IsInt() @Min(0) @Max(10_000)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
   maxIncreaseBasisPoints?: number;
 }
 
 export class RenewalListQuery extends ListQuery {
-  @IsOptional() @IsIn(RENEWAL_STATES)
+  @IsOptional()
+  @IsIn(RENEWAL_STATES)
   status?: RenewalState;
   /** Only those that wait for somebody. */
-  @IsOptional() @IsIn(['open', 'closed'])
+  @IsOptional()
+  @IsIn(['open', 'closed'])
   show?: 'open' | 'closed';
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
   /** Of the reasons; default: the reader's own. */
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 
@@ -116,27 +148,42 @@ export class RenewalListQuery extends ListQuery {
  * declined for an answer on paper. Read-only fields of the answer may come along.
  */
 export class UpdateRenewalRequest {
-  @IsOptional() @IsIn(ASKED_STATES)
+  @IsOptional()
+  @IsIn(ASKED_STATES)
   status?: RenewalState;
   /** The rent that is decided on, for `adjusted`. */
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents?: number | null;
   /** Last day of the next term; null: month to month. */
-  @IsOptional() @IsString() @MaxLength(10)
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
   endsOn?: string | null;
   /** Last day for the tenants to answer; default: in 14 days, or the day before the term begins. */
-  @IsOptional() @IsString() @MaxLength(10)
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
   answerBy?: string | null;
   /** Words to the tenants, in the offer. */
-  @IsOptional() @IsString() @MaxLength(1000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
   note?: string | null;
   /** Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
-  @IsOptional() @IsString() @MaxLength(500)
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
   confirmReason?: string;
   /** Answers the tenants' question. */
-  @IsOptional() @IsString() @MaxLength(1000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
   reply?: string | null;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 
   @Allow() id?: string;
@@ -198,11 +245,15 @@ export class RenewalOfferResponse {
 
 /** An answer, or a question before it. */
 export class AnswerOfferRequest {
-  @IsOptional() @IsIn(['accepted', 'declined'])
+  @IsOptional()
+  @IsIn(['accepted', 'declined'])
   status?: 'accepted' | 'declined';
-  @IsOptional() @IsString() @MaxLength(1000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
   question?: string | null;
-  @IsOptional() @IsInt()
+  @IsOptional()
+  @IsInt()
   version?: number;
 }
 

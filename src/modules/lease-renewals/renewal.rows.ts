@@ -30,7 +30,10 @@ export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as 
 export const RENEWAL_FROM = `lease_renewal r join unit u on u.id = r.unit_id join property p on p.id = r.property_id
   cross join (select $1::timestamptz as now) now_at`;
 
-export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'capSource' | 'capMustCheck' | 'capEndedOn' | 'offerFrom' | 'decidedAt' | 'createdAt'> & {
+export type RenewalRow = Omit<
+  RenewalResponse,
+  'reasons' | 'noticeStatus' | 'capSource' | 'capMustCheck' | 'capEndedOn' | 'offerFrom' | 'decidedAt' | 'createdAt'
+> & {
   country: string;
   region: string;
   inputs: RenewalInputs;
@@ -42,7 +45,12 @@ export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'cap
 };
 
 /** Reasons stand in the language of whoever reads them. */
-export function toRenewal(row: RenewalRow, offerFrom: string | null, words: Catalogues, language: string): RenewalResponse {
+export function toRenewal(
+  row: RenewalRow,
+  offerFrom: string | null,
+  words: Catalogues,
+  language: string,
+): RenewalResponse {
   return {
     id: row.id,
     leaseId: row.leaseId,
@@ -74,7 +82,11 @@ export function toRenewal(row: RenewalRow, offerFrom: string | null, words: Cata
     noticeStatus: noticeStatus(row),
     offerFrom,
     intents: row.intents,
-    reasons: row.reasons.map(({ code, weight, values }) => ({ code, weight, text: reasonText({ code, weight, values }, row.currency, words, language) })),
+    reasons: row.reasons.map(({ code, weight, values }) => ({
+      code,
+      weight,
+      text: reasonText({ code, weight, values }, row.currency, words, language),
+    })),
     confidence: row.confidence,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -92,7 +104,8 @@ function noticeStatus({ today, noticeFrom, noticeBy }: RenewalRow): RenewalRespo
 /** Amounts and days of a reason are values; its words stand in the catalogue. */
 export function reasonText({ code, values }: Reason, currency: string, words: Catalogues, language: string): string {
   const shown = Object.entries(values).map(([name, value]) => {
-    if (name === 'cents' || name === 'market') return [name, amountText(language, Number(value), currency, { code: false })] as const;
+    if (name === 'cents' || name === 'market')
+      return [name, amountText(language, Number(value), currency, { code: false })] as const;
     return [name, name === 'day' ? dayText(language, String(value)) : value] as const;
   });
   return words.text(language, `lease-renewals.reason.${code}`, Object.fromEntries(shown));

@@ -9,9 +9,9 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { RentIncreases } from '../landlords/rent-increases.service.js';
-import { OPEN_RENEWALS } from './renewal.states.js';
 import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
 import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
+import { OPEN_RENEWALS } from './renewal.states.js';
 
 /** Reads recommendations; the reasons stand in the reader's language. */
 @Injectable()
@@ -24,11 +24,18 @@ export class RenewalService {
 
   async list(asked: RenewalListQuery): Promise<Page<RenewalResponse>> {
     const page = await readList<RenewalRow>(this.scope, listOf(asked, this.scope.clock.now()), asked);
-    return new Page(page.items.map((row) => this.show(row, asked.language)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => this.show(row, asked.language)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   async get(id: string): Promise<RenewalResponse> {
-    const [row] = await this.scope.rows<RenewalRow>(`select ${RENEWAL_COLUMNS} from ${RENEWAL_FROM} where r.id = $2`, [this.scope.clock.now(), id]);
+    const [row] = await this.scope.rows<RenewalRow>(`select ${RENEWAL_COLUMNS} from ${RENEWAL_FROM} where r.id = $2`, [
+      this.scope.clock.now(),
+      id,
+    ]);
     return this.show(found(row));
   }
 
@@ -69,8 +76,13 @@ function listOf({ status, show, propertyId }: RenewalListQuery, now: Date) {
     where,
     values,
     sorts: {
-      createdAt: 'r.created_at', startsOn: 'r.starts_on', noticeBy: "coalesce(r.notice_by, 'infinity')", currentRentCents: 'r.current_rent_cents',
-      proposedRentCents: 'coalesce(r.rent_cents, r.proposed_rent_cents)', confidence: 'r.confidence', tenant: `lower(${names})`,
+      createdAt: 'r.created_at',
+      startsOn: 'r.starts_on',
+      noticeBy: "coalesce(r.notice_by, 'infinity')",
+      currentRentCents: 'r.current_rent_cents',
+      proposedRentCents: 'coalesce(r.rent_cents, r.proposed_rent_cents)',
+      confidence: 'r.confidence',
+      tenant: `lower(${names})`,
     },
     defaultSort: '-createdAt',
     id: 'r.id',

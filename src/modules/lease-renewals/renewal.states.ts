@@ -1,7 +1,17 @@
 import type { Actor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
-export const RENEWAL_STATES = ['pending', 'accepted', 'adjusted', 'rejected', 'offered', 'signed', 'declined', 'expired', 'withdrawn'] as const;
+export const RENEWAL_STATES = [
+  'pending',
+  'accepted',
+  'adjusted',
+  'rejected',
+  'offered',
+  'signed',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 
 /** Those that wait for somebody: a lease has one such recommendation at most. */

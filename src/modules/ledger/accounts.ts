@@ -63,7 +63,14 @@ export const CHARGE_ACCOUNT = {
 } as const satisfies Record<ChargeKind, LedgerAccount>;
 
 /** Where money or a reduction comes from that settles charges. */
-export const CREDIT_SOURCES = ['online_payment', 'offline_payment', 'credit', 'cashback', 'deposit', 'opening_balance'] as const;
+export const CREDIT_SOURCES = [
+  'online_payment',
+  'offline_payment',
+  'credit',
+  'cashback',
+  'deposit',
+  'opening_balance',
+] as const;
 export type CreditSource = (typeof CREDIT_SOURCES)[number];
 
 /** What a credit debits. */

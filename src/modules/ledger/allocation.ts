@@ -28,7 +28,9 @@ export type Wanted = Pick<Allocation, 'chargeId' | 'cents'>;
 
 /** The order in which charges are settled: by priority, then the oldest, then by id, so that it is always the same. */
 export function inOrderOfSettling(charges: readonly OpenCharge[]): OpenCharge[] {
-  return [...charges].sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0) || compareDays(a.dueOn, b.dueOn) || byId(a, b));
+  return [...charges].sort(
+    (a, b) => (a.priority ?? 0) - (b.priority ?? 0) || compareDays(a.dueOn, b.dueOn) || byId(a, b),
+  );
 }
 
 /** Uses credits for charges, the oldest of each first. Never more than a credit has or a charge needs. */
@@ -43,7 +45,11 @@ export function allocateOldestFirst(credits: readonly OpenCredit[], charges: rea
  * Uses one credit as a person wants it; what remains is free. Throws `LedgerError` when that is more than the credit has
  * or a charge needs, or names a charge twice or one that is not open.
  */
-export function allocateManually(credit: OpenCredit, charges: readonly OpenCharge[], wanted: readonly Wanted[]): Allocation[] {
+export function allocateManually(
+  credit: OpenCredit,
+  charges: readonly OpenCharge[],
+  wanted: readonly Wanted[],
+): Allocation[] {
   let left = credit.openCents;
   const needs = new Map(charges.map(({ id, openCents }) => [id, openCents]));
   if (new Set(wanted.map(({ chargeId }) => chargeId)).size < wanted.length) throw new LedgerError('allocation_repeats');

@@ -32,7 +32,13 @@ const SUMS = `select coalesce(sum(amount_cents) filter (where ledger_account in 
 @Injectable()
 export class LeaseBalances {
   async of(query: Query, leaseId: string): Promise<LeaseBalance> {
-    const rows = await query<{ balance: number; credit: number; deposit: number; chargedUpTo: string | null; lateFeesOf: string[] }>(SUMS, [leaseId]);
+    const rows = await query<{
+      balance: number;
+      credit: number;
+      deposit: number;
+      chargedUpTo: string | null;
+      lateFeesOf: string[];
+    }>(SUMS, [leaseId]);
     const { balance, credit, deposit, chargedUpTo, lateFeesOf } = found(rows[0]);
     return {
       balanceCents: cents(balance),

@@ -56,7 +56,11 @@ export class DepositEntries {
     const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
     const draft = reverseEntry({ kind: 'deposit_received', ...found(row) });
     await refuseDepositThatIsGone(tx, book, { ...NO_CHANGE, entries: [draft] });
-    await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, reversesId: entryId, note: note ?? null }], this.clock.now());
+    await writeEntries(
+      tx,
+      [{ id: v7(), book, draft, effectiveOn: on, reversesId: entryId, note: note ?? null }],
+      this.clock.now(),
+    );
   }
 
   /** Adds the interest, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
@@ -69,7 +73,13 @@ export class DepositEntries {
     const { currency } = book;
     if (interest > 0) await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about);
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
-    if (returned > 0) await this.write(tx, book, depositReturnedEntry({ id: v7(), currency, cents: returned, heldCents: await heldDeposit(tx, book) }), about);
+    if (returned > 0)
+      await this.write(
+        tx,
+        book,
+        depositReturnedEntry({ id: v7(), currency, cents: returned, heldCents: await heldDeposit(tx, book) }),
+        about,
+      );
     return held;
   }
 
@@ -79,10 +89,21 @@ export class DepositEntries {
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
     const credit = { id: creditId, amountCents, receivedOn: about.on };
     await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
-      inSteps(ledger, (now) => recordCharge(now, charge), (now) => {
-        const open = now.charges.some(({ id }) => id === chargeId) ? [{ chargeId, cents: openOf(now, chargeId, amountCents) }] : [];
-        return deductDeposit(now, credit, held, open.filter((wanted) => wanted.cents > 0));
-      }),
+      inSteps(
+        ledger,
+        (now) => recordCharge(now, charge),
+        (now) => {
+          const open = now.charges.some(({ id }) => id === chargeId)
+            ? [{ chargeId, cents: openOf(now, chargeId, amountCents) }]
+            : [];
+          return deductDeposit(
+            now,
+            credit,
+            held,
+            open.filter((wanted) => wanted.cents > 0),
+          );
+        },
+      ),
     );
   }
 
@@ -92,7 +113,13 @@ export class DepositEntries {
 }
 
 /** What is left of a new charge after what was paid ahead. */
-function openOf(ledger: { allocations: readonly { chargeId: string; cents: Cents }[] }, chargeId: string, amount: Cents): Cents {
-  const used = ledger.allocations.filter((allocation) => allocation.chargeId === chargeId).reduce((total, allocation) => total + allocation.cents, 0 as number);
+function openOf(
+  ledger: { allocations: readonly { chargeId: string; cents: Cents }[] },
+  chargeId: string,
+  amount: Cents,
+): Cents {
+  const used = ledger.allocations
+    .filter((allocation) => allocation.chargeId === chargeId)
+    .reduce((total, allocation) => total + allocation.cents, 0 as number);
   return cents(amount - used);
 }

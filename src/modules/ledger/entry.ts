@@ -10,9 +10,34 @@ export interface PostingDraft {
 }
 
 export const ENTRY_KINDS = [
-  'rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'online_payment', 'offline_payment', 'credit', 'cashback',
-  'applied', 'released', 'void', 'refund', 'refund_failed', 'fee_refund', 'dispute_lost', 'return', 'reversal', 'refund_recovery', 'platform_fee', 'settlement',
-  'cashback_settlement', 'refund_settlement', 'deposit_received', 'deposit_interest', 'deposit_returned', 'expense',
+  'rent',
+  'late_fee',
+  'deposit',
+  'one_off',
+  'nsf_fee',
+  'opening_balance',
+  'online_payment',
+  'offline_payment',
+  'credit',
+  'cashback',
+  'applied',
+  'released',
+  'void',
+  'refund',
+  'refund_failed',
+  'fee_refund',
+  'dispute_lost',
+  'return',
+  'reversal',
+  'refund_recovery',
+  'platform_fee',
+  'settlement',
+  'cashback_settlement',
+  'refund_settlement',
+  'deposit_received',
+  'deposit_interest',
+  'deposit_returned',
+  'expense',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

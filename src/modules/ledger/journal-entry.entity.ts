@@ -28,7 +28,12 @@ const Schema = defineEntity({
     key: p.string().length(120),
   },
   uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],
-  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }, { properties: ['creditId'] }, { properties: ['propertyId'] }],
+  indexes: [
+    { properties: ['leaseId', 'effectiveOn', 'id'] },
+    { properties: ['accountId', 'effectiveOn'] },
+    { properties: ['creditId'] },
+    { properties: ['propertyId'] },
+  ],
   policies: [
     oneWorld(),
     system(),

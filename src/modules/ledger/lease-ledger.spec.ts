@@ -3,18 +3,25 @@ import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { balancesOf, type EntryDraft } from './entry.js';
 import { applyChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { isNoChange, refundCredit } from './ledger-checks.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
-import { isNoChange, refundCredit } from './ledger-checks.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { paymentRefunded } from './record-refund.js';
 
 /** What the tenants owe in all: below zero is paid ahead. */
-const owedIn = (balances: ReturnType<typeof balancesOf>) => (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
+const owedIn = (balances: ReturnType<typeof balancesOf>) =>
+  (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
-const refundOf = (id: string, amount: number, cashback: number) =>
-  ({ id, cents: cents(amount), cashbackCents: cents(cashback), feeCents: cents(0), recoveryChargeId: `again-${id}`, on: day('2026-03-09') });
+const refundOf = (id: string, amount: number, cashback: number) => ({
+  id,
+  cents: cents(amount),
+  cashbackCents: cents(cashback),
+  feeCents: cents(0),
+  recoveryChargeId: `again-${id}`,
+  on: day('2026-03-09'),
+});
 
 /** A lease's ledger that remembers what was written. */
 class Book {
@@ -41,7 +48,11 @@ class Book {
 }
 
 const CARD: OnlinePayment = {
-  id: 'pay', amountCents: cents(165_000), receivedOn: day('2026-03-01'), feeCents: cents(4785), feeBearer: 'tenant',
+  id: 'pay',
+  amountCents: cents(165_000),
+  receivedOn: day('2026-03-01'),
+  feeCents: cents(4785),
+  feeBearer: 'tenant',
   cashback: { id: 'back', cents: cents(1650) },
 };
 const RETURN = { settled: false, recoveryChargeId: 'again', on: day('2026-03-09') };
@@ -51,11 +62,22 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     const change = book.do(paymentSucceeded(book.ledger, CARD));
-    expect(change.entries.map(({ key }) => key)).toEqual(['credit:pay', 'applied:payment:pay', 'fee:pay', 'credit:back']);
+    expect(change.entries.map(({ key }) => key)).toEqual([
+      'credit:pay',
+      'applied:payment:pay',
+      'fee:pay',
+      'credit:back',
+    ]);
     expect(book.open).toEqual([]);
     book.rent('april', '2026-04-01');
     expect(book.open).toEqual(['april 163350']);
-    expect(book.balances).toEqual({ rent_receivable: 163_350, rent_income: -330_000, cash_clearing: 169_785, platform_fees: -4785, due_from_platform: 1650 });
+    expect(book.balances).toEqual({
+      rent_receivable: 163_350,
+      rent_income: -330_000,
+      cash_clearing: 169_785,
+      platform_fees: -4785,
+      due_from_platform: 1650,
+    });
   });
 
   it('PY-005 the same payment or charge again changes nothing; another amount under its id is refused', () => {
@@ -70,7 +92,14 @@ describe('the ledger of a lease', () => {
 
   it('PY-020 paying early is a prepayment, which settles the next charge', () => {
     const book = new Book();
-    book.do(recordCredit(book.ledger, { id: 'early', source: 'offline_payment', amountCents: cents(200_000), receivedOn: day('2026-02-20') }));
+    book.do(
+      recordCredit(book.ledger, {
+        id: 'early',
+        source: 'offline_payment',
+        amountCents: cents(200_000),
+        receivedOn: day('2026-02-20'),
+      }),
+    );
     expect(book.balances).toEqual({ cash: 200_000, prepayments: -200_000 });
     const change = book.rent('march', '2026-03-01');
     expect(change.allocated).toEqual([{ creditId: 'early', chargeId: 'march', cents: 165_000 }]);
@@ -82,14 +111,21 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, CARD));
-    book.entries.push(paymentSettled(book.ledger, CARD), cashbackSettlementEntry({ id: 'pay', currency: 'CAD', cents: cents(1650) }));
+    book.entries.push(
+      paymentSettled(book.ledger, CARD),
+      cashbackSettlementEntry({ id: 'pay', currency: 'CAD', cents: cents(1650) }),
+    );
     expect(book.balances).toMatchObject({ cash: 166_650, platform_cash: 4785 });
     book.do(paymentReturned(book.ledger, CARD, { ...RETURN, settled: true, cashbackPaidOut: true }));
     expect(book.open).toEqual(['march 165000']);
     expect(book.balances).toEqual({ rent_receivable: 165_000, rent_income: -165_000 });
     expect(isNoChange(paymentReturned(book.ledger, CARD, RETURN))).toBe(true);
     expect(book.entries.filter(({ reversesKey }) => reversesKey).map(({ reversesKey }) => reversesKey)).toEqual([
-      'credit:pay', 'fee:pay', 'settlement:pay', 'cashback-settlement:pay', 'credit:back',
+      'credit:pay',
+      'fee:pay',
+      'settlement:pay',
+      'cashback-settlement:pay',
+      'credit:back',
     ]);
   });
 
@@ -97,7 +133,14 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
-    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(100_000), receivedOn: day('2026-03-02') }));
+    book.do(
+      recordCredit(book.ledger, {
+        id: 'cheque',
+        source: 'offline_payment',
+        amountCents: cents(100_000),
+        receivedOn: day('2026-03-02'),
+      }),
+    );
     book.do(paymentReturned(book.ledger, CARD, RETURN));
     expect(book.open).toEqual(['march 65000']);
     expect(book.ledger.allocations).toEqual([{ creditId: 'cheque', chargeId: 'march', cents: 100_000 }]);
@@ -151,7 +194,14 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('february', '2026-02-01');
     book.rent('march', '2026-03-01');
-    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(165_000), receivedOn: day('2026-02-01') }));
+    book.do(
+      recordCredit(book.ledger, {
+        id: 'cheque',
+        source: 'offline_payment',
+        amountCents: cents(165_000),
+        receivedOn: day('2026-02-01'),
+      }),
+    );
     expect(book.open).toEqual(['march 165000']);
     book.do(voidCharge(book.ledger, 'february'));
     expect(book.open).toEqual([]);
@@ -163,14 +213,24 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('february', '2026-02-01', 100);
     book.rent('march', '2026-03-01', 100);
-    const cheque = { id: 'cheque', source: 'offline_payment' as const, amountCents: cents(130), receivedOn: day('2026-03-01') };
+    const cheque = {
+      id: 'cheque',
+      source: 'offline_payment' as const,
+      amountCents: cents(130),
+      receivedOn: day('2026-03-01'),
+    };
     book.do(recordCredit(book.ledger, cheque, [{ chargeId: 'march', cents: cents(100) }]));
     expect(book.open).toEqual(['february 70']);
   });
 
   it('a cheque that was entered by mistake is reversed; one that was partly refunded is not', () => {
     const book = new Book();
-    const cheque = { id: 'cheque', source: 'offline_payment' as const, amountCents: cents(100), receivedOn: day('2026-03-01') };
+    const cheque = {
+      id: 'cheque',
+      source: 'offline_payment' as const,
+      amountCents: cents(100),
+      receivedOn: day('2026-03-01'),
+    };
     book.do(recordCredit(book.ledger, cheque));
     book.do(reverseCredit(book.ledger, 'cheque'));
     expect(book.balances).toEqual({});
@@ -184,14 +244,32 @@ describe('the ledger of a lease', () => {
 
   it('a deposit is charged, paid, used for damage, item by item, and never beyond what is held', () => {
     const book = new Book();
-    book.do(recordCharge(book.ledger, { id: 'deposit', kind: 'deposit', amountCents: cents(80_000), dueOn: day('2026-01-01') }));
+    book.do(
+      recordCharge(book.ledger, {
+        id: 'deposit',
+        kind: 'deposit',
+        amountCents: cents(80_000),
+        dueOn: day('2026-01-01'),
+      }),
+    );
     expect(book.balances).toEqual({ rent_receivable: 80_000, deposits_due: -80_000 });
-    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(80_000), receivedOn: day('2026-01-01') }));
+    book.do(
+      recordCredit(book.ledger, {
+        id: 'cheque',
+        source: 'offline_payment',
+        amountCents: cents(80_000),
+        receivedOn: day('2026-01-01'),
+      }),
+    );
     expect(book.balances).toEqual({ cash: 80_000, deposits_held: -80_000 });
-    book.do(recordCharge(book.ledger, { id: 'door', kind: 'one_off', amountCents: cents(30_000), dueOn: day('2026-12-31') }));
+    book.do(
+      recordCharge(book.ledger, { id: 'door', kind: 'one_off', amountCents: cents(30_000), dueOn: day('2026-12-31') }),
+    );
     const item = { id: 'item', amountCents: cents(30_000), receivedOn: day('2026-12-31') };
     book.do(deductDeposit(book.ledger, item, cents(80_000), [{ chargeId: 'door', cents: cents(30_000) }]));
     expect(book.balances).toEqual({ cash: 80_000, deposits_held: -50_000, other_income: -30_000 });
-    expect(() => deductDeposit(book.ledger, { ...item, id: 'more', amountCents: cents(50_001) }, cents(50_000), [])).toThrow('more_than_held');
+    expect(() =>
+      deductDeposit(book.ledger, { ...item, id: 'more', amountCents: cents(50_001) }, cents(50_000), []),
+    ).toThrow('more_than_held');
   });
 });

@@ -85,16 +85,33 @@ export function settle(cause: string): Step {
 
 export function allocate(ledger: LeaseLedger, allocated: readonly Allocation[], cause: string): LedgerChange {
   if (allocated.length === 0) return NO_CHANGE;
-  return { ...NO_CHANGE, allocated, entries: [appliedEntry({ id: cause, currency: ledger.currency, ...amounts(ledger, allocated) })] };
+  return {
+    ...NO_CHANGE,
+    allocated,
+    entries: [appliedEntry({ id: cause, currency: ledger.currency, ...amounts(ledger, allocated) })],
+  };
 }
 
 /** Ends allocations and starts those that are kept of them; what was settled is open again. */
-export function unallocate(ledger: LeaseLedger, released: readonly Allocation[], kept: readonly Allocation[], cause: string): LedgerChange {
+export function unallocate(
+  ledger: LeaseLedger,
+  released: readonly Allocation[],
+  kept: readonly Allocation[],
+  cause: string,
+): LedgerChange {
   if (released.length === 0) return NO_CHANGE;
   const before = amounts(ledger, released);
   const after = amounts(ledger, kept);
-  const net = { cents: subtract(before.cents, after.cents), depositCents: subtract(before.depositCents, after.depositCents) };
-  return { ...NO_CHANGE, released, allocated: kept, entries: [releasedEntry({ id: cause, currency: ledger.currency, ...net })] };
+  const net = {
+    cents: subtract(before.cents, after.cents),
+    depositCents: subtract(before.depositCents, after.depositCents),
+  };
+  return {
+    ...NO_CHANGE,
+    released,
+    allocated: kept,
+    entries: [releasedEntry({ id: cause, currency: ledger.currency, ...net })],
+  };
 }
 
 export function openCharges(ledger: LeaseLedger): OpenCharge[] {
@@ -131,7 +148,10 @@ export function creditOf(ledger: LeaseLedger, id: string): LedgerCredit {
 
 function amounts(ledger: LeaseLedger, allocations: readonly Allocation[]): { cents: Cents; depositCents: Cents } {
   const forDeposits = allocations.filter(({ chargeId }) => chargeOf(ledger, chargeId).kind === 'deposit');
-  return { cents: sum(allocations.map(({ cents }) => cents)), depositCents: sum(forDeposits.map(({ cents }) => cents)) };
+  return {
+    cents: sum(allocations.map(({ cents }) => cents)),
+    depositCents: sum(forDeposits.map(({ cents }) => cents)),
+  };
 }
 
 function totals(allocations: readonly Allocation[], key: (allocation: Allocation) => string): Map<string, Cents> {

@@ -1,6 +1,16 @@
 export type LedgerErrorCode =
-  | 'not_positive' | 'unbalanced' | 'unknown_charge' | 'unknown_credit' | 'id_reused' | 'voided' | 'more_than_left'
-  | 'allocation_exceeds_payment' | 'allocation_exceeds_charge' | 'allocation_repeats' | 'fee_exceeds_payment' | 'reversal_of_reversal'
+  | 'not_positive'
+  | 'unbalanced'
+  | 'unknown_charge'
+  | 'unknown_credit'
+  | 'id_reused'
+  | 'voided'
+  | 'more_than_left'
+  | 'allocation_exceeds_payment'
+  | 'allocation_exceeds_charge'
+  | 'allocation_repeats'
+  | 'fee_exceeds_payment'
+  | 'reversal_of_reversal'
   | 'more_than_held';
 
 /** A rule of the ledger that something would break. Nothing has been changed. */

@@ -1,18 +1,41 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 /** Of a charge, of an entry, and of a payment what it is shown as everywhere. */
 export const LEDGER_STATUSES = [
-  'scheduled', 'due', 'part_paid', 'overdue', 'voided', 'reversed', 'posted', ...SHOWN_PAYMENT_STATES,
+  'scheduled',
+  'due',
+  'part_paid',
+  'overdue',
+  'voided',
+  'reversed',
+  'posted',
+  ...SHOWN_PAYMENT_STATES,
 ] as const;
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
 export class LedgerQuery extends ListQuery {
   /** Charges alone, or payments and credits alone. */
-  @IsOptional() @IsIn(['charges', 'payments'])
+  @IsOptional()
+  @IsIn(['charges', 'payments'])
   show?: 'charges' | 'payments';
 }
 
@@ -90,61 +113,95 @@ export class LedgerSummary {
 /** A charge beside the rent: a key, a repair that the tenant caused. */
 export class AddChargeRequest {
   /** `deposit` becomes a liability when it is paid. */
-  @IsOptional() @IsIn(['one_off', 'deposit'])
+  @IsOptional()
+  @IsIn(['one_off', 'deposit'])
   kind?: 'one_off' | 'deposit';
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** What the tenant reads on it. A deposit without one is called so in each reader's language. */
-  @ValidateIf(({ kind, label }: AddChargeRequest) => kind !== 'deposit' || label !== undefined) @IsString() @Length(1, 120)
+  @ValidateIf(({ kind, label }: AddChargeRequest) => kind !== 'deposit' || label !== undefined)
+  @IsString()
+  @Length(1, 120)
   label?: string;
   /** Default: today where the property stands. @example "2026-12-01" */
-  @IsOptional() @IsString() @MaxLength(10)
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
   dueOn?: string;
 }
 
 /** Takes something off what is owed. */
 export class AddCreditRequest {
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** What the tenant reads on it. */
-  @IsString() @Length(1, 120)
+  @IsString()
+  @Length(1, 120)
   label: string;
 }
 
 export class ReverseEntryRequest {
   /** Why, for both sides to read. */
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string;
 }
 
 /** What a running lease brings along when it is entered here. */
 export class OpeningRequest {
   /** Owed so far; below zero is paid ahead. */
-  @IsOptional() @IsInt() @Min(-AMOUNT_MAX_CENTS) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(-AMOUNT_MAX_CENTS)
+  @Max(AMOUNT_MAX_CENTS)
   balanceCents?: number;
   /** A deposit that the landlord holds already. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   depositHeldCents?: number;
 }
 
 export class DepositDeduction {
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** What it is for, for the tenant to read. */
-  @IsString() @Length(1, 120)
+  @IsString()
+  @Length(1, 120)
   label: string;
   /** Receipts and photos that show it: documents of the lease that its tenants may read. */
-  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @IsUUID('all', { each: true })
   documentIds?: string[];
 }
 
 /** Gives a deposit back with its interest, less itemised deductions. */
 export class ReturnDepositRequest {
-  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   returnedCents: number;
   /** Interest on it, where the region asks for some. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   interestCents?: number;
-  @IsOptional() @IsArray() @ArrayMaxSize(50) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => DepositDeduction)
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => DepositDeduction)
   deductions?: DepositDeduction[];
 }

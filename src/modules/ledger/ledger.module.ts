@@ -3,9 +3,12 @@ import { LeaseBalances } from './balances.service.js';
 import { ChartOfAccounts } from './chart-of-accounts.service.js';
 import { DepositEntries } from './deposit-entries.service.js';
 import { LedgerService } from './ledger.service.js';
-import { PropertyEntries } from './property-entries.service.js';
 import { PaymentEntries } from './payment-entries.service.js';
+import { PropertyEntries } from './property-entries.service.js';
 
 /** The ledger of every lease. It knows none of the modules that post to it. */
-@Module({ providers: [ChartOfAccounts, DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries], exports: [ChartOfAccounts, DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries] })
+@Module({
+  providers: [ChartOfAccounts, DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries],
+  exports: [ChartOfAccounts, DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries],
+})
 export class LedgerModule {}

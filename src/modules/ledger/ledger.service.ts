@@ -6,8 +6,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ChargeKind, CreditSource } from './accounts.js';
 import type { Book } from './book.js';
-import { refuseDepositThatIsGone } from './held-deposit.js';
 import { insertCharges, type NewCharge } from './charge-rows.js';
+import { refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
 import { inSteps, type LeaseLedger, type LedgerChange, type LedgerCharge } from './lease-ledger.js';
 import { loadLedger } from './load-ledger.js';
@@ -35,7 +35,13 @@ export class LedgerService {
   }
 
   /** Lets the rules change the ledger of one lease and writes what they say. Locks it. */
-  async change(tx: Tx, book: Book, about: About, verb: (ledger: LeaseLedger) => LedgerChange, check?: (change: LedgerChange) => Promise<void>): Promise<LedgerChange> {
+  async change(
+    tx: Tx,
+    book: Book,
+    about: About,
+    verb: (ledger: LeaseLedger) => LedgerChange,
+    check?: (change: LedgerChange) => Promise<void>,
+  ): Promise<LedgerChange> {
     await this.lock(tx, book.leaseId);
     const held = await loadLedger(tx, book);
     const change = verb(held.ledger);
@@ -50,32 +56,60 @@ export class LedgerService {
     await this.lock(tx, ...new Set(charges.map(({ book }) => book.leaseId)));
     const made = await insertCharges(tx, charges, now);
     await writeEntries(tx, made.map(entryOf), now);
-    const firsts = new Map(made.toReversed().map(({ id, book }) => [book.leaseId, { book, cause: `charge:${id}`, on: today(book) }]));
+    const firsts = new Map(
+      made.toReversed().map(({ id, book }) => [book.leaseId, { book, cause: `charge:${id}`, on: today(book) }]),
+    );
     await settleOpen(tx, [...firsts.values()], now);
     return made;
   }
 
   /** A one-off charge, a fee, a deposit. Gives its id; posting one again under an id that the caller chose changes nothing. */
-  async charge(tx: Tx, book: Book, charge: { id?: string; kind: ChargeKind; cents: Cents; dueOn: Day }, about: About): Promise<string> {
+  async charge(
+    tx: Tx,
+    book: Book,
+    charge: { id?: string; kind: ChargeKind; cents: Cents; dueOn: Day },
+    about: About,
+  ): Promise<string> {
     const { id = v7() } = charge;
-    await this.change(tx, book, about, (ledger) => recordCharge(ledger, { id, kind: charge.kind, amountCents: charge.cents, dueOn: charge.dueOn }));
+    await this.change(tx, book, about, (ledger) =>
+      recordCharge(ledger, { id, kind: charge.kind, amountCents: charge.cents, dueOn: charge.dueOn }),
+    );
     return id;
   }
 
   /** A reduction, an offline payment, a balance brought along. Gives its id. */
-  async credit(tx: Tx, book: Book, credit: { id?: string; source: CreditSource; cents: Cents }, about: About): Promise<string> {
+  async credit(
+    tx: Tx,
+    book: Book,
+    credit: { id?: string; source: CreditSource; cents: Cents },
+    about: About,
+  ): Promise<string> {
     const { id = v7(), source, cents } = credit;
-    await this.change(tx, book, about, (ledger) => recordCredit(ledger, { id, source, amountCents: cents, receivedOn: about.on }));
+    await this.change(tx, book, about, (ledger) =>
+      recordCredit(ledger, { id, source, amountCents: cents, receivedOn: about.on }),
+    );
     return id;
   }
 
   /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. 422 for a deposit that is gone. */
   async voidCharge(tx: Tx, book: Book, chargeId: string, about: About): Promise<void> {
-    await this.change(tx, book, about, (ledger) => voidCharge(ledger, chargeId), (change) => refuseDepositThatIsGone(tx, book, change));
+    await this.change(
+      tx,
+      book,
+      about,
+      (ledger) => voidCharge(ledger, chargeId),
+      (change) => refuseDepositThatIsGone(tx, book, change),
+    );
   }
 
   /** Posts a charge in the place of another, which is taken back: what had settled it settles the new one. Either may be missing. */
-  async replace(tx: Tx, book: Book, chargeId: string | null, next: Omit<LedgerCharge, 'voided'> | null, about: About): Promise<void> {
+  async replace(
+    tx: Tx,
+    book: Book,
+    chargeId: string | null,
+    next: Omit<LedgerCharge, 'voided'> | null,
+    about: About,
+  ): Promise<void> {
     const steps = [
       ...(next ? [(ledger: LeaseLedger) => recordCharge(ledger, next)] : []),
       ...(chargeId ? [(ledger: LeaseLedger) => voidCharge(ledger, chargeId)] : []),
@@ -85,24 +119,40 @@ export class LedgerService {
 
   /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. 422 for a deposit that is gone. */
   async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
-    await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
+    await this.change(
+      tx,
+      book,
+      about,
+      (ledger) => reverseCredit(ledger, creditId),
+      (change) => refuseDepositThatIsGone(tx, book, change),
+    );
   }
 
   /** The bank took a payment back on that day: what it had settled is open again. A second time changes nothing. */
   async returnCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
-    await this.change(tx, book, about, (ledger) => returnCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
+    await this.change(
+      tx,
+      book,
+      about,
+      (ledger) => returnCredit(ledger, creditId),
+      (change) => refuseDepositThatIsGone(tx, book, change),
+    );
   }
 
   /** People who live there, or may still read, and have an account: their browsers hear of changes. */
   async tenantsOf(tx: Tx, leaseIds: readonly string[]): Promise<string[]> {
-    const sql = 'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null and lw_open(access_ends_at)';
+    const sql =
+      'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null and lw_open(access_ends_at)';
     return (await tx.rows<{ id: string }>(sql, [leaseIds])).map(({ id }) => id);
   }
 
   /** Tells the landlord and the tenants of a lease that its figures changed. */
   async tell(tx: Tx, book: Book, ...ids: string[]): Promise<void> {
     const users = await this.tenantsOf(tx, [book.leaseId]);
-    tx.changed(['payments', 'ledger', 'leases', 'overview'], [book.leaseId, ...ids], { accounts: [book.accountId], users });
+    tx.changed(['payments', 'ledger', 'leases', 'overview'], [book.leaseId, ...ids], {
+      accounts: [book.accountId],
+      users,
+    });
   }
 }
 

@@ -50,7 +50,12 @@ export async function loadLedger(tx: Tx, { leaseId, currency }: Book): Promise<L
   const credits = await tx.rows<CreditRow>(CREDITS, [leaseId]);
   const rows = await tx.rows<{ id: string; creditId: string; chargeId: string; cents: number }>(ALLOCATIONS, [leaseId]);
   const held = rows.map(({ id, ...row }): [Allocation, string] => [{ ...row, cents: cents(row.cents) }, id]);
-  const ledger = { currency, charges: charges.map(toCharge), credits: credits.map(toCredit), allocations: held.map(([allocation]) => allocation) };
+  const ledger = {
+    currency,
+    charges: charges.map(toCharge),
+    credits: credits.map(toCredit),
+    allocations: held.map(([allocation]) => allocation),
+  };
   return { ledger, rowOf: new Map(held) };
 }
 
@@ -59,7 +64,14 @@ function toCharge(row: ChargeRow): LedgerCharge {
 }
 
 function toCredit({ id, receivedOn, amountCents, debited, takenBackCents, reversed }: CreditRow): LedgerCredit {
-  return { id, source: sourceOf(debited), receivedOn: day(receivedOn), amountCents: cents(amountCents), takenBackCents: cents(takenBackCents), reversed };
+  return {
+    id,
+    source: sourceOf(debited),
+    receivedOn: day(receivedOn),
+    amountCents: cents(amountCents),
+    takenBackCents: cents(takenBackCents),
+    reversed,
+  };
 }
 
 function sourceOf(debited: string): CreditSource {

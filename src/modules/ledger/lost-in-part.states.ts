@@ -8,7 +8,9 @@ export const LOST_IN_PART = `(y.state = 'lost' and exists (select from refund r 
     and (select sum(r.amount_cents + r.fee_cents) from refund r where r.payment_id = y.id and r.state <> 'failed')
       < y.amount_cents + case when y.fee_bearer = 'tenant' then y.fee_cents else 0 end)`;
 
-const SHOWN = Object.entries(SHOWN_AS).map(([state, shown]) => `when '${state}' then '${shown}'`).join(' ');
+const SHOWN = Object.entries(SHOWN_AS)
+  .map(([state, shown]) => `when '${state}' then '${shown}'`)
+  .join(' ');
 
 /** What people read as the state of a payment `y` (contract/payment-states). */
 export const SHOWN_STATE = `case when ${LOST_IN_PART} then 'part_returned' else case y.state ${SHOWN} end end`;

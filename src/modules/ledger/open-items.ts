@@ -39,7 +39,13 @@ const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "r
 /** Charges of these leases that are not settled, oldest first. */
 export async function openCharges(query: Query, leaseIds: readonly string[]): Promise<OpenChargeOfLease[]> {
   const rows = await query<OpenChargeOfLease>(OPEN_CHARGES, [leaseIds]);
-  return rows.map((row) => ({ ...row, dueOn: day(row.dueOn), lateFeeFrom: row.lateFeeFrom && day(row.lateFeeFrom), amountCents: cents(row.amountCents), openCents: cents(row.openCents) }));
+  return rows.map((row) => ({
+    ...row,
+    dueOn: day(row.dueOn),
+    lateFeeFrom: row.lateFeeFrom && day(row.lateFeeFrom),
+    amountCents: cents(row.amountCents),
+    openCents: cents(row.openCents),
+  }));
 }
 
 /** Credits of these leases that are not used up, oldest first. */

@@ -9,8 +9,8 @@ import { writeEntries } from './journal.js';
 import { NO_CHANGE } from './lease-ledger.js';
 import { LedgerService, type About } from './ledger.service.js';
 import { cashbackSettlementEntry, refundSettlementEntry } from './posting-rules.js';
-import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { recordCredit, reverseCredit } from './record-credit.js';
+import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
 
 /** A payment by a provider, as its row tells it. */
@@ -46,7 +46,9 @@ export class PaymentEntries {
   /** It arrived: charges are settled, the oldest first; the fee goes to the platform, cashback to the tenant. */
   async succeeded(tx: Tx, book: Book, payment: PaidOnline): Promise<void> {
     const terms = termsOf(payment, payment.cashbackCents > 0 ? v7() : null);
-    await this.ledger.change(tx, book, { on: terms.receivedOn, paymentId: payment.id }, (ledger) => paymentSucceeded(ledger, terms));
+    await this.ledger.change(tx, book, { on: terms.receivedOn, paymentId: payment.id }, (ledger) =>
+      paymentSucceeded(ledger, terms),
+    );
   }
 
   /** The provider has paid out; the platform's cashback goes to the landlord with it. */
@@ -61,19 +63,38 @@ export class PaymentEntries {
 
   /** The payout of one that is or was disputed: its state tells of the dispute. Once, and not when it has come back. */
   async settledBeside(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
-    const over = await tx.rows("select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1", [payment.id]);
+    const over = await tx.rows(
+      "select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1",
+      [payment.id],
+    );
     if (over.length === 0) await this.settled(tx, book, payment, on);
   }
 
   /** A payout took what had gone back of a payment, or brought what did not arrive there (below zero). Once by the line's own id, under the lease's lock. */
-  async refundSettled(tx: Tx, book: Book, paymentId: string, line: { id: string; cents: number }, on: Day): Promise<void> {
+  async refundSettled(
+    tx: Tx,
+    book: Book,
+    paymentId: string,
+    line: { id: string; cents: number },
+    on: Day,
+  ): Promise<void> {
     const draft = refundSettlementEntry({ id: line.id, currency: book.currency, cents: cents(line.cents) });
-    const known = await tx.rows('select 1 from journal_entry where account_id = $1 and key = $2', [book.accountId, draft.key]);
-    if (known.length === 0) await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, paymentId }], this.clock.now());
+    const known = await tx.rows('select 1 from journal_entry where account_id = $1 and key = $2', [
+      book.accountId,
+      draft.key,
+    ]);
+    if (known.length === 0)
+      await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, paymentId }], this.clock.now());
   }
 
   /** A lost dispute took back a part of it; `beyondCents` had been refunded already. */
-  async partLost(tx: Tx, book: Book, payment: PaidOnline, lost: SentBack & { beyondCents: number }, on: Day): Promise<void> {
+  async partLost(
+    tx: Tx,
+    book: Book,
+    payment: PaidOnline,
+    lost: SentBack & { beyondCents: number },
+    on: Day,
+  ): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     const parts = { ...partsOf(lost), beyondCents: cents(lost.beyondCents), recoveryChargeId: v7(), on };
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => partLost(ledger, terms, parts));
@@ -82,12 +103,18 @@ export class PaymentEntries {
   /** It came back: everything it posted is reversed and the charges are open again. */
   async returned(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const posted = await tx.rows<{ id: string; kind: string }>(
-      "select id, kind from journal_entry where payment_id = $1 and kind in ('cashback', 'settlement', 'cashback_settlement')", [payment.id],
+      "select id, kind from journal_entry where payment_id = $1 and kind in ('cashback', 'settlement', 'cashback_settlement')",
+      [payment.id],
     );
     const idOf = (kind: string) => posted.find((entry) => entry.kind === kind)?.id ?? null;
     const terms = termsOf(payment, idOf('cashback'));
     const about = { on, paymentId: payment.id };
-    const back = { settled: idOf('settlement') !== null, cashbackPaidOut: idOf('cashback_settlement') !== null, recoveryChargeId: v7(), on };
+    const back = {
+      settled: idOf('settlement') !== null,
+      cashbackPaidOut: idOf('cashback_settlement') !== null,
+      recoveryChargeId: v7(),
+      on,
+    };
     await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
   }
 
@@ -95,19 +122,26 @@ export class PaymentEntries {
   async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     const note = refund.reason ?? null;
-    const change = await this.ledger.change(tx, book, { on, paymentId: payment.id, note }, (ledger) => paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }));
+    const change = await this.ledger.change(tx, book, { on, paymentId: payment.id, note }, (ledger) =>
+      paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }),
+    );
     const { forgivingCreditId: id, amountCents } = refund;
     if (!id || amountCents === 0) return;
     // Without the payment's id: the credit is the landlord's own deed, no money of the tenant's.
     const credit = { id, source: 'credit' as const, amountCents: cents(amountCents), receivedOn: on };
-    await this.ledger.change(tx, book, { on, note }, (ledger) => recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))));
+    await this.ledger.change(tx, book, { on, note }, (ledger) =>
+      recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))),
+    );
   }
 
   /** What had gone back did not arrive: the payment is worth what it was before. */
   async refundFailed(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
-    await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => refundFailed(ledger, terms, { ...partsOf(refund), creditId: v7(), on }));
-    if (refund.forgivingCreditId && refund.amountCents > 0) await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
+    await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) =>
+      refundFailed(ledger, terms, { ...partsOf(refund), creditId: v7(), on }),
+    );
+    if (refund.forgivingCreditId && refund.amountCents > 0)
+      await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
   }
 
   /** A credit that forgave what was refunded goes with the refund that failed. */
@@ -131,7 +165,10 @@ function termsOf(payment: PaidOnline, cashbackId: string | null): OnlinePayment 
 }
 
 async function cashbackIdOf(tx: Tx, { id }: PaidOnline): Promise<string | null> {
-  const [cashback] = await tx.rows<{ id: string }>("select id from journal_entry where payment_id = $1 and kind = 'cashback'", [id]);
+  const [cashback] = await tx.rows<{ id: string }>(
+    "select id from journal_entry where payment_id = $1 and kind = 'cashback'",
+    [id],
+  );
   return cashback?.id ?? null;
 }
 

@@ -4,15 +4,27 @@ import { cents, sum } from '../../contract/money.js';
 import { CHARGE_KINDS, CREDIT_SOURCES, LEDGER_ACCOUNT_NAMES } from './accounts.js';
 import { balancesOf, entry, reverseEntry, type EntryDraft } from './entry.js';
 import {
-  appliedEntry, cashbackSettlementEntry, chargeEntry, creditEntry, depositReceivedEntry, depositReturnedEntry, platformFeeEntry,
-  refundEntry, refundRecoveryEntry, releasedEntry, settlementEntry, voidEntry,
+  appliedEntry,
+  cashbackSettlementEntry,
+  chargeEntry,
+  creditEntry,
+  depositReceivedEntry,
+  depositReturnedEntry,
+  platformFeeEntry,
+  refundEntry,
+  refundRecoveryEntry,
+  releasedEntry,
+  settlementEntry,
+  voidEntry,
 } from './posting-rules.js';
 
 const cad = (id: string, amount: number) => ({ id, currency: 'CAD' as const, cents: cents(amount) });
-const lines = ({ postings }: EntryDraft) => postings.map(({ account, cents: amount }) => `${account} ${amount}`).join(', ');
+const lines = ({ postings }: EntryDraft) =>
+  postings.map(({ account, cents: amount }) => `${account} ${amount}`).join(', ');
 
 /** What the tenants owe in all: below zero is paid ahead. */
-const owedIn = (balances: ReturnType<typeof balancesOf>) => (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
+const owedIn = (balances: ReturnType<typeof balancesOf>) =>
+  (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
 describe('what each happening posts', () => {
   it.each([
@@ -35,37 +47,61 @@ describe('what each happening posts', () => {
     ['opening_balance', 'opening_balances 100, prepayments -100'],
   ] as const)('a credit by %s: %s', (source, expected) => {
     expect(lines(creditEntry({ ...cad('a', 100), source }))).toBe(expected);
-    expect(lines(refundEntry({ ...cad('r', 40), source, creditId: 'a' }))).toBe(`prepayments 40, ${expected.split(' ')[0]} -40`);
+    expect(lines(refundEntry({ ...cad('r', 40), source, creditId: 'a' }))).toBe(
+      `prepayments 40, ${expected.split(' ')[0]} -40`,
+    );
   });
 
   it('PY-004 a payment that settles rent: receivable against cash, through prepayments', () => {
-    const both = [creditEntry({ ...cad('p', 100), source: 'online_payment' }), appliedEntry({ ...cad('p', 60), depositCents: cents(0) })];
-    expect(Object.fromEntries(balancesOf(both))).toEqual({ cash_clearing: 100, prepayments: -40, rent_receivable: -60 });
+    const both = [
+      creditEntry({ ...cad('p', 100), source: 'online_payment' }),
+      appliedEntry({ ...cad('p', 60), depositCents: cents(0) }),
+    ];
+    expect(Object.fromEntries(balancesOf(both))).toEqual({
+      cash_clearing: 100,
+      prepayments: -40,
+      rent_receivable: -60,
+    });
   });
 
   it('a deposit is a liability from the moment it is paid, and open again when that is taken back', () => {
     const paid = { ...cad('d', 100), depositCents: cents(70) };
     expect(lines(appliedEntry(paid))).toBe('prepayments 100, rent_receivable -100, deposits_due 70, deposits_held -70');
     expect(sum(balancesOf([appliedEntry(paid), releasedEntry(paid)]).values())).toBe(0);
-    expect(lines(depositReceivedEntry({ ...cad('d', 100), held: 'before' }))).toBe('opening_balances 100, deposits_held -100');
+    expect(lines(depositReceivedEntry({ ...cad('d', 100), held: 'before' }))).toBe(
+      'opening_balances 100, deposits_held -100',
+    );
     expect(lines(depositReceivedEntry({ ...cad('d', 100), held: 'now' }))).toBe('cash 100, deposits_held -100');
-    expect(lines(depositReturnedEntry({ ...cad('d', 100), heldCents: cents(100) }))).toBe('deposits_held 100, cash -100');
+    expect(lines(depositReturnedEntry({ ...cad('d', 100), heldCents: cents(100) }))).toBe(
+      'deposits_held 100, cash -100',
+    );
     expect(() => depositReturnedEntry({ ...cad('d', 101), heldCents: cents(100) })).toThrow('more_than_held');
   });
 
   it('PY-018 the fee posts to the platform’s account and never to the rent balance', () => {
     for (const bearer of ['tenant', 'landlord'] as const) {
-      const all = [platformFeeEntry({ ...cad('p', 29), bearer }), settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer })];
+      const all = [
+        platformFeeEntry({ ...cad('p', 29), bearer }),
+        settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer }),
+      ];
       expect(owedIn(balancesOf(all))).toBe(0);
       expect(balancesOf(all).get('platform_fees')).toBe(-29);
     }
   });
 
   it('a payout pays the landlord the payment, less the fee that the landlord bears', () => {
-    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'tenant' }))).toBe('cash 1000, cash_clearing -1029, platform_cash 29');
-    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'landlord' }))).toBe('cash 971, cash_clearing -1000, platform_cash 29');
-    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(0), bearer: 'landlord' }))).toBe('cash 1000, cash_clearing -1000');
-    expect(() => settlementEntry({ ...cad('p', 10), feeCents: cents(11), bearer: 'landlord' })).toThrow('fee_exceeds_payment');
+    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'tenant' }))).toBe(
+      'cash 1000, cash_clearing -1029, platform_cash 29',
+    );
+    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'landlord' }))).toBe(
+      'cash 971, cash_clearing -1000, platform_cash 29',
+    );
+    expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(0), bearer: 'landlord' }))).toBe(
+      'cash 1000, cash_clearing -1000',
+    );
+    expect(() => settlementEntry({ ...cad('p', 10), feeCents: cents(11), bearer: 'landlord' })).toThrow(
+      'fee_exceeds_payment',
+    );
   });
 
   it('PY-008 cashback is owed by the platform until it pays the landlord', () => {
@@ -75,7 +111,12 @@ describe('what each happening posts', () => {
 
   it('PY-009 a mistake is taken back to the cent by another entry, which says which one; a reversal is not reversed', () => {
     const charge = { ...cad('a', 100), kind: 'rent' as const };
-    expect(voidEntry(charge)).toMatchObject({ kind: 'void', key: 'reversal:charge:a', reversesKey: 'charge:a', chargeId: 'a' });
+    expect(voidEntry(charge)).toMatchObject({
+      kind: 'void',
+      key: 'reversal:charge:a',
+      reversesKey: 'charge:a',
+      chargeId: 'a',
+    });
     expect([...balancesOf([chargeEntry(charge), voidEntry(charge)]).values()]).toEqual([0, 0]);
     expect(() => reverseEntry(voidEntry(charge))).toThrow('reversal_of_reversal');
   });
@@ -85,19 +126,40 @@ describe('every entry', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000_000 }).map(cents);
 
   it('PY-009 balances, in accounts that exist', () => {
-    fc.assert(fc.property(amount, amount, fc.constantFrom(...CHARGE_KINDS), fc.constantFrom(...CREDIT_SOURCES), fc.constantFrom('tenant' as const, 'landlord' as const), (a, b, kind, source, bearer) => {
-      const cause = { id: 'x', currency: 'CAD' as const, cents: a };
-      const drafts = [
-        chargeEntry({ ...cause, kind }), voidEntry({ ...cause, kind }), creditEntry({ ...cause, source }), refundEntry({ ...cause, source, creditId: 'c' }),
-        appliedEntry({ ...cause, depositCents: b }), releasedEntry({ ...cause, depositCents: b }), refundRecoveryEntry(cause), platformFeeEntry({ ...cause, bearer }),
-        settlementEntry({ ...cause, feeCents: cents(Math.min(a, b)), bearer }), cashbackSettlementEntry(cause),
-        depositReceivedEntry({ ...cause, held: 'now' }), depositReturnedEntry({ ...cause, heldCents: a }),
-      ];
-      for (const draft of drafts) {
-        expect([draft.kind, sum(draft.postings.map((posting) => posting.cents))]).toEqual([draft.kind, 0]);
-        expect(draft.postings.every(({ account, cents: moved }) => LEDGER_ACCOUNT_NAMES.includes(account) && moved !== 0)).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.constantFrom(...CHARGE_KINDS),
+        fc.constantFrom(...CREDIT_SOURCES),
+        fc.constantFrom('tenant' as const, 'landlord' as const),
+        (a, b, kind, source, bearer) => {
+          const cause = { id: 'x', currency: 'CAD' as const, cents: a };
+          const drafts = [
+            chargeEntry({ ...cause, kind }),
+            voidEntry({ ...cause, kind }),
+            creditEntry({ ...cause, source }),
+            refundEntry({ ...cause, source, creditId: 'c' }),
+            appliedEntry({ ...cause, depositCents: b }),
+            releasedEntry({ ...cause, depositCents: b }),
+            refundRecoveryEntry(cause),
+            platformFeeEntry({ ...cause, bearer }),
+            settlementEntry({ ...cause, feeCents: cents(Math.min(a, b)), bearer }),
+            cashbackSettlementEntry(cause),
+            depositReceivedEntry({ ...cause, held: 'now' }),
+            depositReturnedEntry({ ...cause, heldCents: a }),
+          ];
+          for (const draft of drafts) {
+            expect([draft.kind, sum(draft.postings.map((posting) => posting.cents))]).toEqual([draft.kind, 0]);
+            expect(
+              draft.postings.every(
+                ({ account, cents: moved }) => LEDGER_ACCOUNT_NAMES.includes(account) && moved !== 0,
+              ),
+            ).toBe(true);
+          }
+        },
+      ),
+    );
   });
 
   it.each([0, -1])('is refused for an amount of %d', (amountOf) => {
@@ -110,6 +172,8 @@ describe('every entry', () => {
     const cash = (amountOf: number) => ({ account: 'cash' as const, cents: cents(amountOf) });
     expect(() => entry({ ...draft, postings: [cash(1)] })).toThrow('unbalanced');
     expect(() => entry({ ...draft, postings: [cash(1), cash(-1)] })).toThrow('unbalanced');
-    expect(entry({ ...draft, postings: [cash(1), cash(2), { account: 'prepayments', cents: cents(-3) }] }).postings).toEqual([cash(3), { account: 'prepayments', cents: -3 }]);
+    expect(
+      entry({ ...draft, postings: [cash(1), cash(2), { account: 'prepayments', cents: cents(-3) }] }).postings,
+    ).toEqual([cash(3), { account: 'prepayments', cents: -3 }]);
   });
 });

@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import type { Currency } from '../../contract/currencies.js';
+import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import { negate, subtract, type Cents } from '../../contract/money.js';
 import { CHARGE_ACCOUNT, CREDIT_ACCOUNT, type ChargeKind, type CreditSource, type LedgerAccount } from './accounts.js';
 import { entry, reverseEntry, type EntryDraft, type EntryKind, type PostingDraft } from './entry.js';
@@ -34,18 +34,38 @@ export function creditEntry({ id, currency, cents, source }: Cause & { source: C
 }
 
 /** Part of a credit goes back where it came from: a refund. `id` is the refund's own. */
-export function refundEntry({ id, currency, cents, source, creditId }: Cause & { source: CreditSource; creditId: string }): EntryDraft {
+export function refundEntry({
+  id,
+  currency,
+  cents,
+  source,
+  creditId,
+}: Cause & { source: CreditSource; creditId: string }): EntryDraft {
   return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditId });
 }
 
 /** A refund that had been sent did not arrive, and its payment is gone: the money is the tenant's again, as a credit of its own (`id`). */
 export function refundBackEntry({ id, currency, cents }: Cause): EntryDraft {
-  return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], { creditId: id });
+  return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], {
+    creditId: id,
+  });
 }
 
 /** A lost dispute takes back a part of a credit, or, without one, money that had been refunded already. `id` is the loss's own. */
-export function disputeLostEntry({ id, currency, cents, source, creditId }: Cause & { source: CreditSource; creditId?: string }): EntryDraft {
-  return move('dispute_lost', `dispute-lost:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], creditId === undefined ? {} : { creditId });
+export function disputeLostEntry({
+  id,
+  currency,
+  cents,
+  source,
+  creditId,
+}: Cause & { source: CreditSource; creditId?: string }): EntryDraft {
+  return move(
+    'dispute_lost',
+    `dispute-lost:${id}`,
+    currency,
+    [['prepayments', CREDIT_ACCOUNT[source], cents]],
+    creditId === undefined ? {} : { creditId },
+  );
 }
 
 /** More goes back than the payment brought to the rent: its fee, which the platform keeps and the landlord now bears. */
@@ -55,12 +75,18 @@ export function feeRefundEntry({ id, currency, cents }: Cause): EntryDraft {
 
 /** Credits settle charges. `depositCents` of them are deposit charges: only now does the landlord hold that deposit. */
 export function appliedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
-  return move('applied', `applied:${id}`, currency, [['prepayments', 'rent_receivable', cents], ['deposits_due', 'deposits_held', depositCents]]);
+  return move('applied', `applied:${id}`, currency, [
+    ['prepayments', 'rent_receivable', cents],
+    ['deposits_due', 'deposits_held', depositCents],
+  ]);
 }
 
 /** Charges that were settled are open again: their credit was taken back, or they were voided. */
 export function releasedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
-  return move('released', `released:${id}`, currency, [['rent_receivable', 'prepayments', cents], ['deposits_held', 'deposits_due', depositCents]]);
+  return move('released', `released:${id}`, currency, [
+    ['rent_receivable', 'prepayments', cents],
+    ['deposits_held', 'deposits_due', depositCents],
+  ]);
 }
 
 /**
@@ -68,7 +94,9 @@ export function releasedEntry({ id, currency, cents, depositCents }: Cause & { d
  * this entry takes it from there to make up for what the refund took out of the prepayments.
  */
 export function refundRecoveryEntry({ id, currency, cents }: Cause): EntryDraft {
-  return move('refund_recovery', `refund-recovery:${id}`, currency, [[CHARGE_ACCOUNT.one_off, 'prepayments', cents]], { chargeId: id });
+  return move('refund_recovery', `refund-recovery:${id}`, currency, [[CHARGE_ACCOUNT.one_off, 'prepayments', cents]], {
+    chargeId: id,
+  });
 }
 
 /** The fee of the method: on top of the payment when the tenant bears it, else a cost of the landlord. Never rent. */
@@ -78,10 +106,19 @@ export function platformFeeEntry({ id, currency, cents, bearer }: Cause & { bear
 }
 
 /** The provider pays out: the payment to the landlord, the fee to the platform. */
-export function settlementEntry({ id, currency, cents, feeCents, bearer }: Cause & { feeCents: Cents; bearer: FeeBearer }): EntryDraft {
+export function settlementEntry({
+  id,
+  currency,
+  cents,
+  feeCents,
+  bearer,
+}: Cause & { feeCents: Cents; bearer: FeeBearer }): EntryDraft {
   if (bearer === 'landlord' && feeCents > cents) throw new LedgerError('fee_exceeds_payment');
   const paidOut = bearer === 'tenant' ? cents : subtract(cents, feeCents);
-  return move('settlement', `settlement:${id}`, currency, [['cash', 'cash_clearing', paidOut], ['platform_cash', 'cash_clearing', feeCents]]);
+  return move('settlement', `settlement:${id}`, currency, [
+    ['cash', 'cash_clearing', paidOut],
+    ['platform_cash', 'cash_clearing', feeCents],
+  ]);
 }
 
 /**
@@ -116,14 +153,30 @@ export function depositReturnedEntry({ id, currency, cents, heldCents }: Cause &
 }
 
 /** The landlord pays something for a property. `key` tells the corrections of one expense apart. */
-export function expenseEntry({ id, currency, cents, category, key }: Cause & { category: ExpenseCategory; key: number }): EntryDraft {
+export function expenseEntry({
+  id,
+  currency,
+  cents,
+  category,
+  key,
+}: Cause & { category: ExpenseCategory; key: number }): EntryDraft {
   return move('expense', `expense:${id}:${key}`, currency, [[`expense_${category}`, 'cash', cents]]);
 }
 
 type Move = readonly [debit: LedgerAccount, credit: LedgerAccount, cents: Cents];
 
-function move(kind: EntryKind, key: string, currency: Currency, moves: readonly Move[], about: Partial<EntryDraft> = {}): EntryDraft {
-  if (moves.some(([, , cents]) => cents < 0) || moves.every(([, , cents]) => cents === 0)) throw new LedgerError('not_positive');
-  const postings = moves.flatMap(([debit, credit, cents]): PostingDraft[] => [{ account: debit, cents }, { account: credit, cents: negate(cents) }]);
+function move(
+  kind: EntryKind,
+  key: string,
+  currency: Currency,
+  moves: readonly Move[],
+  about: Partial<EntryDraft> = {},
+): EntryDraft {
+  if (moves.some(([, , cents]) => cents < 0) || moves.every(([, , cents]) => cents === 0))
+    throw new LedgerError('not_positive');
+  const postings = moves.flatMap(([debit, credit, cents]): PostingDraft[] => [
+    { account: debit, cents },
+    { account: credit, cents: negate(cents) },
+  ]);
   return entry({ kind, key, currency, postings, ...about });
 }

@@ -7,10 +7,10 @@ import { cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { found } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { LEDGER_ACCOUNT_NAMES } from './accounts.js';
 import type { PropertyBook } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
-import { LEDGER_ACCOUNT_NAMES } from './accounts.js';
 import { expenseEntry } from './posting-rules.js';
 
 /** What is spent on a property, as it stands in the ledger. */
@@ -51,7 +51,13 @@ export class PropertyEntries {
     const id = v7();
     const { category, amountCents, note, spentOn } = spending;
     const book = bookOf(spending);
-    const draft = expenseEntry({ id: spending.id, currency: book.currency, cents: cents(amountCents), category, key: correction });
+    const draft = expenseEntry({
+      id: spending.id,
+      currency: book.currency,
+      cents: cents(amountCents),
+      category,
+      key: correction,
+    });
     await writeEntries(tx, [{ id, book, draft, effectiveOn: day(spentOn), note }], this.clock.now());
     return id;
   }
@@ -61,12 +67,26 @@ export class PropertyEntries {
     const [row] = await tx.rows<EntryRow>(ENTRY, [entryId]);
     const entry = found(row);
     const book = bookOf(entry);
-    const draft: EntryDraft = { kind: 'expense', key: entry.key, currency: book.currency, postings: entry.postings.map(toPosting) };
-    await writeEntries(tx, [{ id: v7(), book, draft: reverseEntry(draft), effectiveOn: day(entry.effectiveOn), reversesId: entry.id }], this.clock.now());
+    const draft: EntryDraft = {
+      kind: 'expense',
+      key: entry.key,
+      currency: book.currency,
+      postings: entry.postings.map(toPosting),
+    };
+    await writeEntries(
+      tx,
+      [{ id: v7(), book, draft: reverseEntry(draft), effectiveOn: day(entry.effectiveOn), reversesId: entry.id }],
+      this.clock.now(),
+    );
   }
 }
 
-function bookOf({ accountId, demo, propertyId, currency }: Pick<Spending, 'accountId' | 'demo' | 'propertyId' | 'currency'>): PropertyBook {
+function bookOf({
+  accountId,
+  demo,
+  propertyId,
+  currency,
+}: Pick<Spending, 'accountId' | 'demo' | 'propertyId' | 'currency'>): PropertyBook {
   return { leaseId: null, propertyId, accountId, demo, currency: currencyOf(currency) };
 }
 

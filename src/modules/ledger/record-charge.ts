@@ -1,4 +1,13 @@
-import { chargeOf, inSteps, NO_CHANGE, settle, unallocate, type LeaseLedger, type LedgerChange, type LedgerCharge } from './lease-ledger.js';
+import {
+  chargeOf,
+  inSteps,
+  NO_CHANGE,
+  settle,
+  unallocate,
+  type LeaseLedger,
+  type LedgerChange,
+  type LedgerCharge,
+} from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { chargeEntry, voidEntry } from './posting-rules.js';
 
@@ -6,7 +15,11 @@ import { chargeEntry, voidEntry } from './posting-rules.js';
 export function recordCharge(ledger: LeaseLedger, charge: Omit<LedgerCharge, 'voided'>): LedgerChange {
   const known = ledger.charges.find(({ id }) => id === charge.id);
   if (known) return alreadyThere(known, charge);
-  const posted = { ...NO_CHANGE, charges: [{ ...charge, voided: false }], entries: [chargeEntry(causeOf(ledger, charge))] };
+  const posted = {
+    ...NO_CHANGE,
+    charges: [{ ...charge, voided: false }],
+    entries: [chargeEntry(causeOf(ledger, charge))],
+  };
   return inSteps(ledger, () => posted, settle(`charge:${charge.id}`));
 }
 
@@ -15,8 +28,17 @@ export function voidCharge(ledger: LeaseLedger, chargeId: string): LedgerChange 
   const charge = chargeOf(ledger, chargeId);
   if (charge.voided) return NO_CHANGE;
   const settledBy = ledger.allocations.filter((allocation) => allocation.chargeId === chargeId);
-  const voided = { ...NO_CHANGE, charges: [{ ...charge, voided: true }], entries: [voidEntry(causeOf(ledger, charge))] };
-  return inSteps(ledger, (now) => unallocate(now, settledBy, [], `void:${chargeId}`), () => voided, settle(`void:${chargeId}`));
+  const voided = {
+    ...NO_CHANGE,
+    charges: [{ ...charge, voided: true }],
+    entries: [voidEntry(causeOf(ledger, charge))],
+  };
+  return inSteps(
+    ledger,
+    (now) => unallocate(now, settledBy, [], `void:${chargeId}`),
+    () => voided,
+    settle(`void:${chargeId}`),
+  );
 }
 
 function causeOf({ currency }: LeaseLedger, { id, kind, amountCents }: Omit<LedgerCharge, 'voided'>) {

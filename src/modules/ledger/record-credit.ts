@@ -3,8 +3,19 @@ import { add, max, subtract, sum, ZERO, type Cents } from '../../contract/money.
 import { allocateManually, release, type Allocation, type Wanted } from './allocation.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import {
-  allocate, chargeOf, creditOf, inSteps, leftOf, NO_CHANGE, openCharges, settle, unallocate, type LeaseLedger, type LedgerChange,
-  type LedgerCredit, type Step,
+  allocate,
+  chargeOf,
+  creditOf,
+  inSteps,
+  leftOf,
+  NO_CHANGE,
+  openCharges,
+  settle,
+  unallocate,
+  type LeaseLedger,
+  type LedgerChange,
+  type LedgerCredit,
+  type Step,
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { creditEntry, refundEntry } from './posting-rules.js';
@@ -32,22 +43,40 @@ export function returnCredit(ledger: LeaseLedger, creditId: string): LedgerChang
 }
 
 /** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
-export function deductDeposit(ledger: LeaseLedger, deduction: Omit<NewCredit, 'source'>, heldCents: Cents, wanted: readonly Wanted[]): LedgerChange {
+export function deductDeposit(
+  ledger: LeaseLedger,
+  deduction: Omit<NewCredit, 'source'>,
+  heldCents: Cents,
+  wanted: readonly Wanted[],
+): LedgerChange {
   if (deduction.amountCents > heldCents) throw new LedgerError('more_than_held');
   return recordCredit(ledger, { ...deduction, source: 'deposit' }, wanted);
 }
 
 export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): Step {
   return (ledger) => {
-    const posted = { ...NO_CHANGE, credits: [{ ...credit, takenBackCents: ZERO, reversed: false }], entries: [entryOf(ledger, credit)] };
+    const posted = {
+      ...NO_CHANGE,
+      credits: [{ ...credit, takenBackCents: ZERO, reversed: false }],
+      entries: [entryOf(ledger, credit)],
+    };
     const openCredit = { id: credit.id, receivedOn: credit.receivedOn, openCents: credit.amountCents };
     const chosen = allocateManually(openCredit, openCharges(ledger), wanted);
-    return inSteps(ledger, () => posted, (now) => allocate(now, chosen, `wanted:${credit.id}`));
+    return inSteps(
+      ledger,
+      () => posted,
+      (now) => allocate(now, chosen, `wanted:${credit.id}`),
+    );
   };
 }
 
 /** A refund without settling anew. */
-export function refund(creditId: string, refundId: string, cents: Cents, entryFor: typeof refundEntry = refundEntry): Step {
+export function refund(
+  creditId: string,
+  refundId: string,
+  cents: Cents,
+  entryFor: typeof refundEntry = refundEntry,
+): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);
     if (cents > leftOf(credit)) throw new LedgerError('more_than_left');

@@ -2,9 +2,24 @@ import type { Day } from '../../contract/days.js';
 import type { Cents } from '../../contract/money.js';
 import type { Wanted } from './allocation.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
-import { creditOf, inSteps, leftOf, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type Step } from './lease-ledger.js';
+import {
+  creditOf,
+  inSteps,
+  leftOf,
+  NO_CHANGE,
+  settle,
+  type LeaseLedger,
+  type LedgerChange,
+  type Step,
+} from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
-import { cashbackSettlementEntry, chargeEntry, platformFeeEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
+import {
+  cashbackSettlementEntry,
+  chargeEntry,
+  platformFeeEntry,
+  refundRecoveryEntry,
+  settlementEntry,
+} from './posting-rules.js';
 import { postCredit, refund, takeBackAll } from './record-credit.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
@@ -20,9 +35,18 @@ export interface OnlinePayment {
 }
 
 /** Books a payment that succeeded: it settles charges, the fee goes to the platform's account, and cashback settles the next charge. */
-export function paymentSucceeded(ledger: LeaseLedger, payment: OnlinePayment, wanted: readonly Wanted[] = []): LedgerChange {
+export function paymentSucceeded(
+  ledger: LeaseLedger,
+  payment: OnlinePayment,
+  wanted: readonly Wanted[] = [],
+): LedgerChange {
   if (ledger.credits.some(({ id }) => id === payment.id)) return sameTerms(ledger, payment);
-  const credit = { id: payment.id, source: 'online_payment' as const, amountCents: payment.amountCents, receivedOn: payment.receivedOn };
+  const credit = {
+    id: payment.id,
+    source: 'online_payment' as const,
+    amountCents: payment.amountCents,
+    receivedOn: payment.receivedOn,
+  };
   return inSteps(
     ledger,
     postCredit(credit, wanted),
@@ -89,7 +113,9 @@ function takeBackRest(creditId: string, refundId: string): Step {
   return (ledger) => {
     const credit = ledger.credits.find(({ id }) => id === creditId);
     if (!credit || leftOf(credit) === 0) return NO_CHANGE;
-    return credit.takenBackCents === 0 ? takeBackAll(creditId, 'return')(ledger) : refund(creditId, refundId, leftOf(credit))(ledger);
+    return credit.takenBackCents === 0
+      ? takeBackAll(creditId, 'return')(ledger)
+      : refund(creditId, refundId, leftOf(credit))(ledger);
   };
 }
 

@@ -2,7 +2,16 @@ import type { Day } from '../../contract/days.js';
 import { add, max, min, subtract, ZERO, type Cents } from '../../contract/money.js';
 import type { Wanted } from './allocation.js';
 import { reverseEntry } from './entry.js';
-import { creditOf, inSteps, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type LedgerCredit, type Step } from './lease-ledger.js';
+import {
+  creditOf,
+  inSteps,
+  NO_CHANGE,
+  settle,
+  type LeaseLedger,
+  type LedgerChange,
+  type LedgerCredit,
+  type Step,
+} from './lease-ledger.js';
 import { disputeLostEntry, feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
 import { refund } from './record-credit.js';
 import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
@@ -28,9 +37,19 @@ export interface Refund {
 export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
   const { cashback } = payment;
   const fee = entriesOnly((now) => feeEntries(now, asked));
-  if (creditOf(ledger, payment.id).reversed) return inSteps(ledger, sentForNothing(payment.id, asked), fee, recover(asked.cents, asked), settle(`refund:${asked.id}`));
+  if (creditOf(ledger, payment.id).reversed)
+    return inSteps(
+      ledger,
+      sentForNothing(payment.id, asked),
+      fee,
+      recover(asked.cents, asked),
+      settle(`refund:${asked.id}`),
+    );
   const rent = asked.cents > 0 ? refund(payment.id, asked.id, asked.cents) : () => NO_CHANGE;
-  const withCashback = cashback && asked.cashbackCents > 0 ? refund(cashback.id, cashbackKey(asked), asked.cashbackCents) : () => NO_CHANGE;
+  const withCashback =
+    cashback && asked.cashbackCents > 0
+      ? refund(cashback.id, cashbackKey(asked), asked.cashbackCents)
+      : () => NO_CHANGE;
   return inSteps(ledger, rent, withCashback, fee, settle(`refund:${asked.id}`));
 }
 
@@ -38,14 +57,20 @@ export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, ask
  * Reverses a refund that was sent but didn't arrive, together with its cashback. If the payment came back meanwhile, the
  * tenant owes the refund (`paymentRefunded`), and the money becomes a credit of its own (`creditId`) against that debt.
  */
-export function refundFailed(ledger: LeaseLedger, payment: OnlinePayment, asked: Omit<Refund, 'recoveryChargeId'> & { readonly creditId: string }): LedgerChange {
+export function refundFailed(
+  ledger: LeaseLedger,
+  payment: OnlinePayment,
+  asked: Omit<Refund, 'recoveryChargeId'> & { readonly creditId: string },
+): LedgerChange {
   const { id, cents, cashbackCents } = asked;
   const { cashback } = payment;
   const fee = entriesOnly((now) => feeEntries(now, asked).map((entry) => reverseEntry(entry, 'refund_failed')));
   const again = settle(`refund-failed:${id}`);
-  if (creditOf(ledger, payment.id).reversed) return inSteps(ledger, cents > 0 ? asNewCredit(asked) : () => NO_CHANGE, fee, again);
+  if (creditOf(ledger, payment.id).reversed)
+    return inSteps(ledger, cents > 0 ? asNewCredit(asked) : () => NO_CHANGE, fee, again);
   const rent = cents > 0 ? undoRefund(payment.id, id, cents) : () => NO_CHANGE;
-  const withCashback = cashback && cashbackCents > 0 ? undoRefund(cashback.id, cashbackKey(asked), cashbackCents) : () => NO_CHANGE;
+  const withCashback =
+    cashback && cashbackCents > 0 ? undoRefund(cashback.id, cashbackKey(asked), cashbackCents) : () => NO_CHANGE;
   return inSteps(ledger, rent, withCashback, fee, again);
 }
 
@@ -62,9 +87,24 @@ export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: Lost
   const { id, cents, cashbackCents, beyondCents } = lost;
   if (creditOf(ledger, payment.id).reversed) return NO_CHANGE;
   const rent = cents > 0 ? refund(payment.id, id, cents, disputeLostEntry) : () => NO_CHANGE;
-  const withCashback = payment.cashback && cashbackCents > 0 ? refund(payment.cashback.id, cashbackKey(lost), cashbackCents, disputeLostEntry) : () => NO_CHANGE;
-  const beyond = entriesOnly(({ currency }) => (beyondCents > 0 ? [disputeLostEntry({ id: `${id}:beyond`, currency, cents: beyondCents, source: 'online_payment' })] : []));
-  return inSteps(ledger, rent, withCashback, entriesOnly((now) => feeEntries(now, lost)), beyond, recover(beyondCents, lost), settle(`dispute-lost:${id}`));
+  const withCashback =
+    payment.cashback && cashbackCents > 0
+      ? refund(payment.cashback.id, cashbackKey(lost), cashbackCents, disputeLostEntry)
+      : () => NO_CHANGE;
+  const beyond = entriesOnly(({ currency }) =>
+    beyondCents > 0
+      ? [disputeLostEntry({ id: `${id}:beyond`, currency, cents: beyondCents, source: 'online_payment' })]
+      : [],
+  );
+  return inSteps(
+    ledger,
+    rent,
+    withCashback,
+    entriesOnly((now) => feeEntries(now, lost)),
+    beyond,
+    recover(beyondCents, lost),
+    settle(`dispute-lost:${id}`),
+  );
 }
 
 /** The charges that a change has opened again, up to `limit` cents. A credit that forgives the amount settles these first. */
@@ -85,7 +125,9 @@ export function reopenedBy({ released, allocated }: LedgerChange, limit: Cents):
 const cashbackKey = ({ id }: Pick<Refund, 'id'>) => `${id}:cashback`;
 
 function sentForNothing(creditId: string, { id, cents }: Refund): Step {
-  return entriesOnly(({ currency }) => (cents > 0 ? [refundEntry({ id, currency, cents, source: 'online_payment', creditId })] : []));
+  return entriesOnly(({ currency }) =>
+    cents > 0 ? [refundEntry({ id, currency, cents, source: 'online_payment', creditId })] : [],
+  );
 }
 
 function feeEntries({ currency }: LeaseLedger, { id, feeCents }: Pick<Refund, 'id' | 'feeCents'>) {
@@ -102,6 +144,13 @@ function undoRefund(creditId: string, refundId: string, cents: Cents): Step {
 }
 
 function asNewCredit({ creditId: id, cents, on }: { creditId: string; cents: Cents; on: Day }): Step {
-  const credit: LedgerCredit = { id, source: 'online_payment', amountCents: cents, receivedOn: on, takenBackCents: subtract(cents, cents), reversed: false };
+  const credit: LedgerCredit = {
+    id,
+    source: 'online_payment',
+    amountCents: cents,
+    receivedOn: on,
+    takenBackCents: subtract(cents, cents),
+    reversed: false,
+  };
   return ({ currency }) => ({ ...NO_CHANGE, credits: [credit], entries: [refundBackEntry({ id, currency, cents })] });
 }

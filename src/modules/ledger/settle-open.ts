@@ -1,7 +1,7 @@
-import type { Cents } from '../../contract/money.js';
-import { ZERO } from '../../contract/money.js';
 import { v7 } from 'uuid';
 import type { Day } from '../../contract/days.js';
+import type { Cents } from '../../contract/money.js';
+import { ZERO } from '../../contract/money.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { writeEntries } from './journal.js';
@@ -19,16 +19,33 @@ export interface BookToSettle {
 /** Settles open charges with prepayments, for thousands of leases in a few statements. */
 export async function settleOpen(tx: Tx, books: readonly BookToSettle[], now: Date): Promise<void> {
   const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
-  const credits = Map.groupBy(await openCredits(query, books.map(({ book }) => book.leaseId)), ({ leaseId }) => leaseId);
+  const credits = Map.groupBy(
+    await openCredits(
+      query,
+      books.map(({ book }) => book.leaseId),
+    ),
+    ({ leaseId }) => leaseId,
+  );
   if (credits.size === 0) return;
   const charges = Map.groupBy(await openCharges(query, [...credits.keys()]), ({ leaseId }) => leaseId);
   const changes = books.map((item) => {
     const { leaseId, currency } = item.book;
-    const ledger = { currency, charges: (charges.get(leaseId) ?? []).map(whole), credits: (credits.get(leaseId) ?? []).map(unused), allocations: [] };
+    const ledger = {
+      currency,
+      charges: (charges.get(leaseId) ?? []).map(whole),
+      credits: (credits.get(leaseId) ?? []).map(unused),
+      allocations: [],
+    };
     return { ...item, change: settle(item.cause)(ledger) };
   });
-  await insertAllocations(tx, changes.flatMap(({ book, change }) => change.allocated.map((allocation) => ({ ...allocation, book }))), now);
-  const entries = changes.flatMap(({ book, on, change }) => change.entries.map((draft) => ({ id: v7(), book, draft, effectiveOn: on })));
+  await insertAllocations(
+    tx,
+    changes.flatMap(({ book, change }) => change.allocated.map((allocation) => ({ ...allocation, book }))),
+    now,
+  );
+  const entries = changes.flatMap(({ book, on, change }) =>
+    change.entries.map((draft) => ({ id: v7(), book, draft, effectiveOn: on })),
+  );
   await writeEntries(tx, entries, now);
 }
 
@@ -37,6 +54,13 @@ function whole({ id, kind, openCents, dueOn }: OpenChargeOfLease) {
   return { id, kind, amountCents: openCents, dueOn, voided: false };
 }
 
-function unused({ id, openCents, receivedOn }: OpenCreditOfLease): { id: string; source: 'credit'; amountCents: Cents; receivedOn: Day; takenBackCents: Cents; reversed: boolean } {
+function unused({ id, openCents, receivedOn }: OpenCreditOfLease): {
+  id: string;
+  source: 'credit';
+  amountCents: Cents;
+  receivedOn: Day;
+  takenBackCents: Cents;
+  reversed: boolean;
+} {
   return { id, source: 'credit', amountCents: openCents, receivedOn, takenBackCents: ZERO, reversed: false };
 }

@@ -24,22 +24,47 @@ const ALLOCATIONS = `insert into allocation (id, account_id, demo, created_at, l
   from jsonb_to_recordset($1::jsonb) as a(id uuid, account_id uuid, demo boolean, lease_id uuid, charge_id uuid, entry_id uuid, amount_cents bigint)`;
 
 /** Writes everything that one ledger action changed, in its transaction. */
-export async function writeChange(tx: Tx, book: Book, held: LoadedLedger, change: LedgerChange, about: About, now: Date): Promise<void> {
+export async function writeChange(
+  tx: Tx,
+  book: Book,
+  held: LoadedLedger,
+  change: LedgerChange,
+  about: About,
+  now: Date,
+): Promise<void> {
   const known = new Set(held.ledger.charges.map(({ id }) => id));
   const [changed, made] = partition(change.charges, ({ id }) => known.has(id));
   const { period = null, label = null } = about;
-  await insertCharges(tx, made.map(({ id, kind, dueOn, amountCents }) => ({ id, book, kind, dueOn, cents: amountCents, period, label })), now);
+  await insertCharges(
+    tx,
+    made.map(({ id, kind, dueOn, amountCents }) => ({ id, book, kind, dueOn, cents: amountCents, period, label })),
+    now,
+  );
   // Before the charge is voided: nothing is settled of a voided one.
   const rows = change.released.map((allocation) => held.rowOf.get(allocation));
-  await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [rows, now]);
+  await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [
+    rows,
+    now,
+  ]);
   const voided = changed.filter((charge) => charge.voided).map(({ id }) => id);
-  await tx.rows('update charge set voided_at = $2, version = version + 1 where id = any($1::uuid[]) and voided_at is null', [voided, now]);
+  await tx.rows(
+    'update charge set voided_at = $2, version = version + 1 where id = any($1::uuid[]) and voided_at is null',
+    [voided, now],
+  );
   await writeEntries(tx, await newEntries(tx, book, change.entries, about), now);
-  await insertAllocations(tx, change.allocated.map((allocation) => ({ ...allocation, book })), now);
+  await insertAllocations(
+    tx,
+    change.allocated.map((allocation) => ({ ...allocation, book })),
+    now,
+  );
 }
 
 /** Writes which credit settles how much of which charge. */
-export async function insertAllocations(tx: Tx, made: readonly (Allocation & { book: Book })[], now: Date): Promise<void> {
+export async function insertAllocations(
+  tx: Tx,
+  made: readonly (Allocation & { book: Book })[],
+  now: Date,
+): Promise<void> {
   if (made.length === 0) return;
   const rows = made.map(({ book, creditId, chargeId, cents }) => ({
     id: v7(),
@@ -53,9 +78,17 @@ export async function insertAllocations(tx: Tx, made: readonly (Allocation & { b
   await tx.rows(ALLOCATIONS, [JSON.stringify(rows), now]);
 }
 
-async function newEntries(tx: Tx, book: Book, drafts: readonly EntryDraft[], { on, paymentId, note }: About): Promise<NewEntry[]> {
+async function newEntries(
+  tx: Tx,
+  book: Book,
+  drafts: readonly EntryDraft[],
+  { on, paymentId, note }: About,
+): Promise<NewEntry[]> {
   const keys = drafts.flatMap(({ reversesKey }) => (reversesKey ? [reversesKey] : []));
-  const originals = await tx.rows<{ id: string; key: string }>('select id, key from journal_entry where account_id = $1 and key = any($2)', [book.accountId, keys]);
+  const originals = await tx.rows<{ id: string; key: string }>(
+    'select id, key from journal_entry where account_id = $1 and key = any($2)',
+    [book.accountId, keys],
+  );
   const idOf = new Map(originals.map(({ id, key }) => [key, id]));
   return drafts.map((draft) => ({
     id: makesCredit(draft) ? (draft.creditId as string) : v7(),

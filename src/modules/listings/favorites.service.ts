@@ -20,7 +20,10 @@ export class Favorites {
     await this.scope.write('listing.mark', async (tx) => {
       const { title } = found(await tx.em.findOne(Listing, { id: listingId }));
       const values = [v7(), this.scope.clock.now(), tx.actor.userId, listingId, title];
-      await tx.em.execute('insert into listing_favorite (id, created_at, user_id, listing_id, title) values (?, ?, ?, ?, ?) on conflict (user_id, listing_id) do nothing', values);
+      await tx.em.execute(
+        'insert into listing_favorite (id, created_at, user_id, listing_id, title) values (?, ?, ?, ?, ?) on conflict (user_id, listing_id) do nothing',
+        values,
+      );
       tx.about('listing', listingId);
       tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });
     });
@@ -34,7 +37,10 @@ export class Favorites {
   /** Takes the mark away, also of a home that has left the market; nothing happens without one. */
   async remove(listingId: string): Promise<void> {
     await this.scope.write('listing.unmark', async (tx) => {
-      const gone = await tx.rows('delete from listing_favorite where user_id = $1 and listing_id = $2 returning 1', [tx.actor.userId, listingId]);
+      const gone = await tx.rows('delete from listing_favorite where user_id = $1 and listing_id = $2 returning 1', [
+        tx.actor.userId,
+        listingId,
+      ]);
       if (gone.length === 0) found(await tx.em.findOne(Listing, { id: listingId }));
       tx.about('listing', listingId);
       tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });

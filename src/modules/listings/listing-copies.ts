@@ -20,12 +20,24 @@ export async function placeOfUnit(tx: Tx, unitId: string): Promise<Place> {
 }
 
 /** What a listing copies of them, for visitors, who see neither. */
-export function copiesOf({ unit, property, landlordName }: Place, { title, description }: { title: string; description: string }) {
+export function copiesOf(
+  { unit, property, landlordName }: Place,
+  { title, description }: { title: string; description: string },
+) {
   const { city, region: province, country, currency } = property;
   const address = `${property.streetNumber} ${property.street}`;
   return {
-    unitId: unit.id, propertyId: property.id, currency, address, city, province, country, landlordName,
-    bedrooms: unit.bedrooms, halfBathrooms: unit.halfBathrooms, squareFeet: unit.squareFeet,
+    unitId: unit.id,
+    propertyId: property.id,
+    currency,
+    address,
+    city,
+    province,
+    country,
+    landlordName,
+    bedrooms: unit.bedrooms,
+    halfBathrooms: unit.halfBathrooms,
+    squareFeet: unit.squareFeet,
     searchText: plainText([title, address, city, province, property.postalCode, description].join(' ')),
   };
 }

@@ -21,7 +21,9 @@ const Schema = defineEntity({
   policies: [
     oneWorld(),
     system(),
-    ...ACTOR_ROLES.filter((role) => role !== 'visitor').flatMap((role) => allow(role, ['read', 'create', 'remove'], 'user_id = lw_uid()')),
+    ...ACTOR_ROLES.filter((role) => role !== 'visitor').flatMap((role) =>
+      allow(role, ['read', 'create', 'remove'], 'user_id = lw_uid()'),
+    ),
   ],
 });
 

@@ -64,7 +64,12 @@ export class ListingPhotos {
   private async resized(photoId: string, { size, format }: PhotoKind): Promise<Buffer> {
     const bytes = await this.vault.read(photoId);
     try {
-      const picture = (await openPicture(bytes)).resize({ width: PHOTO_WIDTHS[size], height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+      const picture = (await openPicture(bytes)).resize({
+        width: PHOTO_WIDTHS[size],
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
       return await (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
     } catch (cause) {
       // What cannot be shown is not there: its landlord sees that and uploads another one.

@@ -27,7 +27,14 @@ const Schema = defineEntity({
   indexes: [{ properties: ['accountId', 'listingId', 'createdAt', 'id'] }],
   policies: [
     ...ownedBy('landlord', ['read', 'change']),
-    ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], `coalesce(user_id::text, '') = coalesce(lw_uid()::text, '') and ${ON_THE_MARKET}`, `${role}_asks`)),
+    ...ACTOR_ROLES.flatMap((role) =>
+      allow(
+        role,
+        ['create'],
+        `coalesce(user_id::text, '') = coalesce(lw_uid()::text, '') and ${ON_THE_MARKET}`,
+        `${role}_asks`,
+      ),
+    ),
   ],
 });
 

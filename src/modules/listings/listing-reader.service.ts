@@ -4,10 +4,10 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { ListingSamples, SAMPLE_LISTINGS } from './listing-samples.js';
+import { searchConditions } from './listing-search.js';
 import type { ListingQuery, ListingResponse } from './listing.dto.js';
 import { LISTING_COLUMNS, LIVE_LISTINGS, toListing, type ListingRow } from './listing.rows.js';
-import { searchConditions } from './listing-search.js';
-import { ListingSamples, SAMPLE_LISTINGS } from './listing-samples.js';
 
 const SORTS = { publishedAt: 'l.published_at', rentCents: 'l.rent_cents', availableDate: 'l.available_date' };
 const ANY_LIVE = "select 1 from listing where state = 'published' limit 1";
@@ -25,7 +25,15 @@ export class ListingReader {
     return this.scope.read(async (query) => {
       const source = await this.source(query);
       const { where, values } = searchConditions(asked, source.values);
-      const list = { select: LISTING_COLUMNS, from: source.from, where: [...source.where, ...where], values, sorts: SORTS, defaultSort: '-publishedAt', id: 'l.id' };
+      const list = {
+        select: LISTING_COLUMNS,
+        from: source.from,
+        where: [...source.where, ...where],
+        values,
+        sorts: SORTS,
+        defaultSort: '-publishedAt',
+        id: 'l.id',
+      };
       const page = await listRows<ListingRow>(query, list, { ...asked, q: undefined });
       return new Page(page.items.map(toListing), page.nextCursor, page.total);
     });
@@ -36,7 +44,10 @@ export class ListingReader {
     return this.scope.read(async (query) => {
       const source = await this.source(query);
       const where = [...source.where, `l.id = $${source.values.length + 1}`].join(' and ');
-      const [row] = await query<ListingRow>(`select ${LISTING_COLUMNS} from ${source.from} where ${where}`, [...source.values, id]);
+      const [row] = await query<ListingRow>(`select ${LISTING_COLUMNS} from ${source.from} where ${where}`, [
+        ...source.values,
+        id,
+      ]);
       return toListing(found(row));
     });
   }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ListingQuery } from './listing.dto.js';
 import { searchConditions } from './listing-search.js';
+import type { ListingQuery } from './listing.dto.js';
 import { toListing, type ListingRow } from './listing.rows.js';
 
 const UNIT = /case l\.currency.* end/g;
 /** The conditions with their values put in, the unit of the currency by its name. */
 const asked = (query: object, values: unknown[] = []) => {
   const found = searchConditions(query as ListingQuery, values);
-  return found.where.map((text) => text.replaceAll(/case l\.currency(?:(?! end).)* end/g, 'unit').replaceAll(/\$(\d+)/g, (_all, at) => JSON.stringify(found.values[Number(at) - 1])));
+  return found.where.map((text) =>
+    text
+      .replaceAll(/case l\.currency(?:(?! end).)* end/g, 'unit')
+      .replaceAll(/\$(\d+)/g, (_all, at) => JSON.stringify(found.values[Number(at) - 1])),
+  );
 };
 
 describe('a search of homes', () => {
@@ -25,7 +29,10 @@ describe('a search of homes', () => {
     expect(text.match(UNIT)?.[0]).toContain("when 'CAD' then 100");
     expect(text.match(UNIT)?.[0]).toContain("when 'JPY' then 1 ");
     const row = { rentCents: 150_050, photoIds: [], halfBathrooms: 3, publishedAt: null };
-    expect([toListing({ ...row, currency: 'CAD' } as unknown as ListingRow).rent, toListing({ ...row, currency: 'JPY' } as unknown as ListingRow).rent]).toEqual([1500.5, 150_050]);
+    expect([
+      toListing({ ...row, currency: 'CAD' } as unknown as ListingRow).rent,
+      toListing({ ...row, currency: 'JPY' } as unknown as ListingRow).rent,
+    ]).toEqual([1500.5, 150_050]);
   });
 
   it.each([
@@ -55,10 +62,15 @@ describe('a search of homes', () => {
   });
 
   it('takes commas for alternatives of which every word must be there, without accents and with marks as they are', () => {
-    expect(asked({ q: 'Montréal stairs, 100%_\\' })).toEqual(['((l.search_text like "%montreal%" and l.search_text like "%stairs%") or (l.search_text like "%100\\\\%\\\\_\\\\\\\\%"))']);
+    expect(asked({ q: 'Montréal stairs, 100%_\\' })).toEqual([
+      '((l.search_text like "%montreal%" and l.search_text like "%stairs%") or (l.search_text like "%100\\\\%\\\\_\\\\\\\\%"))',
+    ]);
   });
 
   it('counts on from the values that the list needs itself', () => {
-    expect(searchConditions({ squareFeet: 5 } as ListingQuery, ['rows'])).toEqual({ where: ['l.square_feet >= $2'], values: ['rows', 5] });
+    expect(searchConditions({ squareFeet: 5 } as ListingQuery, ['rows'])).toEqual({
+      where: ['l.square_feet >= $2'],
+      values: ['rows', 5],
+    });
   });
 });

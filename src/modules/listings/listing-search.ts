@@ -14,7 +14,13 @@ export function searchConditions(asked: ListingQuery, values: unknown[] = []): C
   const where = [
     ...wordsCondition(asked.q, bind),
     ...priceCondition(asked.priceRange, bind),
-    ...(asked.bedrooms ? [asked.bedrooms === '3' ? 'l.bedrooms >= 3' : `l.bedrooms = ${bind(asked.bedrooms === 'studio' ? 0 : Number(asked.bedrooms))}`] : []),
+    ...(asked.bedrooms
+      ? [
+          asked.bedrooms === '3'
+            ? 'l.bedrooms >= 3'
+            : `l.bedrooms = ${bind(asked.bedrooms === 'studio' ? 0 : Number(asked.bedrooms))}`,
+        ]
+      : []),
     ...(asked.bathrooms ? [`l.half_bathrooms >= ${bind(Math.ceil(asked.bathrooms * 2))}`] : []),
     ...(asked.squareFeet ? [`l.square_feet >= ${bind(asked.squareFeet)}`] : []),
     ...(asked.availableBy ? [`l.available_date <= ${bind(asked.availableBy)}`] : []),
@@ -29,7 +35,10 @@ export function searchConditions(asked: ListingQuery, values: unknown[] = []): C
 
 /** Commas part alternatives ("Montréal, Halifax"); all words of one of them must be there. */
 function wordsCondition(q: string | undefined, bind: (value: unknown) => string): string[] {
-  const alternatives = plainText(q ?? '').split(',').map((part) => part.split(/\s+/).filter(Boolean)).filter((words) => words.length > 0);
+  const alternatives = plainText(q ?? '')
+    .split(',')
+    .map((part) => part.split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 0);
   if (alternatives.length === 0) return [];
   const like = (word: string) => `l.search_text like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
   return [`(${alternatives.map((words) => `(${words.map(like).join(' and ')})`).join(' or ')})`];

@@ -1,9 +1,9 @@
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { StoredFile } from '../documents/stored-file.entity.js';
-import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from '../landlords/lease.entity.js';
 import { OCCUPYING_STATES } from '../landlords/lease.states.js';
 import { Unit } from '../landlords/unit.entity.js';
@@ -36,5 +36,6 @@ async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<vo
 export async function checkPhotos(tx: Tx, { photoIds, unitId, accountId }: Listing): Promise<void> {
   if (photoIds.length === 0) return;
   const own = await tx.em.count(StoredFile, { id: { $in: photoIds }, purpose: 'listing_photo', unitId, accountId });
-  if (own !== photoIds.length) throw invalidField('photoIds', 'photoIds must be listing photos of this unit', 'photos_of_unit');
+  if (own !== photoIds.length)
+    throw invalidField('photoIds', 'photoIds must be listing photos of this unit', 'photos_of_unit');
 }

@@ -6,11 +6,11 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { FILE_POLICY } from '../../platform/site/security-headers.js';
 import { Favorites } from './favorites.service.js';
-import { AwayHomeResponse, ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
 import { ListingPhotos } from './listing-photos.js';
 import { ListingReader } from './listing-reader.service.js';
-import { OwnListings } from './own-listings.service.js';
+import { AwayHomeResponse, ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
 import { ListingChange, OwnListingResponse } from './own-listing.dto.js';
+import { OwnListings } from './own-listings.service.js';
 
 /** Homes to rent (docs/specification/listings.md). */
 @ApiTags('listings')
@@ -49,10 +49,19 @@ export class ListingController {
   @Public()
   @Get(':id/photos/:photoId')
   @ApiProduces('image/jpeg', 'image/avif')
-  async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full', format = 'jpeg' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+  async photo(
+    @Param('id', IdPipe) id: string,
+    @Param('photoId', IdPipe) photoId: string,
+    @Query() { size = 'full', format = 'jpeg' }: PhotoQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const bytes = await this.photos.read(id, photoId, { size, format });
     // In the reader's own cache alone, and not for long: the home may be withheld tomorrow.
-    reply.headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': FILE_POLICY });
+    reply.headers({
+      'cache-control': 'private, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': FILE_POLICY,
+    });
     return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
   }
 

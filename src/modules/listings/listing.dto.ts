@@ -2,11 +2,20 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
-  BEDROOM_CHOICES, CARES_FLAG, LISTING_SORTS, PHOTO_FORMATS, PHOTO_SIZES, PRICE_RANGE_VALUES,
-  type BedroomChoice, type ListingSort, type PhotoFormat, type PhotoSize, type PriceRange,
+  BEDROOM_CHOICES,
+  CARES_FLAG,
+  LISTING_SORTS,
+  PHOTO_FORMATS,
+  PHOTO_SIZES,
+  PRICE_RANGE_VALUES,
+  type BedroomChoice,
+  type ListingSort,
+  type PhotoFormat,
+  type PhotoSize,
+  type PriceRange,
 } from '../../contract/listing-options.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const flag = Transform(({ value }) => value === true || value === 'true');
 const number = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));

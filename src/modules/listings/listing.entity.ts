@@ -49,7 +49,11 @@ const Schema = defineEntity({
     closedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
-  indexes: [{ properties: ['state', 'publishedAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['unitId'] }],
+  indexes: [
+    { properties: ['state', 'publishedAt', 'id'] },
+    { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['unitId'] },
+  ],
   policies: [
     ...ownedBy('landlord'),
     ...allow('landlord', ['read'], ON_THE_MARKET, 'landlord_market'),

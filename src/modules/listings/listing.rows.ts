@@ -2,8 +2,8 @@ import { majorOf } from '../../contract/amount-format.js';
 import { CARES_FLAG } from '../../contract/listing-options.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import type { ListingResponse } from './listing.dto.js';
-import type { OwnListingResponse } from './own-listing.dto.js';
 import type { ListingState } from './listing.states.js';
+import type { OwnListingResponse } from './own-listing.dto.js';
 
 /** A listing as the list's SQL names its columns. */
 export interface ListingRow {

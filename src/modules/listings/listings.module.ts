@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CloseLetListings } from './close-let-listings.js';
 import { Favorites } from './favorites.service.js';
-import { ListingController } from './listing.controller.js';
 import { ListingPhotos } from './listing-photos.js';
 import { ListingReader } from './listing-reader.service.js';
 import { ListingSamples } from './listing-samples.js';
+import { ListingController } from './listing.controller.js';
 import { OwnListingController } from './own-listing.controller.js';
 import { OwnListings } from './own-listings.service.js';
 import { ListingQuestionController } from './question.controller.js';
@@ -15,7 +15,17 @@ import { TidyQuestions } from './tidy-questions.js';
 /** Homes to rent: offered by landlords, found and asked about by everybody. */
 @Module({
   controllers: [OwnListingController, ListingQuestionController, ListingController],
-  providers: [OwnListings, ListingReader, ListingSamples, ListingPhotos, Favorites, ListingQuestions, TellLandlord, CloseLetListings, TidyQuestions],
+  providers: [
+    OwnListings,
+    ListingReader,
+    ListingSamples,
+    ListingPhotos,
+    Favorites,
+    ListingQuestions,
+    TellLandlord,
+    CloseLetListings,
+    TidyQuestions,
+  ],
   exports: [OwnListings],
 })
 export class ListingsModule {}

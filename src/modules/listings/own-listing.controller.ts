@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { OwnListings } from './own-listings.service.js';
 import { NewListingRequest, OwnListingQuery, OwnListingResponse } from './own-listing.dto.js';
+import { OwnListings } from './own-listings.service.js';
 
 @ApiTags('listings')
 @Controller('landlords')

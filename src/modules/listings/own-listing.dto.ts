@@ -1,10 +1,25 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Allow, ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
-import { CARES_FLAG, LISTING_LIMITS } from '../../contract/listing-options.js';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { CARES_FLAG, LISTING_LIMITS } from '../../contract/listing-options.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { ListingResponse } from './listing.dto.js';
 import { LISTING_STATES, type ListingState } from './listing.states.js';
 
@@ -24,13 +39,23 @@ export class NewListingRequest {
   /** What the rent includes: "Heat and hot water". */
   @IsOptional() @trimmed @IsString() @MaxLength(LISTING_LIMITS.utilities) utilities?: string | null;
   /** Keys of the catalogue (`laundry`, `balcony` …) or own words. */
-  @IsOptional() @IsArray() @ArrayUnique() @ArrayMaxSize(LISTING_LIMITS.amenities) @IsString({ each: true }) @Length(1, LISTING_LIMITS.amenity, { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(LISTING_LIMITS.amenities)
+  @IsString({ each: true })
+  @Length(1, LISTING_LIMITS.amenity, { each: true })
   amenities?: string[];
   /** Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
-  @IsOptional() @IsArray() @ArrayUnique() @ArrayMaxSize(LISTING_LIMITS.photos) @IsUUID('all', { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(LISTING_LIMITS.photos)
+  @IsUUID('all', { each: true })
   photoIds?: string[];
   @ApiProperty({ type: Boolean, required: false, description: 'The home is part of the giving programme.' })
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   [CARES_FLAG]?: boolean;
 }
 

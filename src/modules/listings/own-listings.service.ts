@@ -3,15 +3,15 @@ import { v7 } from 'uuid';
 import { CARES_FLAG } from '../../contract/listing-options.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
-import { Listing } from './listing.entity.js';
-import { LISTING_COLUMNS, LIVE_LISTINGS, toOwnListing, type OwnListingRow } from './listing.rows.js';
 import { copiesOf, placeOfUnit, type Place } from './listing-copies.js';
 import { checkPhotos, moveListing } from './listing-steps.js';
+import { Listing } from './listing.entity.js';
+import { LISTING_COLUMNS, LIVE_LISTINGS, toOwnListing, type OwnListingRow } from './listing.rows.js';
 import type { ListingChange, NewListingRequest, OwnListingQuery, OwnListingResponse } from './own-listing.dto.js';
 
 const OWN_COLUMNS = `${LISTING_COLUMNS}, l.unit_id as "unitId", u.label as "unitLabel", l.property_id as "propertyId", l.state,
@@ -28,10 +28,20 @@ export class OwnListings {
   /** Newest first; staff and admins see everybody's. */
   async list(asked: OwnListingQuery): Promise<Page<OwnListingResponse>> {
     const values: unknown[] = [];
-    const own = this.scope.actor.role === 'landlord' ? [`l.account_id = $${values.push(this.scope.actor.accountId)}`] : [];
+    const own =
+      this.scope.actor.role === 'landlord' ? [`l.account_id = $${values.push(this.scope.actor.accountId)}`] : [];
     const where = [...own, ...(asked.status ? [`l.state = $${values.push(asked.status)}`] : [])];
     const sorts = { createdAt: 'l.created_at', rentCents: 'l.rent_cents' };
-    const list = { select: OWN_COLUMNS, from: FROM, where, values, sorts, defaultSort: '-createdAt', id: 'l.id', search: ['l.title', 'l.address', 'l.city'] };
+    const list = {
+      select: OWN_COLUMNS,
+      from: FROM,
+      where,
+      values,
+      sorts,
+      defaultSort: '-createdAt',
+      id: 'l.id',
+      search: ['l.title', 'l.address', 'l.city'],
+    };
     const page = await readList<OwnListingRow>(this.scope, list, asked);
     return new Page(page.items.map(toOwnListing), page.nextCursor, page.total);
   }
@@ -46,7 +56,10 @@ export class OwnListings {
   async ofUnit(unitId: string): Promise<OwnListingResponse | null> {
     return this.scope.read(async (query) => {
       found((await query('select 1 from unit where id = $1', [unitId]))[0]);
-      const [row] = await query<OwnListingRow>(`select ${OWN_COLUMNS} from ${FROM} where l.unit_id = $1 and l.state <> 'closed'`, [unitId]);
+      const [row] = await query<OwnListingRow>(
+        `select ${OWN_COLUMNS} from ${FROM} where l.unit_id = $1 and l.state <> 'closed'`,
+        [unitId],
+      );
       return row ? toOwnListing(row) : null;
     });
   }
@@ -86,17 +99,38 @@ export class OwnListings {
     const title = body.title ?? property.name;
     const description = body.description ?? '';
     return tx.em.create(Listing, {
-      id, accountId: unit.accountId, demo: unit.demo, createdAt: this.scope.clock.now(), state: 'draft', rentCents, title, description,
+      id,
+      accountId: unit.accountId,
+      demo: unit.demo,
+      createdAt: this.scope.clock.now(),
+      state: 'draft',
+      rentCents,
+      title,
+      description,
       availableDate: body.availableDate ?? todayIn(property.timeZone, this.scope.clock.now()),
-      petFriendly: body.petFriendly ?? false, parking: body.parking ?? false, utilities: body.utilities || null,
-      amenities: body.amenities ?? [], photoIds: body.photoIds ?? [], cares: body[CARES_FLAG] ?? false,
+      petFriendly: body.petFriendly ?? false,
+      parking: body.parking ?? false,
+      utilities: body.utilities || null,
+      amenities: body.amenities ?? [],
+      photoIds: body.photoIds ?? [],
+      cares: body[CARES_FLAG] ?? false,
       ...copiesOf(place, { title, description }),
     });
   }
 
   private async apply(tx: Tx, listing: Listing, body: ListingChange): Promise<void> {
     const { title, description, rentCents, availableDate, petFriendly, parking, amenities, photoIds, utilities } = body;
-    const sent = { title, description, rentCents, availableDate, petFriendly, parking, amenities, photoIds, cares: body[CARES_FLAG] };
+    const sent = {
+      title,
+      description,
+      rentCents,
+      availableDate,
+      petFriendly,
+      parking,
+      amenities,
+      photoIds,
+      cares: body[CARES_FLAG],
+    };
     const kept = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null));
     if (utilities !== undefined) Object.assign(kept, { utilities: utilities || null });
     if (Object.keys(kept).length === 0) return;

@@ -30,7 +30,11 @@ export class ListingQuestionController {
   /** Answers by mail, once. */
   @Roles('landlord')
   @Patch(':questionId')
-  answer(@Param('id', IdPipe) listingId: string, @Param('questionId', IdPipe) questionId: string, @Body() body: ListingAnswer): Promise<ListingQuestionResponse> {
+  answer(
+    @Param('id', IdPipe) listingId: string,
+    @Param('questionId', IdPipe) questionId: string,
+    @Body() body: ListingAnswer,
+  ): Promise<ListingQuestionResponse> {
     return this.questions.answer(listingId, questionId, body);
   }
 }

@@ -42,6 +42,30 @@ export class ListingQuestionResponse {
 }
 
 export function toQuestion(question: ListingQuestion): ListingQuestionResponse {
-  const { id, listingId, name, email, phone = null, message, language, answer = null, answeredAt, createdAt, version } = question;
-  return { id, listingId, name, email, phone, message, language, answer, answeredAt: answeredAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), version };
+  const {
+    id,
+    listingId,
+    name,
+    email,
+    phone = null,
+    message,
+    language,
+    answer = null,
+    answeredAt,
+    createdAt,
+    version,
+  } = question;
+  return {
+    id,
+    listingId,
+    name,
+    email,
+    phone,
+    message,
+    language,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    version,
+  };
 }

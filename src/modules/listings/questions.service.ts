@@ -6,10 +6,16 @@ import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { ListingQuestion } from './listing-question.entity.js';
 import { Listing } from './listing.entity.js';
 import { listingAsked } from './listing.events.js';
-import { ListingQuestion } from './listing-question.entity.js';
-import { toQuestion, type ListingAnswer, type ListingQuestionResponse, type NewListingQuestion, type QuestionReceived } from './question.dto.js';
+import {
+  toQuestion,
+  type ListingAnswer,
+  type ListingQuestionResponse,
+  type NewListingQuestion,
+  type QuestionReceived,
+} from './question.dto.js';
 
 /** Each question is a mail to a landlord: so many from one source. */
 const MOST = 200;
@@ -25,7 +31,10 @@ export class ListingQuestions {
   ) {}
 
   /** Keeps it and tells the landlord. What fills the honeypot is answered alike and dropped. 404 off the market, 429 past the limit. */
-  async ask(listingId: string, { message, language, website, ...contact }: NewListingQuestion): Promise<QuestionReceived> {
+  async ask(
+    listingId: string,
+    { message, language, website, ...contact }: NewListingQuestion,
+  ): Promise<QuestionReceived> {
     if (website) return { received: true };
     const { name, email, phone = null } = this.scope.actor.demo ? DEMO_ASKER : contact;
     await this.scope.write('listing.ask', async (tx) => {
@@ -35,7 +44,18 @@ export class ListingQuestions {
       await tx.em.execute(
         `insert into listing_question (id, account_id, created_at, listing_id, name, email, phone, message, language, user_id, version)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
-        [id, accountId, this.scope.clock.now(), listingId, name, email, phone || null, message, language ?? asked(), tx.actor.userId],
+        [
+          id,
+          accountId,
+          this.scope.clock.now(),
+          listingId,
+          name,
+          email,
+          phone || null,
+          message,
+          language ?? asked(),
+          tx.actor.userId,
+        ],
       );
       tx.about('listing_question', id, accountId);
       tx.changed(['listings', 'overview'], [listingId], { accounts: [accountId] });
@@ -50,7 +70,11 @@ export class ListingQuestions {
       const listing = found(await em.findOne(Listing, { id: listingId }));
       const { role, accountId } = this.scope.actor;
       if (role === 'landlord' && listing.accountId !== accountId) throw new Problem('not_found');
-      const questions = await em.find(ListingQuestion, { listingId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST });
+      const questions = await em.find(
+        ListingQuestion,
+        { listingId },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST },
+      );
       return questions.map(toQuestion);
     });
   }
@@ -58,7 +82,9 @@ export class ListingQuestions {
   /** Answers by mail, once: the same answer again does no harm, another one is 422. */
   async answer(listingId: string, questionId: string, { answer }: ListingAnswer): Promise<ListingQuestionResponse> {
     return this.scope.write('listing.answer', async (tx) => {
-      const question = found(await tx.em.findOne(ListingQuestion, { id: questionId, listingId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const question = found(
+        await tx.em.findOne(ListingQuestion, { id: questionId, listingId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+      );
       const listing = found(await tx.em.findOne(Listing, { id: listingId }));
       tx.about('listing_question', questionId, question.accountId);
       if (question.answer === answer) return toQuestion(question);

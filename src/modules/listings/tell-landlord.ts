@@ -3,9 +3,9 @@ import { Settings } from '../../platform/config/settings.js';
 import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { ListingQuestion } from './listing-question.entity.js';
 import { Listing } from './listing.entity.js';
 import { listingAsked } from './listing.events.js';
-import { ListingQuestion } from './listing-question.entity.js';
 
 const PEOPLE = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') order by u.id`;

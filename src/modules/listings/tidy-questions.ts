@@ -16,6 +16,11 @@ export class TidyQuestions {
   async tidy(): Promise<void> {
     const { RETENTION_FORMS_MONTHS: months } = this.settings;
     if (months === 0) return;
-    await forgetOld(this.scope, 'listing.forget_questions', [{ table: 'listing_question', where: `created_at < ${LONG_AGO}` }], [this.scope.clock.now(), months]);
+    await forgetOld(
+      this.scope,
+      'listing.forget_questions',
+      [{ table: 'listing_question', where: `created_at < ${LONG_AGO}` }],
+      [this.scope.clock.now(), months],
+    );
   }
 }

@@ -3,12 +3,20 @@ import { trimmed } from '../../platform/http/trimmed.js';
 
 /** One text for the conversations of many leases. `{firstName}` and `{home}` are each lease's own. */
 export class BulkMessageRequest {
-  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  @IsUUID('all', { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
   leaseIds: string[];
   /** The first line of the message. */
-  @IsOptional() @trimmed @IsString() @MaxLength(120)
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(120)
   subject?: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(3500)
+  @trimmed
+  @IsString()
+  @MinLength(1)
+  @MaxLength(3500)
   message: string;
 }
 

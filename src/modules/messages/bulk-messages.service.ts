@@ -41,7 +41,13 @@ export class BulkMessages {
 
   /** What each lease would read. Foreign leases, drafts and leases without tenants are left out. 400 for an unknown field. */
   async preview(request: BulkMessageRequest): Promise<MessagePreview[]> {
-    return (await this.written(request)).map(({ leaseId, to, home, message, joined }) => ({ leaseId, to, home, message, joined }));
+    return (await this.written(request)).map(({ leaseId, to, home, message, joined }) => ({
+      leaseId,
+      to,
+      home,
+      message,
+      joined,
+    }));
   }
 
   /**
@@ -60,15 +66,31 @@ export class BulkMessages {
   private async written({ leaseIds, subject, message }: BulkMessageRequest): Promise<(Reader & { message: string })[]> {
     const text = subject ? `${subject}\n\n${message}` : message;
     const [unknown] = unknownFields(text);
-    if (unknown) throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`, 'message_field', { name: unknown });
+    if (unknown)
+      throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`, 'message_field', {
+        name: unknown,
+      });
     const names = new Intl.ListFormat(localeOf(languageOf(currentContext().language)));
     const readers = await this.scope.rows<Reader>(READERS, [leaseIds]);
-    const written = readers.map((reader) => ({ ...reader, message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }) }));
-    if (written.some((one) => one.message.length > LEASE_MESSAGE_MAX)) throw invalidField('message', `message is longer than ${LEASE_MESSAGE_MAX} characters with the fields filled in`, 'too_long', { max: LEASE_MESSAGE_MAX });
+    const written = readers.map((reader) => ({
+      ...reader,
+      message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }),
+    }));
+    if (written.some((one) => one.message.length > LEASE_MESSAGE_MAX))
+      throw invalidField(
+        'message',
+        `message is longer than ${LEASE_MESSAGE_MAX} characters with the fields filled in`,
+        'too_long',
+        { max: LEASE_MESSAGE_MAX },
+      );
     return written;
   }
 
-  private async one(leaseId: string, message: string, since: Date): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
+  private async one(
+    leaseId: string,
+    message: string,
+    since: Date,
+  ): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
     try {
       return { outcome: (await this.messages.sendOnce({ leaseId, message }, since)) ? 'sent' : 'sent_before' };
     } catch (error) {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { messageSent } from './message.events.js';
 import { TO_BE_TOLD } from './message-sql.js';
+import { messageSent } from './message.events.js';
 
 interface Reader {
   email: string;
@@ -27,7 +27,13 @@ export class MessageMails {
       tx.about('lease', leaseId);
       for (const { email, firstName, language, tenant, sender } of await tx.rows<Reader>(TO_BE_TOLD, [messageId])) {
         const url = `${this.settings.publicUrl}/dashboards/${tenant ? 'tenant' : 'landlord'}/messages?lease=${leaseId}`;
-        tx.send({ channel: 'email', to: email, language, template: 'messages.new', params: { name: firstName, sender, url } });
+        tx.send({
+          channel: 'email',
+          to: email,
+          language,
+          template: 'messages.new',
+          params: { name: firstName, sender, url },
+        });
       }
     });
   }

@@ -12,7 +12,11 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
-    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])'),
+    ...allow(
+      'tenant',
+      ['read', 'create', 'change'],
+      'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])',
+    ),
   ],
 });
 

@@ -15,7 +15,8 @@ export const THREADS = {
   defaultSort: '-lastAt',
   id: 'l.id',
   search: [
-    "(select string_agg(t.first_name || ' ' || t.last_name, ' ') from lease_tenant t where t.lease_id = l.id)", "p.street_number || ' ' || p.street || ' ' || u.label",
+    "(select string_agg(t.first_name || ' ' || t.last_name, ' ') from lease_tenant t where t.lease_id = l.id)",
+    "p.street_number || ' ' || p.street || ' ' || u.label",
   ],
 };
 

@@ -3,7 +3,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
-import { LeaseMessageQuery, LeaseMessageResponse, NewLeaseMessage, ReadMessagesRequest, ThreadResponse, UnreadResponse } from './message.dto.js';
+import {
+  LeaseMessageQuery,
+  LeaseMessageResponse,
+  NewLeaseMessage,
+  ReadMessagesRequest,
+  ThreadResponse,
+  UnreadResponse,
+} from './message.dto.js';
 import { LeaseMessages } from './message.service.js';
 
 @ApiTags('messages')

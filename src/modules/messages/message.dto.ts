@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 export class LeaseMessageQuery extends ListQuery {
   /** The lease whose messages are asked for. */
@@ -10,10 +10,16 @@ export class LeaseMessageQuery extends ListQuery {
 
 export class NewLeaseMessage {
   @IsUUID() leaseId: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(LEASE_MESSAGE_MAX)
+  @trimmed
+  @IsString()
+  @MinLength(1)
+  @MaxLength(LEASE_MESSAGE_MAX)
   message: string;
   /** Documents that were uploaded to the lease, at most 10. */
-  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @IsUUID('all', { each: true })
   documentIds?: string[];
 }
 

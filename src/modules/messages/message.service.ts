@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
-import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../auth/user.entity.js';
 import { Lease } from '../landlords/lease.entity.js';
 import { LeaseMessage } from './lease-message.entity.js';
-import type { LeaseMessageQuery, LeaseMessageResponse, MessageAttachment, NewLeaseMessage, ThreadResponse, UnreadResponse } from './message.dto.js';
-import { messageSent } from './message.events.js';
 import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
+import type {
+  LeaseMessageQuery,
+  LeaseMessageResponse,
+  MessageAttachment,
+  NewLeaseMessage,
+  ThreadResponse,
+  UnreadResponse,
+} from './message.dto.js';
+import { messageSent } from './message.events.js';
 
 type ThreadRow = Omit<ThreadResponse, 'lastAt'> & { lastAt: Date | null };
 type MessageRow = Omit<LeaseMessageResponse, 'createdAt' | 'own'> & { createdAt: Date; senderId: string };
@@ -21,7 +28,8 @@ const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sen
   m.created_at as "createdAt", coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from stored_file f
     where m.document_ids ? f.id::text), '[]') as attachments`;
 
-const SAID = 'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
+const SAID =
+  'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
 
 /** What a landlord and the tenants of a lease write to each other. */
 @Injectable()
@@ -43,9 +51,22 @@ export class LeaseMessages {
   /** One conversation, newest first. 404 for a foreign lease. */
   async list(asked: LeaseMessageQuery): Promise<Page<LeaseMessageResponse>> {
     found((await this.scope.rows('select 1 from lease where id = $1', [asked.leaseId]))[0]);
-    const list = { select: COLUMNS, from: 'lease_message m', where: ['m.lease_id = $1'], values: [asked.leaseId], sorts: { createdAt: 'm.created_at' }, defaultSort: '-createdAt', id: 'm.id', search: ['m.message'] };
+    const list = {
+      select: COLUMNS,
+      from: 'lease_message m',
+      where: ['m.lease_id = $1'],
+      values: [asked.leaseId],
+      sorts: { createdAt: 'm.created_at' },
+      defaultSort: '-createdAt',
+      id: 'm.id',
+      search: ['m.message'],
+    };
     const page = await readList<MessageRow>(this.scope, list, asked);
-    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => this.show(row)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   /** Writes to the other side; who wrote has read. 404 for a foreign lease or document, 422 for a draft's. */
@@ -70,8 +91,16 @@ export class LeaseMessages {
     const attachments = await this.attachments(tx, leaseId, documentIds);
     const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
     const row = tx.em.create(LeaseMessage, {
-      id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId, senderId: sender.id,
-      senderName: `${sender.firstName} ${sender.lastName}`, fromTenant: this.readsAsTenant, message, documentIds,
+      id: v7(),
+      accountId: lease.accountId,
+      demo: lease.demo,
+      createdAt: this.scope.clock.now(),
+      leaseId,
+      senderId: sender.id,
+      senderName: `${sender.firstName} ${sender.lastName}`,
+      fromTenant: this.readsAsTenant,
+      message,
+      documentIds,
     });
     await tx.em.flush();
     await this.markSeen(tx, lease);
@@ -107,7 +136,10 @@ export class LeaseMessages {
 
   /** The documents of the lease that come along, as the sender sees them. */
   private async attachments(tx: Tx, leaseId: string, ids: string[]): Promise<MessageAttachment[]> {
-    const rows = await tx.rows<MessageAttachment>('select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant', [leaseId, ids]);
+    const rows = await tx.rows<MessageAttachment>(
+      'select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant',
+      [leaseId, ids],
+    );
     if (rows.length !== new Set(ids).size) throw new Problem('not_found');
     return rows;
   }
@@ -127,7 +159,10 @@ export class LeaseMessages {
 }
 
 async function tenantsOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
-  const rows = await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)', [leaseId]);
+  const rows = await tx.rows<{ userId: string | null }>(
+    'select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)',
+    [leaseId],
+  );
   return rows.map(({ userId }) => userId);
 }
 

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BulkMessageController } from './bulk-message.controller.js';
 import { BulkMessages } from './bulk-messages.service.js';
-import { MessageController } from './message.controller.js';
 import { MessageMails } from './message-mails.js';
+import { MessageController } from './message.controller.js';
 import { LeaseMessages } from './message.service.js';
 
 /** Messages between a landlord and the tenants of a lease. */
-@Module({ controllers: [BulkMessageController, MessageController], providers: [LeaseMessages, BulkMessages, MessageMails], exports: [LeaseMessages] })
+@Module({
+  controllers: [BulkMessageController, MessageController],
+  providers: [LeaseMessages, BulkMessages, MessageMails],
+  exports: [LeaseMessages],
+})
 export class MessagesModule {}

@@ -6,7 +6,13 @@ import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { NEWSLETTER } from './limits.js';
-import { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse, NewsletterToken } from './newsletter.dto.js';
+import {
+  NewsletterReceived,
+  NewsletterRequest,
+  NewsletterState,
+  NewsletterSubscriberResponse,
+  NewsletterToken,
+} from './newsletter.dto.js';
 import { Newsletter } from './newsletter.service.js';
 
 @ApiTags('newsletter')

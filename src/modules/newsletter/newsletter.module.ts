@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterLinks } from './newsletter-links.js';
+import { NewsletterController } from './newsletter.controller.js';
 import { Newsletter } from './newsletter.service.js';
 import { TidySubscribers } from './tidy-subscribers.js';
 

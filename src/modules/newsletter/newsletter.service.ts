@@ -1,18 +1,23 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { NEWSLETTER_CONFIRM_DAYS } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
-import type { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse } from './newsletter.dto.js';
+import type {
+  NewsletterReceived,
+  NewsletterRequest,
+  NewsletterState,
+  NewsletterSubscriberResponse,
+} from './newsletter.dto.js';
 
 const DAY = 24 * 3600_000;
 
@@ -31,7 +36,14 @@ export class Newsletter {
   async ask({ email, language, website }: NewsletterRequest): Promise<NewsletterReceived> {
     if (website) return { received: true };
     const { demo } = this.scope.actor;
-    await this.scope.asSystem('newsletter', () => this.scope.write('newsletter.ask', (tx) => this.enter(tx, email.toLowerCase(), language ?? languageHere(), demo)), { demo });
+    await this.scope.asSystem(
+      'newsletter',
+      () =>
+        this.scope.write('newsletter.ask', (tx) =>
+          this.enter(tx, email.toLowerCase(), language ?? languageHere(), demo),
+        ),
+      { demo },
+    );
     return { received: true };
   }
 
@@ -45,7 +57,13 @@ export class Newsletter {
       if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
       const { id, email, language } = subscriber;
-      tx.send({ channel: 'email', to: email, language, template: 'newsletter.welcome', params: { url: this.links.url('unsubscribe', id, language) } });
+      tx.send({
+        channel: 'email',
+        to: email,
+        language,
+        template: 'newsletter.welcome',
+        params: { url: this.links.url('unsubscribe', id, language) },
+      });
     });
   }
 
@@ -59,12 +77,25 @@ export class Newsletter {
   /** Those who have confirmed and stayed, newest first; `q` searches addresses. */
   async list(asked: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {
     const list = {
-      select: 'n.id, n.email, n.language, n.confirmed_at as "confirmedAt"', from: 'newsletter_subscriber n',
+      select: 'n.id, n.email, n.language, n.confirmed_at as "confirmedAt"',
+      from: 'newsletter_subscriber n',
       where: ['n.confirmed_at is not null', 'n.unsubscribed_at is null'],
-      sorts: { createdAt: 'n.created_at', email: 'n.email' }, defaultSort: '-createdAt', id: 'n.id', search: ['n.email'],
+      sorts: { createdAt: 'n.created_at', email: 'n.email' },
+      defaultSort: '-createdAt',
+      id: 'n.id',
+      search: ['n.email'],
     };
-    const page = await readList<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(this.scope, list, asked);
-    const rows = page.items.map(({ id, email, language, confirmedAt }) => ({ id, email, language, confirmedAt: confirmedAt.toISOString() }));
+    const page = await readList<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(
+      this.scope,
+      list,
+      asked,
+    );
+    const rows = page.items.map(({ id, email, language, confirmedAt }) => ({
+      id,
+      email,
+      language,
+      confirmedAt: confirmedAt.toISOString(),
+    }));
     return new Page(rows, page.nextCursor, page.total);
   }
 
@@ -79,19 +110,38 @@ export class Newsletter {
     );
     if (!row) return;
     tx.about('newsletter_subscriber', row.id);
-    tx.send({ channel: 'email', to: email, language, template: 'newsletter.confirm', params: { url: this.links.url('confirm', row.id, language) } });
+    tx.send({
+      channel: 'email',
+      to: email,
+      language,
+      template: 'newsletter.confirm',
+      params: { url: this.links.url('confirm', row.id, language) },
+    });
   }
 
-  private async follow(purpose: 'confirm' | 'unsubscribe', token: string, step: (tx: Tx, subscriber: NewsletterSubscriber, now: Date) => void): Promise<NewsletterState> {
+  private async follow(
+    purpose: 'confirm' | 'unsubscribe',
+    token: string,
+    step: (tx: Tx, subscriber: NewsletterSubscriber, now: Date) => void,
+  ): Promise<NewsletterState> {
     const id = this.links.read(purpose, token);
     if (!id) throw new Problem('invalid_link');
-    return this.scope.asSystem('newsletter', () => this.scope.write(`newsletter.${purpose}`, async (tx) => {
-      const subscriber = await tx.em.findOne(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!subscriber) throw new Problem('invalid_link');
-      tx.about('newsletter_subscriber', id);
-      step(tx, subscriber, this.scope.clock.now());
-      return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };
-    }), { demo: this.scope.actor.demo });
+    return this.scope.asSystem(
+      'newsletter',
+      () =>
+        this.scope.write(`newsletter.${purpose}`, async (tx) => {
+          const subscriber = await tx.em.findOne(
+            NewsletterSubscriber,
+            { id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE },
+          );
+          if (!subscriber) throw new Problem('invalid_link');
+          tx.about('newsletter_subscriber', id);
+          step(tx, subscriber, this.scope.clock.now());
+          return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };
+        }),
+      { demo: this.scope.actor.demo },
+    );
   }
 }
 

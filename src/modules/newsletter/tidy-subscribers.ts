@@ -14,6 +14,11 @@ export class TidySubscribers {
   @Scheduled('newsletter.forget', '20 4 * * *')
   async tidy(): Promise<void> {
     const where = `(confirmed_at is null and asked_at < ${AGO}) or (unsubscribed_at < ${AGO} and asked_at < ${AGO})`;
-    await forgetOld(this.scope, 'newsletter.forget', [{ table: 'newsletter_subscriber', where }], [this.scope.clock.now(), NEWSLETTER_KEPT_DAYS]);
+    await forgetOld(
+      this.scope,
+      'newsletter.forget',
+      [{ table: 'newsletter_subscriber', where }],
+      [this.scope.clock.now(), NEWSLETTER_KEPT_DAYS],
+    );
   }
 }

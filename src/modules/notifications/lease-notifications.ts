@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
 import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { documentShared } from '../documents/document.events.js';
 import { Lease } from '../landlords/lease.entity.js';
-import { leaseCorrected, leaseEnded, leaseNoticeChanged, leaseRenewed, renewalCanceled } from '../landlords/lease.events.js';
+import {
+  leaseCorrected,
+  leaseEnded,
+  leaseNoticeChanged,
+  leaseRenewed,
+  renewalCanceled,
+} from '../landlords/lease.events.js';
 import { RenewalOffer } from '../lease-renewals/renewal-offer.entity.js';
 import { renewalHappened, type RenewalHappening } from '../lease-renewals/renewal.events.js';
-import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {
@@ -29,7 +35,12 @@ export class LeaseNotifications {
 
   /** Of a renewal that a tenant accepted, `renewal_signed` tells. */
   @Handles(leaseRenewed, 'notifications.lease-renewed')
-  async renewed({ leaseId, startsOn, rentCents, offered }: About & { startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
+  async renewed({
+    leaseId,
+    startsOn,
+    rentCents,
+    offered,
+  }: About & { startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
     if (!offered) await this.tell(leaseId, 'rent_change', { day: startsOn, amountCents: rentCents });
   }
 
@@ -56,20 +67,43 @@ export class LeaseNotifications {
   @Handles(renewalHappened, 'notifications.renewal')
   renewal({ offerId, leaseId, happening }: About & { offerId: string; happening: RenewalHappening }): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
-      const { accountId, demo, rentCents, currency, startsOn } = found(await tx.em.findOne(RenewalOffer, { id: offerId }));
+      const { accountId, demo, rentCents, currency, startsOn } = found(
+        await tx.em.findOne(RenewalOffer, { id: offerId }),
+      );
       tx.about('lease', leaseId, accountId);
       const users = FROM_TENANTS.includes(happening) ? await ownersOf(tx, accountId) : await tenantsOf(tx, leaseId);
       const params = { home: await homeOf(tx, leaseId), amountCents: rentCents, currency, day: startsOn };
-      await notify(tx, users, { kind: `renewal_${happening}`, accountId, demo, leaseId, subjectId: offerId, params, at: this.scope.clock.now() });
+      await notify(tx, users, {
+        kind: `renewal_${happening}`,
+        accountId,
+        demo,
+        leaseId,
+        subjectId: offerId,
+        params,
+        at: this.scope.clock.now(),
+      });
     });
   }
 
-  private tell(leaseId: string, kind: NotificationKind, params: NotificationParams, subjectId: string | null = null): Promise<void> {
+  private tell(
+    leaseId: string,
+    kind: NotificationKind,
+    params: NotificationParams,
+    subjectId: string | null = null,
+  ): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
       const { accountId, demo, currency } = found(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, accountId);
       const all = { home: await homeOf(tx, leaseId), currency, ...params };
-      await notify(tx, await tenantsOf(tx, leaseId), { kind, accountId, demo, leaseId, subjectId, params: all, at: this.scope.clock.now() });
+      await notify(tx, await tenantsOf(tx, leaseId), {
+        kind,
+        accountId,
+        demo,
+        leaseId,
+        subjectId,
+        params: all,
+        at: this.scope.clock.now(),
+      });
     });
   }
 }

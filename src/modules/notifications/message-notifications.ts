@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { ListingQuestion } from '../listings/listing-question.entity.js';
 import { Listing } from '../listings/listing.entity.js';
 import { listingAsked } from '../listings/listing.events.js';
-import { ListingQuestion } from '../listings/listing-question.entity.js';
 import { LeaseMessage } from '../messages/lease-message.entity.js';
 import { messageSent } from '../messages/message.events.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
-const EARLIER = "delete from notification where kind = 'message' and lease_id = $1 and user_id = any($2) and read_at is null";
+const EARLIER =
+  "delete from notification where kind = 'message' and lease_id = $1 and user_id = any($2) and read_at is null";
 
 /** Notifies of what people write: the other side of a lease, and landlords of questions about a listing. */
 @Injectable()
@@ -20,7 +21,9 @@ export class MessageNotifications {
   @Handles(messageSent, 'notifications.message')
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
-      const { accountId, demo, senderId, senderName, fromTenant, createdAt } = found(await tx.em.findOne(LeaseMessage, { id: messageId }));
+      const { accountId, demo, senderId, senderName, fromTenant, createdAt } = found(
+        await tx.em.findOne(LeaseMessage, { id: messageId }),
+      );
       tx.about('lease', leaseId, accountId);
       const side = fromTenant ? await ownersOf(tx, accountId) : await tenantsOf(tx, leaseId);
       const users = side.filter((id) => id !== senderId);
@@ -37,7 +40,15 @@ export class MessageNotifications {
       const { title, unitId, demo } = found(await tx.em.findOne(Listing, { id: question.listingId }));
       tx.about('listing_question', questionId, accountId);
       const users = await ownersOf(tx, accountId);
-      await notify(tx, users, { kind: 'listing_question', accountId, demo, leaseId: null, subjectId: unitId, params: { title }, at: this.scope.clock.now() });
+      await notify(tx, users, {
+        kind: 'listing_question',
+        accountId,
+        demo,
+        leaseId: null,
+        subjectId: unitId,
+        params: { title },
+        at: this.scope.clock.now(),
+      });
     });
   }
 }

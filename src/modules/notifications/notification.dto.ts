@@ -25,6 +25,9 @@ export class UnreadNotifications {
 
 export class ReadNotificationsRequest {
   /** Those; all when left out. */
-  @IsOptional() @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  @IsOptional()
+  @IsUUID('all', { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
   ids?: string[];
 }

@@ -1,10 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { NOTIFICATION_KINDS, type NotificationParams } from '../../contract/notification-kinds.js';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
-import { NOTIFICATION_KINDS, type NotificationParams } from '../../contract/notification-kinds.js';
 
-const OWN_LEASES = '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
-const OWN_JOBS = '(subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))';
+const OWN_LEASES =
+  '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
+const OWN_JOBS =
+  '(subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))';
 
 /**
  * Something that someone was notified of. `accountId` is the landlord's, whose lease or request it is about. It goes with the

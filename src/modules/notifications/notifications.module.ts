@@ -8,5 +8,15 @@ import { RequestNotifications } from './request-notifications.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
-@Module({ controllers: [NotificationsController], providers: [Notifications, PaymentNotifications, LeaseNotifications, RequestNotifications, MessageNotifications, TidyNotifications] })
+@Module({
+  controllers: [NotificationsController],
+  providers: [
+    Notifications,
+    PaymentNotifications,
+    LeaseNotifications,
+    RequestNotifications,
+    MessageNotifications,
+    TidyNotifications,
+  ],
+})
 export class NotificationsModule {}

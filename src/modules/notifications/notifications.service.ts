@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationParams } from '../../contract/notification-kinds.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { NotificationParams } from '../../contract/notification-kinds.js';
 import type { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } from './notification.dto.js';
 
-type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 'read'> & { params: NotificationParams; createdAt: Date };
+type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 'read'> & {
+  params: NotificationParams;
+  createdAt: Date;
+};
 
 /** A message counts as read, too, when its conversation was opened since. */
 const READ = `(n.read_at is not null or n.kind = 'message' and exists (select from message_seen s
@@ -32,14 +35,19 @@ export class Notifications {
   }
 
   async unread(): Promise<UnreadNotifications> {
-    const [row] = await this.scope.rows<UnreadNotifications>(`select count(*)::int as count from notification n where not ${READ}`);
+    const [row] = await this.scope.rows<UnreadNotifications>(
+      `select count(*)::int as count from notification n where not ${READ}`,
+    );
     return { count: row?.count ?? 0 };
   }
 
   /** Marks them as read. Twice does no harm; a foreign one stays as it is. */
   async read({ ids }: ReadNotificationsRequest): Promise<UnreadNotifications> {
     await this.scope.write('notification.read', async (tx) => {
-      await tx.rows('update notification set read_at = $1 where read_at is null and ($2::uuid[] is null or id = any($2))', [this.scope.clock.now(), ids ?? null]);
+      await tx.rows(
+        'update notification set read_at = $1 where read_at is null and ($2::uuid[] is null or id = any($2))',
+        [this.scope.clock.now(), ids ?? null],
+      );
       tx.changed(['notifications'], [], { users: [tx.actor.userId] });
     });
     return this.unread();
@@ -48,5 +56,18 @@ export class Notifications {
 
 function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt }: Row): NotificationResponse {
   const { home = null, title = null, name = null, amountCents = null, currency = null, day = null } = params;
-  return { id, kind, leaseId, subjectId, home, title, name, amountCents, currency, day, read, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    kind,
+    leaseId,
+    subjectId,
+    home,
+    title,
+    name,
+    amountCents,
+    currency,
+    day,
+    read,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import type { Tx } from '../../platform/scope/tx.js';
 import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
+import type { Tx } from '../../platform/scope/tx.js';
 
 export interface News {
   kind: NotificationKind;
@@ -31,7 +31,11 @@ export async function homeOf(tx: Tx, leaseId: string): Promise<string> {
 }
 
 /** Writes a notification for each of these people within a handler's verb; their browsers count again. */
-export async function notify(tx: Tx, users: readonly string[], { kind, accountId, demo, leaseId, subjectId, params, at }: News): Promise<void> {
+export async function notify(
+  tx: Tx,
+  users: readonly string[],
+  { kind, accountId, demo, leaseId, subjectId, params, at }: News,
+): Promise<void> {
   for (const userId of users) {
     await tx.rows(
       `insert into notification (id, account_id, demo, created_at, user_id, kind, lease_id, subject_id, params) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationKind } from '../../contract/notification-kinds.js';
 import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Payment } from '../payments/payment.entity.js';
-import { paymentFailed, paymentRecorded, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from '../payments/payment.events.js';
+import {
+  paymentFailed,
+  paymentRecorded,
+  paymentRefunded,
+  paymentReturned,
+  paymentSucceeded,
+  refundFailed,
+} from '../payments/payment.events.js';
 import { Refund } from '../payments/refund.entity.js';
-import type { NotificationKind } from '../../contract/notification-kinds.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {
@@ -50,16 +57,39 @@ export class PaymentNotifications {
     return this.tell(paymentId, 'refund_failed', ['owners'], amountCents);
   }
 
-  private tell(paymentId: string, kind: NotificationKind, sides: readonly Side[], cents?: number, refundId?: string): Promise<void> {
+  private tell(
+    paymentId: string,
+    kind: NotificationKind,
+    sides: readonly Side[],
+    cents?: number,
+    refundId?: string,
+  ): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
       const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
       const refund = refundId ? await tx.em.findOne(Refund, { id: refundId }) : null;
       const { accountId, demo, leaseId, currency, paidOn, payerName } = payment;
       tx.about('payment', paymentId, accountId);
       const amountCents = cents ?? (refund ? refund.amountCents + refund.feeCents : payment.amountCents);
-      const params = { home: await homeOf(tx, leaseId), amountCents, currency, day: paidOn, ...(payerName && { name: payerName }) };
-      const users = [...(sides.includes('owners') ? await ownersOf(tx, accountId) : []), ...(sides.includes('tenants') ? await tenantsOf(tx, leaseId) : [])];
-      await notify(tx, users, { kind, accountId, demo, leaseId, subjectId: paymentId, params, at: this.scope.clock.now() });
+      const params = {
+        home: await homeOf(tx, leaseId),
+        amountCents,
+        currency,
+        day: paidOn,
+        ...(payerName && { name: payerName }),
+      };
+      const users = [
+        ...(sides.includes('owners') ? await ownersOf(tx, accountId) : []),
+        ...(sides.includes('tenants') ? await tenantsOf(tx, leaseId) : []),
+      ];
+      await notify(tx, users, {
+        kind,
+        accountId,
+        demo,
+        leaseId,
+        subjectId: paymentId,
+        params,
+        at: this.scope.clock.now(),
+      });
     });
   }
 }

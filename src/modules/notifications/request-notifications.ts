@@ -4,18 +4,40 @@ import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
 import { AtCommit, Handles, type Committing } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { requestFiled, requestHappened, type RequestHappening, type RequestNews } from '../service-requests/service-request.events.js';
+import {
+  requestFiled,
+  requestHappened,
+  type RequestHappening,
+  type RequestNews,
+} from '../service-requests/service-request.events.js';
 import { notify, ownersOf, tenantsOf } from './notify.js';
 
 type Side = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each step is news for, as with the mails; whoever caused it gets none. */
 const READERS: Record<RequestHappening, readonly Side[]> = {
-  submitted: ['landlord'], approved: ['tenant'], declined: ['tenant'], cancelled: ['tenant', 'landlord', 'supplier'], offered: ['supplier'],
-  offer_accepted: ['tenant', 'landlord'], offer_declined: ['landlord'], offer_withdrawn: ['supplier'], offer_expired: ['landlord'],
-  offer_answered: ['landlord'], offer_picked: ['supplier'], offer_lost: ['supplier'],
-  scheduled: ['tenant', 'landlord', 'supplier'], in_progress: ['tenant'], completed: ['tenant', 'landlord'], sent_back: ['landlord', 'supplier'],
-  closed: ['landlord', 'supplier'], quote_sent: ['landlord'], quote_approved: ['supplier'], quote_refused: ['supplier'], quote_withdrawn: ['landlord'], board_interest: ['landlord'],
+  submitted: ['landlord'],
+  approved: ['tenant'],
+  declined: ['tenant'],
+  cancelled: ['tenant', 'landlord', 'supplier'],
+  offered: ['supplier'],
+  offer_accepted: ['tenant', 'landlord'],
+  offer_declined: ['landlord'],
+  offer_withdrawn: ['supplier'],
+  offer_expired: ['landlord'],
+  offer_answered: ['landlord'],
+  offer_picked: ['supplier'],
+  offer_lost: ['supplier'],
+  scheduled: ['tenant', 'landlord', 'supplier'],
+  in_progress: ['tenant'],
+  completed: ['tenant', 'landlord'],
+  sent_back: ['landlord', 'supplier'],
+  closed: ['landlord', 'supplier'],
+  quote_sent: ['landlord'],
+  quote_approved: ['supplier'],
+  quote_refused: ['supplier'],
+  quote_withdrawn: ['landlord'],
+  board_interest: ['landlord'],
 };
 
 type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;
@@ -71,15 +93,26 @@ export class RequestNotifications {
       tx.about('service_request', requestId, accountId);
       const users = (await readers(tx, about, READERS[happening])).filter((id) => id !== actorId);
       await notify(tx, users, {
-        kind: `request_${happening}`, accountId, demo, leaseId, subjectId: requestId, params: { title, home, ...(company && { name: company }) }, at: this.scope.clock.now(),
+        kind: `request_${happening}`,
+        accountId,
+        demo,
+        leaseId,
+        subjectId: requestId,
+        params: { title, home, ...(company && { name: company }) },
+        at: this.scope.clock.now(),
       });
     });
   }
 }
 
 /** Of the tenants, who reported it: the others don't see the request. */
-async function readers(tx: Tx, { accountId, leaseId, reporterId, supplierId }: About, sides: readonly Side[]): Promise<string[]> {
-  const tenants = sides.includes('tenant') && leaseId ? (await tenantsOf(tx, leaseId)).filter((id) => id === reporterId) : [];
+async function readers(
+  tx: Tx,
+  { accountId, leaseId, reporterId, supplierId }: About,
+  sides: readonly Side[],
+): Promise<string[]> {
+  const tenants =
+    sides.includes('tenant') && leaseId ? (await tenantsOf(tx, leaseId)).filter((id) => id === reporterId) : [];
   const owners = sides.includes('landlord') ? await ownersOf(tx, accountId) : [];
   const suppliers = sides.includes('supplier') && supplierId ? await ownersOf(tx, supplierId) : [];
   return [...new Set([...tenants, ...owners, ...suppliers])];

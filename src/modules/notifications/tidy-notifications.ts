@@ -15,6 +15,12 @@ export class TidyNotifications {
   @Scheduled('notifications.forget', '25 4 * * *')
   async tidy(): Promise<void> {
     const { RETENTION_OUTBOX_MONTHS: months } = this.settings;
-    if (months > 0) await forgetOld(this.scope, 'notification.forget', [{ table: 'notification', where: `created_at < ${LONG_AGO}` }], [this.scope.clock.now(), months]);
+    if (months > 0)
+      await forgetOld(
+        this.scope,
+        'notification.forget',
+        [{ table: 'notification', where: `created_at < ${LONG_AGO}` }],
+        [this.scope.clock.now(), months],
+      );
   }
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../contract/days.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { PAID_STATES } from './payment.states.js';
 import type { Autopay } from './autopay.entity.js';
+import { PAID_STATES } from './payment.states.js';
 
 const TRIES = 3;
 const DAYS_BETWEEN = 2;

@@ -61,7 +61,9 @@ export class AutopayRun {
   /** Returns the number of payments that were started. */
   @Scheduled('autopay.run', '15 * * * *')
   async run(): Promise<number> {
-    const willing = await this.scope.asSystem('autopay', () => this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]));
+    const willing = await this.scope.asSystem('autopay', () =>
+      this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]),
+    );
     let begun = 0;
     await eachAlone(this.log, willing, async (one) => {
       begun += await this.payOne(one);
@@ -109,7 +111,9 @@ export class AutopayRun {
   }
 
   private async count(id: string, today: Day): Promise<void> {
-    await this.scope.write('autopay.outcome', async (tx) => this.note(tx, await tx.em.findOneOrFail(Autopay, { id }, LOCKED), today));
+    await this.scope.write('autopay.outcome', async (tx) =>
+      this.note(tx, await tx.em.findOneOrFail(Autopay, { id }, LOCKED), today),
+    );
   }
 
   private async note(tx: Tx, autopay: Autopay, today: Day): Promise<void> {
@@ -131,7 +135,10 @@ export class AutopayRun {
   private noticed(leaseId: string): Promise<void> {
     return this.scope.write('autopay.outcome', async (tx) => {
       const autopay = await tx.em.findOne(Autopay, { leaseId, enabled: true }, LOCKED);
-      const [place] = await tx.rows<{ timeZone: string }>('select p.time_zone as "timeZone" from lease l join property p on p.id = l.property_id where l.id = $1', [leaseId]);
+      const [place] = await tx.rows<{ timeZone: string }>(
+        'select p.time_zone as "timeZone" from lease l join property p on p.id = l.property_id where l.id = $1',
+        [leaseId],
+      );
       if (autopay && place) await this.note(tx, autopay, todayIn(place.timeZone, this.scope.clock.now()));
     });
   }

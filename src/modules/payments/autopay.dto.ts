@@ -2,7 +2,8 @@ import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { ONLINE_METHOD_NAMES, type OnlineMethod } from './method-fees.js';
 
 export class AutopayQuery {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
 }
 
@@ -10,7 +11,8 @@ export class AutopayQuery {
 export class AutopayRequest extends AutopayQuery {
   @IsBoolean()
   enabled: boolean;
-  @IsOptional() @IsIn(ONLINE_METHOD_NAMES)
+  @IsOptional()
+  @IsIn(ONLINE_METHOD_NAMES)
   method?: OnlineMethod;
 }
 

@@ -3,7 +3,13 @@ import { v7 } from 'uuid';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
-import type { AutopayQuery, AutopayRequest, AutopayResponse, LeaveMethodRequest, SavedMethodResponse } from './autopay.dto.js';
+import type {
+  AutopayQuery,
+  AutopayRequest,
+  AutopayResponse,
+  LeaveMethodRequest,
+  SavedMethodResponse,
+} from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentProviders } from './providers/providers.service.js';
@@ -36,11 +42,27 @@ export class AutopayService {
       if (known && known.enabled && known.userId !== userId) throw refusal('others_autopay_on');
       if (known && known.userId !== userId) throw refusal('others_autopay');
       await this.refuseWithoutMethod(query, lease, enabled, method ?? known?.method ?? 'bank');
-      if (known) Object.assign(known, { enabled, failures: 0, countsFrom: this.scope.clock.now(), nextTryOn: null, ...(method && { method }) });
+      if (known)
+        Object.assign(known, {
+          enabled,
+          failures: 0,
+          countsFrom: this.scope.clock.now(),
+          nextTryOn: null,
+          ...(method && { method }),
+        });
       else {
         tx.em.create(Autopay, {
-          id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId: lease.id, userId: userId ?? '',
-          method: method ?? 'bank', enabled, triedOn: null, countsFrom: this.scope.clock.now(), nextTryOn: null,
+          id: v7(),
+          accountId: lease.accountId,
+          demo: lease.demo,
+          createdAt: this.scope.clock.now(),
+          leaseId: lease.id,
+          userId: userId ?? '',
+          method: method ?? 'bank',
+          enabled,
+          triedOn: null,
+          countsFrom: this.scope.clock.now(),
+          nextTryOn: null,
         });
       }
       await tx.em.flush();
@@ -59,22 +81,42 @@ export class AutopayService {
   }
 
   /** Autopay pays without the tenant, so the method must be stored with the provider. */
-  private async refuseWithoutMethod(query: Query, lease: { id: string; demo: boolean }, enabled: boolean, method: string): Promise<void> {
+  private async refuseWithoutMethod(
+    query: Query,
+    lease: { id: string; demo: boolean },
+    enabled: boolean,
+    method: string,
+  ): Promise<void> {
     const saved = enabled ? await this.savedOn(query, lease) : null;
     if (saved && !saved.some((one) => one.method === method)) throw refusal('no_saved_method');
   }
 
-  private async savedOn(query: Query, { id, demo }: { id: string; demo: boolean }): Promise<SavedMethodResponse[] | null> {
+  private async savedOn(
+    query: Query,
+    { id, demo }: { id: string; demo: boolean },
+  ): Promise<SavedMethodResponse[] | null> {
     if (this.providers.for({ demo }).name === 'sandbox') return null;
-    return query<SavedMethodResponse>('select method, label from saved_method where lease_id = $1 and user_id = $2 order by created_at', [id, this.scope.actor.userId]);
+    return query<SavedMethodResponse>(
+      'select method, label from saved_method where lease_id = $1 and user_id = $2 order by created_at',
+      [id, this.scope.actor.userId],
+    );
   }
 
   private async of(query: Query, leaseId?: string): Promise<AutopayResponse> {
     const { lease } = await this.quotes.standingOf(query, leaseId);
     const [row] = await query<Row>(
-      'select enabled, method, user_id as "userId", next_try_on as "nextTryOn" from autopay where lease_id = $1', [lease.id],
+      'select enabled, method, user_id as "userId", next_try_on as "nextTryOn" from autopay where lease_id = $1',
+      [lease.id],
     );
     const { enabled = false, method = 'bank', userId = this.scope.actor.userId, nextTryOn = null } = row ?? {};
-    return { leaseId: lease.id, enabled, method, own: userId === this.scope.actor.userId, dueDay: lease.dueDay, nextTryOn, saved: await this.savedOn(query, lease) };
+    return {
+      leaseId: lease.id,
+      enabled,
+      method,
+      own: userId === this.scope.actor.userId,
+      dueDay: lease.dueDay,
+      nextTryOn,
+      saved: await this.savedOn(query, lease),
+    };
   }
 }

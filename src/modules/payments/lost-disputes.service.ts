@@ -6,8 +6,8 @@ import type { Standing } from '../landlords/rent/standing.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
 import type { Payment } from './payment.entity.js';
 import type { LostDispute } from './providers/payment-provider.js';
-import { Refund } from './refund.entity.js';
 import { bookedOf, lostSharesOf } from './refund-shares.js';
+import { Refund } from './refund.entity.js';
 
 /** Whether disputes took less than the payer was charged. Without amounts, they took everything. */
 export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boolean {
@@ -15,7 +15,8 @@ export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boo
 }
 
 /** What the payer was charged. */
-export const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+export const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) =>
+  amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
 /** Books the part of a payment that a lost dispute took, while the rest stays paid. Each dispute is booked once. */
 @Injectable()
@@ -33,9 +34,20 @@ export class LostDisputes {
       if (known) continue;
       const { beyondCents, ...shares } = lostSharesOf(payment, await bookedOf(tx, payment.id), cents);
       const row = tx.em.create(Refund, {
-        id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId: payment.id,
-        state: 'succeeded', source: 'dispute', currency: payment.currency, reason: null, forgivingCreditId: null, providerReference: reference,
-        ...shares, amountCents: shares.amountCents + beyondCents,
+        id: v7(),
+        accountId: payment.accountId,
+        demo: payment.demo,
+        createdAt: this.scope.clock.now(),
+        leaseId: payment.leaseId,
+        paymentId: payment.id,
+        state: 'succeeded',
+        source: 'dispute',
+        currency: payment.currency,
+        reason: null,
+        forgivingCreditId: null,
+        providerReference: reference,
+        ...shares,
+        amountCents: shares.amountCents + beyondCents,
       });
       await tx.em.flush();
       await this.entries.partLost(tx, book, payment, { id: row.id, ...shares, beyondCents }, today);

@@ -2,16 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cents, subtract, sum } from '../../contract/money.js';
 import { cashbackFor } from './cashback.js';
-import { sharesOf } from './refund-shares.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, quoteMethod, quoteMethods, type FeeTerms } from './method-fees.js';
+import { sharesOf } from './refund-shares.js';
 
 const TENANT: FeeTerms = { feeBearer: 'tenant', surchargeAllowed: true, offlineAccepted: true };
 const amounts = fc.integer({ min: 1, max: 100_000_000 }).map(cents);
-const terms = fc.record({ feeBearer: fc.constantFrom('tenant' as const, 'landlord' as const), surchargeAllowed: fc.boolean(), offlineAccepted: fc.boolean() });
+const terms = fc.record({
+  feeBearer: fc.constantFrom('tenant' as const, 'landlord' as const),
+  surchargeAllowed: fc.boolean(),
+  offlineAccepted: fc.boolean(),
+});
 
 describe('fees of payment methods', () => {
   it('PY-001 PY-002 PY-015 ACH 1.5 %, credit 2.9 %, debit 1.9 %, wallet 2.5 %; the bank takes 2 to 3 business days', () => {
-    expect(quoteMethods(cents(165_000), TENANT).map(({ method, feeCents, totalCents, businessDays }) => [method, feeCents, totalCents, businessDays])).toEqual([
+    expect(
+      quoteMethods(cents(165_000), TENANT).map(({ method, feeCents, totalCents, businessDays }) => [
+        method,
+        feeCents,
+        totalCents,
+        businessDays,
+      ]),
+    ).toEqual([
       ['bank', 2475, 167_475, { from: 2, to: 3 }],
       ['credit_card', 4785, 169_785, null],
       ['debit_card', 3135, 168_135, null],
@@ -31,34 +42,58 @@ describe('fees of payment methods', () => {
   });
 
   it('PY-001 the landlord bears the fee by choice, or where the region forbids to pass it on', () => {
-    for (const borne of [{ ...TENANT, feeBearer: 'landlord' as const }, { ...TENANT, surchargeAllowed: false }]) {
-      expect(quoteMethod('credit_card', cents(165_000), borne)).toMatchObject({ feeBearer: 'landlord', feeCents: 4785, totalCents: 165_000 });
+    for (const borne of [
+      { ...TENANT, feeBearer: 'landlord' as const },
+      { ...TENANT, surchargeAllowed: false },
+    ]) {
+      expect(quoteMethod('credit_card', cents(165_000), borne)).toMatchObject({
+        feeBearer: 'landlord',
+        feeCents: 4785,
+        totalCents: 165_000,
+      });
     }
   });
 
   it('PY-018 every tenant has one free way to pay', () => {
-    fc.assert(fc.property(amounts, terms, (amount, any) => {
-      const freeOnline = quoteMethods(amount, any).some(({ totalCents }) => totalCents === amount);
-      expect(freeOnline || any.offlineAccepted).toBe(true);
-    }));
-    expect(quoteMethod('bank', cents(165_000), { ...TENANT, offlineAccepted: false })).toMatchObject({ feeBearer: 'landlord', totalCents: 165_000 });
+    fc.assert(
+      fc.property(amounts, terms, (amount, any) => {
+        const freeOnline = quoteMethods(amount, any).some(({ totalCents }) => totalCents === amount);
+        expect(freeOnline || any.offlineAccepted).toBe(true);
+      }),
+    );
+    expect(quoteMethod('bank', cents(165_000), { ...TENANT, offlineAccepted: false })).toMatchObject({
+      feeBearer: 'landlord',
+      totalCents: 165_000,
+    });
   });
 
   it('PY-016 who pays what adds up, whoever bears the fee', () => {
-    fc.assert(fc.property(amounts, terms, fc.constantFrom(...ONLINE_METHOD_NAMES), (amount, any, method) => {
-      const quote = quoteMethod(method, amount, any);
-      expect(subtract(quote.totalCents, quote.amountCents)).toBe(quote.feeBearer === 'tenant' ? quote.feeCents : 0);
-      expect(Math.abs(quote.feeCents * 10_000 - amount * quote.feeBasisPoints)).toBeLessThanOrEqual(5000);
-    }));
+    fc.assert(
+      fc.property(amounts, terms, fc.constantFrom(...ONLINE_METHOD_NAMES), (amount, any, method) => {
+        const quote = quoteMethod(method, amount, any);
+        expect(subtract(quote.totalCents, quote.amountCents)).toBe(quote.feeBearer === 'tenant' ? quote.feeCents : 0);
+        expect(Math.abs(quote.feeCents * 10_000 - amount * quote.feeBasisPoints)).toBeLessThanOrEqual(5000);
+      }),
+    );
   });
 });
 
-const total = (shares: readonly ReturnType<typeof sharesOf>[], part: 'amountCents' | 'feeCents' | 'cashbackCents') => shares.reduce((all, share) => all + share[part], 0);
+const total = (shares: readonly ReturnType<typeof sharesOf>[], part: 'amountCents' | 'feeCents' | 'cashbackCents') =>
+  shares.reduce((all, share) => all + share[part], 0);
 
 /** One refund after the other. */
 function played(payment: Parameters<typeof sharesOf>[0], parts: readonly number[]) {
-  return parts.reduce<ReturnType<typeof sharesOf>[]>((shares, part) =>
-    [...shares, sharesOf(payment, { amountCents: total(shares, 'amountCents'), cashbackCents: total(shares, 'cashbackCents') }, part)], []);
+  return parts.reduce<ReturnType<typeof sharesOf>[]>(
+    (shares, part) => [
+      ...shares,
+      sharesOf(
+        payment,
+        { amountCents: total(shares, 'amountCents'), cashbackCents: total(shares, 'cashbackCents') },
+        part,
+      ),
+    ],
+    [],
+  );
 }
 
 describe('cashback', () => {
@@ -70,27 +105,56 @@ describe('cashback', () => {
   });
 
   it('PY-008 refunds take it back: what stays is the cashback of what stays paid, in however many parts', () => {
-    fc.assert(fc.property(amounts, fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 }), (amount, parts) => {
-      const payment = { method: 'credit_card' as const, amountCents: amount, cashbackCents: cashbackFor('credit_card', amount) };
-      const shares = played(payment, parts);
-      const refunded = sum(shares.map(({ amountCents }) => amountCents));
-      expect(shares.every(({ cashbackCents }) => cashbackCents >= 0)).toBe(true);
-      expect(payment.cashbackCents - total(shares, 'cashbackCents')).toBe(cashbackFor('credit_card', subtract(amount, refunded)));
-      expect(refunded + total(shares, 'feeCents')).toBe(parts.reduce((a, b) => a + b, 0));
-      expect(refunded).toBe(Math.min(amount, parts.reduce((a, b) => a + b, 0)));
-    }));
+    fc.assert(
+      fc.property(amounts, fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 }), (amount, parts) => {
+        const payment = {
+          method: 'credit_card' as const,
+          amountCents: amount,
+          cashbackCents: cashbackFor('credit_card', amount),
+        };
+        const shares = played(payment, parts);
+        const refunded = sum(shares.map(({ amountCents }) => amountCents));
+        expect(shares.every(({ cashbackCents }) => cashbackCents >= 0)).toBe(true);
+        expect(payment.cashbackCents - total(shares, 'cashbackCents')).toBe(
+          cashbackFor('credit_card', subtract(amount, refunded)),
+        );
+        expect(refunded + total(shares, 'feeCents')).toBe(parts.reduce((a, b) => a + b, 0));
+        expect(refunded).toBe(
+          Math.min(
+            amount,
+            parts.reduce((a, b) => a + b, 0),
+          ),
+        );
+      }),
+    );
   });
 
   it('PY-008 never takes back more than there is, whichever refunds fail after they were booked', () => {
-    fc.assert(fc.property(amounts, fc.array(fc.record({ part: fc.integer({ min: 1, max: 100_000 }), fails: fc.boolean() }), { maxLength: 8 }), (amount, parts) => {
-      const payment = { method: 'debit_card' as const, amountCents: amount, cashbackCents: cashbackFor('debit_card', amount) };
-      const standing: ReturnType<typeof sharesOf>[] = [];
-      for (const { part, fails } of parts) {
-        standing.push(sharesOf(payment, { amountCents: total(standing, 'amountCents'), cashbackCents: total(standing, 'cashbackCents') }, part));
-        if (fails) standing.shift();
-        expect(total(standing, 'cashbackCents')).toBeLessThanOrEqual(payment.cashbackCents);
-        expect(total(standing, 'amountCents')).toBeLessThanOrEqual(amount);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.array(fc.record({ part: fc.integer({ min: 1, max: 100_000 }), fails: fc.boolean() }), { maxLength: 8 }),
+        (amount, parts) => {
+          const payment = {
+            method: 'debit_card' as const,
+            amountCents: amount,
+            cashbackCents: cashbackFor('debit_card', amount),
+          };
+          const standing: ReturnType<typeof sharesOf>[] = [];
+          for (const { part, fails } of parts) {
+            standing.push(
+              sharesOf(
+                payment,
+                { amountCents: total(standing, 'amountCents'), cashbackCents: total(standing, 'cashbackCents') },
+                part,
+              ),
+            );
+            if (fails) standing.shift();
+            expect(total(standing, 'cashbackCents')).toBeLessThanOrEqual(payment.cashbackCents);
+            expect(total(standing, 'amountCents')).toBeLessThanOrEqual(amount);
+          }
+        },
+      ),
+    );
   });
 });

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { OfflinePayments } from './offline-payments.service.js';
-import { PaymentResponse, RecordPaymentRequest } from './payment.dto.js';
 import { PaymentReader } from './payment-reader.service.js';
+import { PaymentResponse, RecordPaymentRequest } from './payment.dto.js';
 
 @ApiTags('payments')
 @Controller('landlords/leases/:id/payments')

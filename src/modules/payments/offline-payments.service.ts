@@ -6,10 +6,10 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { namedPayer } from './payer-name.js';
 import type { RecordPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { paymentRecorded } from './payment.events.js';
-import { namedPayer } from './payer-name.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
 
 /** Payments that reached the landlord outside of the product. */
@@ -32,9 +32,28 @@ export class OfflinePayments {
       const paidOn = arrivedOn(request.paidOn, today);
       const now = this.scope.clock.now();
       const payment = tx.em.create(Payment, {
-        id, accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, payerName: await namedPayer(tx, leaseId, request), method, state: 'settled', amountCents,
-        feeCents: 0, feeBearer: 'landlord', cashbackCents: 0, currency: lease.currency, provider: 'offline', providerReference: null, paidOn,
-        expectedOn: null, receiptNumber: await nextReceiptNumber(tx, lease), failure: null, note, succeededAt: now,
+        id,
+        accountId: lease.accountId,
+        demo: lease.demo,
+        createdAt: now,
+        leaseId,
+        payerId: null,
+        payerName: await namedPayer(tx, leaseId, request),
+        method,
+        state: 'settled',
+        amountCents,
+        feeCents: 0,
+        feeBearer: 'landlord',
+        cashbackCents: 0,
+        currency: lease.currency,
+        provider: 'offline',
+        providerReference: null,
+        paidOn,
+        expectedOn: null,
+        receiptNumber: await nextReceiptNumber(tx, lease),
+        failure: null,
+        note,
+        succeededAt: now,
       });
       await tx.em.flush();
       const credit = { id: payment.id, source: 'offline_payment' as const, cents: cents(amountCents) };

@@ -5,8 +5,8 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LeaveMethodRequest } from './autopay.dto.js';
 import { AutopayService } from './autopay.service.js';
 import { OpenPayments } from './open-payments.service.js';
-import { PaymentResponse } from './payment.dto.js';
 import { PaymentReader } from './payment-reader.service.js';
+import { PaymentResponse } from './payment.dto.js';
 import { ProviderPageResponse } from './setup/payment-setup.dto.js';
 
 @ApiTags('payments')

@@ -29,6 +29,9 @@ export class OpenPayments {
     if (state === 'cancelled') return;
     if (state !== 'requires_action' || provider === 'offline') throw new Problem('transition_forbidden');
     const answer = await this.providers.named(provider).giveUp(payment);
-    await this.reports.take(paymentId, answer ?? { state: 'cancelled', reference: payment.reference ?? `given-up-${paymentId}` });
+    await this.reports.take(
+      paymentId,
+      answer ?? { state: 'cancelled', reference: payment.reference ?? `given-up-${paymentId}` },
+    );
   }
 }

@@ -6,11 +6,17 @@ import type { RecordPaymentRequest } from './payment.dto.js';
 const MAX = 200;
 
 /** The name of whom a landlord says paid; null where it is not known. 400 for two of them, and for a tenant of another lease. */
-export async function namedPayer(tx: Tx, leaseId: string, { payerTenantId, payerName }: RecordPaymentRequest): Promise<string | null> {
+export async function namedPayer(
+  tx: Tx,
+  leaseId: string,
+  { payerTenantId, payerName }: RecordPaymentRequest,
+): Promise<string | null> {
   if (payerTenantId === undefined) return payerName ?? null;
-  if (payerName !== undefined) throw invalidField('payerName', 'payerName must not be sent with payerTenantId', 'payer_twice');
+  if (payerName !== undefined)
+    throw invalidField('payerName', 'payerName must not be sent with payerTenantId', 'payer_twice');
   const name = await nameOf(tx, 't.lease_id = $1 and t.id = $2', [leaseId, payerTenantId]);
-  if (name === null) throw invalidField('payerTenantId', 'payerTenantId must be a tenant of this lease', 'tenant_of_lease');
+  if (name === null)
+    throw invalidField('payerTenantId', 'payerTenantId must be a tenant of this lease', 'tenant_of_lease');
   return name;
 }
 
@@ -20,6 +26,9 @@ export function nameOnLease(tx: Tx, leaseId: string, userId: string | null): Pro
 }
 
 async function nameOf(tx: Tx, where: string, values: unknown[]): Promise<string | null> {
-  const [row] = await tx.rows<{ name: string }>(`select t.first_name || ' ' || t.last_name as name from lease_tenant t where ${where} limit 1`, values);
+  const [row] = await tx.rows<{ name: string }>(
+    `select t.first_name || ' ' || t.last_name as name from lease_tenant t where ${where} limit 1`,
+    values,
+  );
   return row?.name.slice(0, MAX) ?? null;
 }

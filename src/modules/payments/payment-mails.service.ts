@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
 import { Settings } from '../../platform/config/settings.js';
+import { found } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Refund } from './refund.entity.js';
 import { EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
+import { Refund } from './refund.entity.js';
 
 type About = { paymentId: string };
-type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null; reason?: string | null; feeCents?: number | undefined };
+type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
+  receiptNumber?: string | null;
+  reason?: string | null;
+  feeCents?: number | undefined;
+};
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
 /** The people of the landlord's account. */
@@ -51,16 +55,25 @@ export class PaymentMails {
       tx.about('payment', paymentId, payment.accountId);
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
-      for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId])) this.send(tx, reader, template, about, '/dashboards/tenant/payments');
+      for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId]))
+        this.send(tx, reader, template, about, '/dashboards/tenant/payments');
     });
   }
 
   @Handles(refundFailed, 'payments.mail-refund-failed', 'payment.refund_failed>PaymentMails.refundFailed')
   refundFailed({ paymentId, amountCents, sent }: About & { amountCents: number; sent: boolean }): Promise<void> {
-    return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], { amountCents });
+    return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], {
+      amountCents,
+    });
   }
 
-  private write(paymentId: string, toTenants: string | null, toLandlord: string[], { amountCents, feeCents }: Amounts = {}, readers = READERS): Promise<void> {
+  private write(
+    paymentId: string,
+    toTenants: string | null,
+    toLandlord: string[],
+    { amountCents, feeCents }: Amounts = {},
+    readers = READERS,
+  ): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
@@ -70,12 +83,19 @@ export class PaymentMails {
       if (toLandlord.length === 0) return;
       const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
       for (const template of toLandlord) {
-        for (const reader of owners) this.send(tx, reader, template, about, `/dashboards/landlord/leases/${payment.leaseId}`);
+        for (const reader of owners)
+          this.send(tx, reader, template, about, `/dashboards/landlord/leases/${payment.leaseId}`);
       }
     });
   }
 
-  private send(tx: Tx, { email, firstName, language, mail }: Reader, template: string, payment: Told, path: string): void {
+  private send(
+    tx: Tx,
+    { email, firstName, language, mail }: Reader,
+    template: string,
+    payment: Told,
+    path: string,
+  ): void {
     if (!mail) return;
     const params = {
       name: firstName,

@@ -5,8 +5,8 @@ import { LeaseStanding, type Standing } from '../landlords/rent/standing.service
 import { TenantsService } from '../landlords/tenants.service.js';
 import { cashbackFor } from './cashback.js';
 import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
-import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
 import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
+import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { Setups, type Setup } from './setup/setups.service.js';
 
@@ -50,7 +50,12 @@ export class PaymentQuotes {
       prepayment: prepaidPart(amount, standing) > 0,
       maxCents: payable.owedCents + payable.aheadCents,
       provider: this.providers.for(lease).name,
-      methods: offlineOnly ? [] : quoteMethods(amount, feeTermsOf(standing, setup)).map((quote) => ({ ...quote, cashbackCents: cashbackFor(quote.method, amount) })),
+      methods: offlineOnly
+        ? []
+        : quoteMethods(amount, feeTermsOf(standing, setup)).map((quote) => ({
+            ...quote,
+            cashbackCents: cashbackFor(quote.method, amount),
+          })),
       freeMethods: [...OFFLINE_METHODS],
       offlineOnly,
       surcharge: surcharge.reason,

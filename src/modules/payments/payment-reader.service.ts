@@ -53,11 +53,42 @@ export class PaymentReader {
 }
 
 function toPayment(row: PaymentRow): PaymentResponse {
-  const { id, leaseId, method, state, amountCents, feeCents, feeBearer, cashbackCents, currency, provider, paidOn, expectedOn } = row;
+  const {
+    id,
+    leaseId,
+    method,
+    state,
+    amountCents,
+    feeCents,
+    feeBearer,
+    cashbackCents,
+    currency,
+    provider,
+    paidOn,
+    expectedOn,
+  } = row;
   const { receiptNumber, failure, note, payerName, refundedCents, lostInPart, settles, createdAt, version } = row;
   return {
-    id, leaseId, method, state, amountCents, feeCents, feeBearer, cashbackCents, currency, provider, paidOn, expectedOn, receiptNumber,
-    failure, note, payerName, refundedCents, lostInPart, settles, version,
+    id,
+    leaseId,
+    method,
+    state,
+    amountCents,
+    feeCents,
+    feeBearer,
+    cashbackCents,
+    currency,
+    provider,
+    paidOn,
+    expectedOn,
+    receiptNumber,
+    failure,
+    note,
+    payerName,
+    refundedCents,
+    lostInPart,
+    settles,
+    version,
     totalCents: amountCents + (feeBearer === 'tenant' ? feeCents : 0),
     createdAt: createdAt.toISOString(),
   };

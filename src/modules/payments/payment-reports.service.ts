@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger } from '@nestjs/common';
 import { todayIn } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -12,8 +12,8 @@ import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
 import { judgeReport, type PaymentState } from './payment.states.js';
 import type { ProviderAnswer } from './providers/payment-provider.js';
-import { isNew, type ProviderMessage } from './stripe/event-log.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
+import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 interface Known {
   leaseId: string;
@@ -40,12 +40,21 @@ export class PaymentReports {
   /** `message`: the provider's own, which takes effect once however often it comes. */
   async take(paymentId: string, answer: ProviderAnswer, message?: ProviderMessage): Promise<void> {
     const known = await this.scope.asSystem('payment report', () =>
-      this.scope.rows<Known>('select lease_id as "leaseId", account_id as "accountId", demo from payment where id = $1', [paymentId]),
+      this.scope.rows<Known>(
+        'select lease_id as "leaseId", account_id as "accountId", demo from payment where id = $1',
+        [paymentId],
+      ),
     );
     const { leaseId, ...on } = found(known[0]);
-    await this.scope.asSystem('payment report', () => this.scope.write('payment.report', async (tx) => {
-      if (!message || (await isNew(tx, message, this.scope.clock.now()))) await this.apply(tx, paymentId, leaseId, answer);
-    }), on);
+    await this.scope.asSystem(
+      'payment report',
+      () =>
+        this.scope.write('payment.report', async (tx) => {
+          if (!message || (await isNew(tx, message, this.scope.clock.now())))
+            await this.apply(tx, paymentId, leaseId, answer);
+        }),
+      on,
+    );
   }
 
   /** The same within a verb of the system. Locks the lease. */
@@ -55,12 +64,14 @@ export class PaymentReports {
     tx.about('payment', paymentId, payment.accountId);
     payment.providerReference ??= answer.reference;
     const report = judgeReport(payment.state, answer.state);
-    if (report.kind === 'contradiction') this.log.warn(`Payment ${paymentId} is ${payment.state}, the provider says ${answer.state}`);
+    if (report.kind === 'contradiction')
+      this.log.warn(`Payment ${paymentId} is ${payment.state}, the provider says ${answer.state}`);
     if (report.kind !== 'apply' && !isBeside(payment, answer)) return;
     payment.expectedOn = answer.expectedOn ?? payment.expectedOn;
     payment.failure = answer.failure ?? payment.failure;
     const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-    if (report.kind === 'apply') for (const state of report.states) await this.enter(tx, payment, state, { standing, answer });
+    if (report.kind === 'apply')
+      for (const state of report.states) await this.enter(tx, payment, state, { standing, answer });
     else await this.beside(tx, payment, { standing, answer });
     await this.ledger.tell(tx, standing.book, paymentId);
   }
@@ -109,7 +120,10 @@ interface Step {
 const DISPUTED: readonly PaymentState[] = ['disputed', 'won', 'lost'];
 
 function isBeside(payment: Payment, { state, lost }: ProviderAnswer): boolean {
-  return DISPUTED.includes(payment.state) && (state === 'settled' || (payment.state === 'lost' && state === 'lost' && isPart(payment, lost)));
+  return (
+    DISPUTED.includes(payment.state) &&
+    (state === 'settled' || (payment.state === 'lost' && state === 'lost' && isPart(payment, lost)))
+  );
 }
 
 const aboutOf = ({ id: paymentId, leaseId, accountId }: Payment) => ({ paymentId, leaseId, accountId });

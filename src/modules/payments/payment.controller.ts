@@ -3,9 +3,17 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { BegunPaymentResponse, CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse, RefundRequest } from './payment.dto.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
+import {
+  BegunPaymentResponse,
+  CreatePaymentRequest,
+  PaymentListQuery,
+  PaymentResponse,
+  QuoteRequest,
+  QuoteResponse,
+  RefundRequest,
+} from './payment.dto.js';
 import { Receipts } from './receipts.service.js';
 import { Refunds } from './refunds.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
@@ -66,6 +74,10 @@ export class PaymentController {
   @ApiProduces('application/pdf')
   async receipt(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const { name, bytes } = await this.receipts.pdf(id);
-    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    });
   }
 }

@@ -1,9 +1,27 @@
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, type FeeBearer, type OfflineMethod, type OnlineMethod } from './method-fees.js';
+import {
+  OFFLINE_METHODS,
+  ONLINE_METHOD_NAMES,
+  type FeeBearer,
+  type OfflineMethod,
+  type OnlineMethod,
+} from './method-fees.js';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment.entity.js';
 import { PAYMENT_STATES, type PaymentState } from './payment.states.js';
 import { SANDBOX_WISHES, type SandboxWish } from './providers/payment-provider.js';
@@ -13,47 +31,68 @@ const FEE_BEARERS = ['tenant', 'landlord'] as const satisfies readonly FeeBearer
 /** Asks what each method would cost for an amount. */
 export class QuoteRequest {
   /** Default: the tenant's present home. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
   /** Default: what is owed, else the next rent. */
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
 }
 
 /** A tenant's payment with the provider of this instance. */
 export class CreatePaymentRequest {
   /** Default: the tenant's present home. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
   /** What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
   /** Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   prepayment?: boolean;
   /** What the sandbox provider shall do; other providers ignore it. */
-  @IsOptional() @IsIn(SANDBOX_WISHES)
+  @IsOptional()
+  @IsIn(SANDBOX_WISHES)
   sandbox?: SandboxWish;
 }
 
 /** A payment that reached the landlord outside of the product: cash, a cheque, a transfer. It costs no fee. */
 export class RecordPaymentRequest {
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  @IsOptional() @IsIn(OFFLINE_METHODS)
+  @IsOptional()
+  @IsIn(OFFLINE_METHODS)
   method?: OfflineMethod;
   /** Day on which it arrived; default: today where the property stands. @example "2026-11-21" */
-  @IsOptional() @IsString() @MaxLength(10)
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
   paidOn?: string;
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string;
   /** The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   payerTenantId?: string;
   /** Somebody else who paid: an agency, a parent. */
-  @trimmed @IsOptional() @IsString() @IsNotEmpty() @MaxLength(200)
+  @trimmed
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
   payerName?: string;
 }
 
@@ -63,13 +102,21 @@ export class ReturnPaymentRequest {
   @IsCalendarDay()
   returnedOn: string;
   /** A fee for it, within what the region allows; none without it. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   feeCents?: number;
   /** What the landlord's bank charged: some regions let the fee cover it. */
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
   bankChargeCents?: number;
   /** Why, for both sides to read. */
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string;
 }
 
@@ -83,17 +130,26 @@ export class RefundRequest {
   @IsIn(REFUND_BALANCES)
   balance: RefundBalance;
   /** Default: what is left of the payment. */
-  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
   /** Why, for both sides to read. Required where the amount is forgiven. */
-  @trimmed @ValidateIf(({ balance, reason }: RefundRequest) => balance === 'forgiven' || (reason ?? null) !== null) @IsString() @IsNotEmpty() @MaxLength(300)
+  @trimmed
+  @ValidateIf(({ balance, reason }: RefundRequest) => balance === 'forgiven' || (reason ?? null) !== null)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
   reason?: string;
 }
 
 export class PaymentListQuery extends ListQuery {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
-  @IsOptional() @IsIn(PAYMENT_STATES)
+  @IsOptional()
+  @IsIn(PAYMENT_STATES)
   state?: PaymentState;
 }
 

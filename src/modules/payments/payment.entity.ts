@@ -3,8 +3,8 @@ import { cents, day, instant, mutable } from '../../platform/database/columns.js
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
-import { PROVIDER_NAMES } from './providers/provider-names.js';
 import { PAYMENT_STATES } from './payment.states.js';
+import { PROVIDER_NAMES } from './providers/provider-names.js';
 
 export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -44,7 +44,11 @@ const Schema = defineEntity({
     succeededAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['provider', 'providerReference'] }],
-  indexes: [{ properties: ['leaseId', 'createdAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['state'] }],
+  indexes: [
+    { properties: ['leaseId', 'createdAt', 'id'] },
+    { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['state'] },
+  ],
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read'], OWN_LEASES),

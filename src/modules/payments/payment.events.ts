@@ -18,4 +18,6 @@ export const paymentRefunded = defineEvent<AboutPayment & { refundId: string }>(
 export const refundFailed = defineEvent<AboutPayment & { amountCents: number; sent: boolean }>('payment.refund_failed');
 
 /** Money that had arrived went back, the whole payment or `amountCents` of it; what it had settled is owed again, with a fee if there is one. */
-export const paymentReturned = defineEvent<AboutPayment & { amountCents?: number; feeCents?: number }>('payment.returned');
+export const paymentReturned = defineEvent<AboutPayment & { amountCents?: number; feeCents?: number }>(
+  'payment.returned',
+);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { USER_TYPES } from '../../contract/roles.js';
-import { movesFrom } from '../../contract/state-machine.js';
 import { finalStates, tableFaults } from '../../contract/state-machine-checks.js';
-import {
-  judgeReport, PAYMENT_STATES, PAYMENT_TABLE, type PaymentState,
-} from './payment.states.js';
+import { movesFrom } from '../../contract/state-machine.js';
+import { judgeReport, PAYMENT_STATES, PAYMENT_TABLE, type PaymentState } from './payment.states.js';
 
 const states = fc.constantFrom(...PAYMENT_STATES);
 
@@ -25,7 +23,16 @@ function follow(start: PaymentState, reports: readonly PaymentState[]): { state:
 describe('states of a payment', () => {
   it('PY-017 are the documented ones, and every one can be reached', () => {
     expect([...PAYMENT_STATES].sort()).toEqual([
-      'cancelled', 'disputed', 'failed', 'lost', 'processing', 'requires_action', 'returned', 'settled', 'succeeded', 'won',
+      'cancelled',
+      'disputed',
+      'failed',
+      'lost',
+      'processing',
+      'requires_action',
+      'returned',
+      'settled',
+      'succeeded',
+      'won',
     ]);
     expect(tableFaults(PAYMENT_TABLE)).toEqual([]);
     expect(tableFaults({ ...PAYMENT_TABLE, initial: ['requires_action'] })).toEqual([]);
@@ -35,18 +42,25 @@ describe('states of a payment', () => {
   it('PY-017 a payment comes back after it succeeded or settled, and never out of nothing', () => {
     const before = PAYMENT_TABLE.transitions.filter(({ to }) => to === 'returned').map(({ from }) => from);
     expect(before.sort()).toEqual(['settled', 'succeeded']);
-    expect(PAYMENT_TABLE.transitions.filter(({ to }) => to === 'won' || to === 'lost').map(({ from }) => from)).toEqual(['disputed', 'disputed']);
+    expect(PAYMENT_TABLE.transitions.filter(({ to }) => to === 'won' || to === 'lost').map(({ from }) => from)).toEqual(
+      ['disputed', 'disputed'],
+    );
   });
 
   it('only the provider moves money; a tenant may confirm or give up a payment that waits for them', () => {
-    const byPeople = USER_TYPES.flatMap((role) => PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)));
+    const byPeople = USER_TYPES.flatMap((role) =>
+      PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)),
+    );
     expect(byPeople).toEqual(['tenant: requires_action → processing', 'tenant: requires_action → cancelled']);
   });
 });
 
 describe('reports of a provider', () => {
   it('PY-011 come out of order: a missed one is gone through, a late or doubled one ignored', () => {
-    expect(judgeReport('requires_action', 'settled')).toEqual({ kind: 'apply', states: ['processing', 'succeeded', 'settled'] });
+    expect(judgeReport('requires_action', 'settled')).toEqual({
+      kind: 'apply',
+      states: ['processing', 'succeeded', 'settled'],
+    });
     expect(judgeReport('processing', 'returned')).toEqual({ kind: 'apply', states: ['succeeded', 'returned'] });
     expect(judgeReport('settled', 'succeeded')).toEqual({ kind: 'ignore' });
     expect(judgeReport('returned', 'processing')).toEqual({ kind: 'ignore' });
@@ -54,7 +68,8 @@ describe('reports of a provider', () => {
   });
 
   it('PY-017 a debit that fails after it had arrived has come back', () => {
-    for (const before of ['succeeded', 'settled'] as const) expect(judgeReport(before, 'failed')).toEqual({ kind: 'apply', states: ['returned'] });
+    for (const before of ['succeeded', 'settled'] as const)
+      expect(judgeReport(before, 'failed')).toEqual({ kind: 'apply', states: ['returned'] });
     expect(judgeReport('processing', 'failed')).toEqual({ kind: 'apply', states: ['failed'] });
     expect(judgeReport('disputed', 'failed')).toEqual({ kind: 'contradiction' });
   });
@@ -73,19 +88,36 @@ describe('reports of a provider', () => {
   it('PY-005 PY-011 in any order and however often: each state is gone through once at most, and never undone', () => {
     // A second dispute is no late word of the first: reports of disputes tell how they are now.
     const oneDispute = fc.array(states, { maxLength: 12 }).map((reports) => reports.filter((state) => state !== 'won'));
-    fc.assert(fc.property(oneDispute, (reports) => {
-      const once = follow('requires_action', reports);
-      expect(new Set(once.gone).size).toBe(once.gone.length);
-      expect(follow(once.state, reports.filter((reported) => once.gone.includes(reported))).gone).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(oneDispute, (reports) => {
+        const once = follow('requires_action', reports);
+        expect(new Set(once.gone).size).toBe(once.gone.length);
+        expect(
+          follow(
+            once.state,
+            reports.filter((reported) => once.gone.includes(reported)),
+          ).gone,
+        ).toEqual([]);
+      }),
+    );
   });
 
   it('PY-011 a shuffled true story ends where the true one ends', () => {
-    const story = fc.constantFrom<PaymentState[]>(['processing', 'succeeded', 'settled'], ['processing', 'failed'], ['processing', 'succeeded', 'settled', 'returned'], ['processing', 'succeeded', 'disputed', 'lost'], ['cancelled']);
-    const shuffled = story.chain((told) => fc.shuffledSubarray(told, { minLength: told.length }).map((reports) => ({ told, reports })));
-    fc.assert(fc.property(shuffled, fc.integer({ min: 1, max: 3 }), ({ told, reports }, times) => {
-      const again = Array.from({ length: times }, () => reports).flat();
-      expect(follow('requires_action', again).state).toBe(told.at(-1));
-    }));
+    const story = fc.constantFrom<PaymentState[]>(
+      ['processing', 'succeeded', 'settled'],
+      ['processing', 'failed'],
+      ['processing', 'succeeded', 'settled', 'returned'],
+      ['processing', 'succeeded', 'disputed', 'lost'],
+      ['cancelled'],
+    );
+    const shuffled = story.chain((told) =>
+      fc.shuffledSubarray(told, { minLength: told.length }).map((reports) => ({ told, reports })),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.integer({ min: 1, max: 3 }), ({ told, reports }, times) => {
+        const again = Array.from({ length: times }, () => reports).flat();
+        expect(follow('requires_action', again).state).toBe(told.at(-1));
+      }),
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { RentModule } from '../landlords/rent/rent.module.js';
-import { AutopayController } from './autopay.controller.js';
 import { AutopayRun } from './autopay-run.service.js';
+import { AutopayController } from './autopay.controller.js';
 import { AutopayService } from './autopay.service.js';
 import { LandlordPaymentsController } from './landlord/landlord-payments.controller.js';
 import { LandlordPayments } from './landlord/landlord-payments.service.js';
-import { OwedController } from './landlord/owed.controller.js';
 import { OwedReminders } from './landlord/owed-reminders.service.js';
+import { OwedController } from './landlord/owed.controller.js';
 import { OwedLeases } from './landlord/owed.service.js';
 import { PaymentRows } from './landlord/payment-rows.service.js';
 import { ReminderLetter } from './landlord/reminder-letter.service.js';
@@ -15,28 +15,33 @@ import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
 import { OpenPaymentController } from './open-payment.controller.js';
 import { OpenPayments } from './open-payments.service.js';
-import { PaymentController } from './payment.controller.js';
 import { PaymentMails } from './payment-mails.service.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { PaymentReports } from './payment-reports.service.js';
+import { PaymentController } from './payment.controller.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
-import { RefundReports } from './refund-reports.service.js';
-import { Refunds } from './refunds.service.js';
-import { RentReminders } from './rent-reminders.service.js';
 import { CutTies } from './reconciliation/cut-ties.service.js';
 import { FindingMends } from './reconciliation/finding-mends.service.js';
 import { Findings } from './reconciliation/findings.service.js';
-import { Reconciliation } from './reconciliation/reconciliation.service.js';
 import { PayoutComparison } from './reconciliation/payout-comparison.service.js';
-import { RefundComparison } from './reconciliation/refund-comparison.service.js';
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
+import { Reconciliation } from './reconciliation/reconciliation.service.js';
+import { RefundComparison } from './reconciliation/refund-comparison.service.js';
+import { RefundReports } from './refund-reports.service.js';
+import { Refunds } from './refunds.service.js';
+import { RentReminders } from './rent-reminders.service.js';
+import { ReturnedPaymentController } from './returned-payment.controller.js';
+import { ReturnedPayments } from './returned-payments.service.js';
+import { SandboxClock } from './sandbox-clock.service.js';
 import { AccountStates } from './setup/account-states.service.js';
 import { PaymentSetupController } from './setup/payment-setup.controller.js';
 import { PaymentSetups } from './setup/payment-setup.service.js';
 import { Setups } from './setup/setups.service.js';
+import { StatementController } from './statement.controller.js';
+import { Statements } from './statements.service.js';
 import { CheckoutPages } from './stripe/checkout-pages.js';
 import { ConnectedAccounts } from './stripe/connected-accounts.js';
 import { EventMeaning } from './stripe/event-meaning.js';
@@ -49,21 +54,69 @@ import { StripeEvents } from './stripe/stripe-events.service.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
 import { StripeRefunds } from './stripe/stripe-refunds.js';
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
-import { ReturnedPaymentController } from './returned-payment.controller.js';
-import { ReturnedPayments } from './returned-payments.service.js';
-import { SandboxClock } from './sandbox-clock.service.js';
-import { StatementController } from './statement.controller.js';
-import { Statements } from './statements.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [LandlordPaymentsController, OwedController, AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, ReturnedPaymentController, StatementController],
+  controllers: [
+    LandlordPaymentsController,
+    OwedController,
+    AutopayController,
+    OpenPaymentController,
+    StripeWebhookController,
+    PaymentSetupController,
+    ReconciliationController,
+    PaymentController,
+    OfflinePaymentController,
+    ReturnedPaymentController,
+    StatementController,
+  ],
   providers: [
-    LandlordPayments, OwedLeases, OwedReminders, PaymentRows, ReminderLetter,
-    AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, PayoutComparison, PayoutReports, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
-    AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, ReturnedPayments, SandboxClock, SandboxProvider, Statements, TenantPayments,
+    LandlordPayments,
+    OwedLeases,
+    OwedReminders,
+    PaymentRows,
+    ReminderLetter,
+    AccountStates,
+    CheckoutPages,
+    ConnectedAccounts,
+    CutTies,
+    EventMeaning,
+    FindingMends,
+    Findings,
+    Onboarding,
+    OpenPayments,
+    PayoutComparison,
+    PayoutReports,
+    Reconciliation,
+    RefundComparison,
+    PaymentSetups,
+    SavedMethods,
+    SetupEvents,
+    Setups,
+    StripeClient,
+    StripeEvents,
+    StripeProvider,
+    StripeRefunds,
+    AutopayRun,
+    AutopayService,
+    LostDisputes,
+    OfflinePayments,
+    PaymentMails,
+    PaymentProviders,
+    PaymentQuotes,
+    PaymentReader,
+    PaymentReports,
+    Receipts,
+    RefundReports,
+    Refunds,
+    RentReminders,
+    ReturnedPayments,
+    SandboxClock,
+    SandboxProvider,
+    Statements,
+    TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

@@ -1,5 +1,16 @@
 import type { Face } from '../../platform/pdf/faces.js';
-import { drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
+import {
+  drawFacts,
+  drawHead,
+  drawNotes,
+  drawPdf,
+  drawRule,
+  INK,
+  MARGIN,
+  right,
+  write,
+  type Pdf,
+} from '../../platform/pdf/pdf.js';
 
 /** A receipt in words: what stands where is the page's affair. */
 export interface ReceiptText {

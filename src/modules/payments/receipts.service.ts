@@ -6,9 +6,9 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { PAID_STATES, type PaymentState } from './payment.states.js';
 import { PaymentReader } from './payment-reader.service.js';
 import type { PaymentResponse } from './payment.dto.js';
+import { PAID_STATES, type PaymentState } from './payment.states.js';
 import { drawReceipt, type ReceiptText } from './receipt-pdf.js';
 
 interface Parties {
@@ -56,11 +56,16 @@ export class Receipts {
 
   private text(payment: PaymentResponse, { landlord, tenants, language, home }: Parties): ReceiptText {
     const locale = localeOf(languageOf(language));
-    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.receipt.${id}`, values);
+    const say = (id: string, values: Record<string, string> = {}) =>
+      this.words.text(language, `payments.receipt.${id}`, values);
     const amount = (value: number) => amountText(language, value, payment.currency);
     const day = (value: string) => writtenDay(locale, value);
-    const month = (value: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
-    const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) => label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
+    const month = (value: string) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${value}-01T00:00:00Z`),
+      );
+    const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) =>
+      label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
     const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);
     // Rent goes back first, the fee last. What is on its way back may still settle a charge.
     const back = Math.min(payment.refundedCents, payment.amountCents - settled);

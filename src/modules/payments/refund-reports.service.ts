@@ -7,14 +7,14 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
-import { Payment } from './payment.entity.js';
-import { paymentRefunded, refundFailed } from './payment.events.js';
 import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
+import { Payment } from './payment.entity.js';
+import { paymentRefunded, refundFailed } from './payment.events.js';
 import type { Payee, PayoutLine, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
 import type { ProviderName } from './providers/provider-names.js';
-import { Refund } from './refund.entity.js';
 import { bookedOf, sharesOf } from './refund-shares.js';
+import { Refund } from './refund.entity.js';
 import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 /** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
@@ -90,16 +90,34 @@ export class RefundReports {
     await this.apply(tx, found(await tx.em.findOne(Refund, { id: refundId })), answer);
   }
 
-  private async rowOf(tx: Tx, { accountId, demo }: Payee, of: { id: string; leaseId: string }, refund: ProviderRefund): Promise<Refund | null> {
-    const known = await tx.em.findOne(Refund, { accountId, $or: [{ providerReference: refund.reference }, { id: idOrNull(refund.refundId) }] });
+  private async rowOf(
+    tx: Tx,
+    { accountId, demo }: Payee,
+    of: { id: string; leaseId: string },
+    refund: ProviderRefund,
+  ): Promise<Refund | null> {
+    const known = await tx.em.findOne(Refund, {
+      accountId,
+      $or: [{ providerReference: refund.reference }, { id: idOrNull(refund.refundId) }],
+    });
     if (known || refund.state === 'failed') return known;
     // What goes back has arrived before, whether or not the provider's word of that has.
     await this.payments.apply(tx, of.id, of.leaseId, { state: 'succeeded', reference: refund.paymentReference });
     const payment = found(await tx.em.findOne(Payment, { id: of.id }));
     if (payment.state === 'failed' || payment.state === 'cancelled') return null;
     return tx.em.create(Refund, {
-      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId: of.leaseId, paymentId: of.id, state: 'processing', source: 'provider',
-      currency: payment.currency, reason: null, forgivingCreditId: null, providerReference: refund.reference,
+      id: v7(),
+      accountId,
+      demo,
+      createdAt: this.scope.clock.now(),
+      leaseId: of.leaseId,
+      paymentId: of.id,
+      state: 'processing',
+      source: 'provider',
+      currency: payment.currency,
+      reason: null,
+      forgivingCreditId: null,
+      providerReference: refund.reference,
       ...sharesOf(payment, await bookedOf(tx, of.id), refund.amountCents),
     });
   }
@@ -114,10 +132,21 @@ export class RefundReports {
     if (state === 'succeeded') {
       Object.assign(refund, sharesOf(payment, await bookedOf(tx, paymentId), refund.amountCents + refund.feeCents));
       await this.entries.refunded(tx, book, payment, refund, today);
-      tx.publish(paymentRefunded, { paymentId, leaseId: refund.leaseId, accountId: refund.accountId, refundId: refund.id });
+      tx.publish(paymentRefunded, {
+        paymentId,
+        leaseId: refund.leaseId,
+        accountId: refund.accountId,
+        refundId: refund.id,
+      });
     } else {
       if (before === 'succeeded') await this.entries.refundFailed(tx, book, payment, refund, today);
-      tx.publish(refundFailed, { paymentId, leaseId: refund.leaseId, accountId: refund.accountId, amountCents: refund.amountCents + refund.feeCents, sent: providerReference !== null });
+      tx.publish(refundFailed, {
+        paymentId,
+        leaseId: refund.leaseId,
+        accountId: refund.accountId,
+        amountCents: refund.amountCents + refund.feeCents,
+        sent: providerReference !== null,
+      });
     }
     refund.state = state;
     tx.about('payment', paymentId, payment.accountId);
@@ -132,5 +161,8 @@ export class RefundReports {
 /** What a provider gives back as our id may have been written there by anybody. */
 const idOrNull = (id: string | null): string | null => (isUUID(id) ? id : null);
 
-const namesOf = ({ accountId }: Payee, provider: ProviderName, { paymentReference, paymentId, reference, refundId }: ProviderRefund) =>
-  [accountId, provider, paymentReference, idOrNull(paymentId), reference, idOrNull(refundId)];
+const namesOf = (
+  { accountId }: Payee,
+  provider: ProviderName,
+  { paymentReference, paymentId, reference, refundId }: ProviderRefund,
+) => [accountId, provider, paymentReference, idOrNull(paymentId), reference, idOrNull(refundId)];

@@ -34,14 +34,22 @@ export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, to
   const amountCents = min(cents(totalCents), left);
   const stays = cashbackFor(payment.method, subtract(left, amountCents));
   const taken = payment.cashbackCents - before.cashbackCents - stays;
-  return { amountCents, feeCents: subtract(cents(totalCents), amountCents), cashbackCents: payment.cashbackCents > 0 ? Math.max(0, taken) : 0 };
+  return {
+    amountCents,
+    feeCents: subtract(cents(totalCents), amountCents),
+    cashbackCents: payment.cashbackCents > 0 ? Math.max(0, taken) : 0,
+  };
 }
 
 /**
  * The same of a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
  * (`beyondCents`): the tenant has it twice.
  */
-export function lostSharesOf(payment: Refunded & { readonly feeCents: number; readonly feeBearer: 'tenant' | 'landlord' }, before: Booked, totalCents: number) {
+export function lostSharesOf(
+  payment: Refunded & { readonly feeCents: number; readonly feeBearer: 'tenant' | 'landlord' },
+  before: Booked,
+  totalCents: number,
+) {
   const shares = sharesOf(payment, before, totalCents);
   const feeLeft = subtract(cents(payment.feeBearer === 'tenant' ? payment.feeCents : 0), cents(before.feeCents));
   const beyondCents = min(max(ZERO, subtract(shares.feeCents, feeLeft)), cents(before.amountCents));

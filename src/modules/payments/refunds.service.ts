@@ -11,8 +11,8 @@ import { LedgerService } from '../ledger/ledger.service.js';
 import type { RefundRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { PaymentProviders } from './providers/providers.service.js';
-import { Refund } from './refund.entity.js';
 import { RefundReports } from './refund-reports.service.js';
+import { Refund } from './refund.entity.js';
 
 const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
@@ -47,7 +47,15 @@ export class Refunds {
   async refund(paymentId: string, request: RefundRequest): Promise<void> {
     const { refund, payment } = await this.scope.write('payment.refund', (tx) => this.write(tx, paymentId, request));
     const { id, amountCents, accountId, demo } = refund;
-    await this.send({ id, amountCents, accountId, demo, provider: payment.provider, paymentReference: payment.providerReference ?? null, providerAccount: payment.providerAccount ?? null });
+    await this.send({
+      id,
+      amountCents,
+      accountId,
+      demo,
+      provider: payment.provider,
+      paymentReference: payment.providerReference ?? null,
+      providerAccount: payment.providerAccount ?? null,
+    });
   }
 
   /** Finishes refunds that a crash left between their row and their booking. The provider sends each refund id only once. */
@@ -58,9 +66,22 @@ export class Refunds {
     await eachAlone(this.log, left, (refund) => this.send(refund));
   }
 
-  private async send({ id, amountCents, accountId, demo, provider, paymentReference, providerAccount }: Unbooked): Promise<void> {
+  private async send({
+    id,
+    amountCents,
+    accountId,
+    demo,
+    provider,
+    paymentReference,
+    providerAccount,
+  }: Unbooked): Promise<void> {
     if (provider === 'offline') return;
-    await this.reports.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, providerAccount, amountCents, accountId, demo }));
+    await this.reports.take(
+      id,
+      await this.providers
+        .named(provider)
+        .refund({ refundId: id, paymentReference, providerAccount, amountCents, accountId, demo }),
+    );
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, balance, reason }: RefundRequest) {
@@ -72,15 +93,25 @@ export class Refunds {
     if (payment.provider === 'offline') throw refusal('not_paid_online');
     if (payment.provider === 'stripe') await refuseCutOff(tx, payment);
     const [sum] = await tx.rows<{ before: number }>(
-      "select coalesce(sum(amount_cents), 0)::bigint as before from refund where payment_id = $1 and state <> 'failed'", [paymentId],
+      "select coalesce(sum(amount_cents), 0)::bigint as before from refund where payment_id = $1 and state <> 'failed'",
+      [paymentId],
     );
     const before = cents(sum?.before ?? 0);
     const left = subtract(cents(payment.amountCents), before);
     const amount = cents(amountCents ?? left);
     if (amount <= 0 || amount > left) throw refusalWith({ leftCents: left }, 'more_than_left');
     const refund = tx.em.create(Refund, {
-      id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
-      state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,
+      id: v7(),
+      accountId: payment.accountId,
+      demo: payment.demo,
+      createdAt: this.scope.clock.now(),
+      leaseId: payment.leaseId,
+      paymentId,
+      state: 'processing',
+      amountCents: amount,
+      currency: payment.currency,
+      reason: reason ?? null,
+      providerReference: null,
       forgivingCreditId: balance === 'forgiven' ? v7() : null,
       // The cashback's share is computed when the refund is booked, because others may be booked first.
       cashbackCents: 0,
@@ -92,7 +123,10 @@ export class Refunds {
 
 /** Only the account that took the payment can give it back. */
 async function refuseCutOff(tx: Tx, { accountId, providerAccount }: Payment): Promise<void> {
-  const [setup] = await tx.rows<{ account: string | null }>('select connected_account as account from payment_setup where account_id = $1', [accountId]);
+  const [setup] = await tx.rows<{ account: string | null }>(
+    'select connected_account as account from payment_setup where account_id = $1',
+    [accountId],
+  );
   if (setup?.account && (!providerAccount || setup.account === providerAccount)) return;
   throw new Problem('account_disconnected');
 }

@@ -4,8 +4,8 @@ import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
-import { Scope } from '../../platform/scope/scope.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
+import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
 import { READERS, type Reader } from './mail-words.js';
@@ -47,11 +47,17 @@ export class RentReminders {
   /** Gives the number of reminders. */
   @Scheduled('rent.reminders', '35 * * * *')
   async run(): Promise<number> {
-    const due = await this.scope.asSystem('rent reminders', () => this.scope.rows<Due>(DUE, [this.scope.clock.now(), AWAKE.from, AWAKE.to]));
+    const due = await this.scope.asSystem('rent reminders', () =>
+      this.scope.rows<Due>(DUE, [this.scope.clock.now(), AWAKE.from, AWAKE.to]),
+    );
     let sent = 0;
     await eachAlone(this.log, due, async (one) => {
       const on = { accountId: one.accountId, demo: one.demo };
-      sent += await this.scope.asSystem('rent reminders', () => this.scope.write('rent.remind', (tx) => this.remind(tx, one)), on);
+      sent += await this.scope.asSystem(
+        'rent reminders',
+        () => this.scope.write('rent.remind', (tx) => this.remind(tx, one)),
+        on,
+      );
     });
     return sent;
   }
@@ -68,13 +74,37 @@ export class RentReminders {
     );
     if (first.length === 0) return 0;
     tx.about('lease', id, accountId);
-    const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(({ reminders }) => reminders);
-    for (const reader of readers) this.write(tx, { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) }, kind, amountText(reader.language, open, standing.lease.currency), dueOn);
+    const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(
+      ({ reminders }) => reminders,
+    );
+    for (const reader of readers)
+      this.write(
+        tx,
+        { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) },
+        kind,
+        amountText(reader.language, open, standing.lease.currency),
+        dueOn,
+      );
     return readers.length;
   }
 
-  private write(tx: Tx, { email, phone, firstName, language, mail, sms }: Reader, kind: ReminderKind, amount: string, dueOn: string): void {
-    const message = { language, template: `payments.reminder_${kind}`, params: { name: firstName, amount, day: dayText(language, dueOn), url: `${this.settings.publicUrl}/dashboards/tenant` } };
+  private write(
+    tx: Tx,
+    { email, phone, firstName, language, mail, sms }: Reader,
+    kind: ReminderKind,
+    amount: string,
+    dueOn: string,
+  ): void {
+    const message = {
+      language,
+      template: `payments.reminder_${kind}`,
+      params: {
+        name: firstName,
+        amount,
+        day: dayText(language, dueOn),
+        url: `${this.settings.publicUrl}/dashboards/tenant`,
+      },
+    };
     if (mail) tx.send({ channel: 'email', to: email, ...message });
     if (sms && phone) tx.send({ channel: 'sms', to: phone, ...message });
   }

@@ -4,8 +4,8 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ReturnedFeeResponse } from '../landlords/rent/returned-fee.dto.js';
 import { ReturnedFees } from '../landlords/rent/returned-fees.service.js';
-import { PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
 import { PaymentReader } from './payment-reader.service.js';
+import { PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
 import { ReturnedPayments } from './returned-payments.service.js';
 
 @ApiTags('payments')

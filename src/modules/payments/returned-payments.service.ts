@@ -4,8 +4,8 @@ import { cents } from '../../contract/money.js';
 import { found } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { ReturnedFees } from '../landlords/rent/returned-fees.service.js';
+import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { ReturnPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
@@ -41,7 +41,8 @@ export class ReturnedPayments {
       await this.ledger.returnCredit(tx, book, paymentId, { on, note, paymentId });
       payment.state = 'returned';
       payment.returnedOn = on;
-      if (fee > 0) await this.ledger.charge(tx, book, { kind: 'nsf_fee', cents: fee, dueOn: today }, { on: today, note });
+      if (fee > 0)
+        await this.ledger.charge(tx, book, { kind: 'nsf_fee', cents: fee, dueOn: today }, { on: today, note });
       tx.publish(paymentReturned, { paymentId, leaseId, accountId: payment.accountId, feeCents: fee });
       await this.ledger.tell(tx, book, paymentId);
     });
@@ -49,6 +50,10 @@ export class ReturnedPayments {
 }
 
 function returnedOn(asked: string, { paidOn }: Payment, today: Day): Day {
-  if (asked < paidOn || asked > today) throw invalidField('returnedOn', `returnedOn must be from ${paidOn} to ${today}`, 'returned_on', { from: paidOn, to: today });
+  if (asked < paidOn || asked > today)
+    throw invalidField('returnedOn', `returnedOn must be from ${paidOn} to ${today}`, 'returned_on', {
+      from: paidOn,
+      to: today,
+    });
   return day(asked);
 }

@@ -38,10 +38,14 @@ export class SandboxClock {
 
   @Scheduled('payments.sandbox', '* * * * *')
   async tick(): Promise<void> {
-    const moving = await this.scope.asSystem('sandbox payments', () => this.scope.rows<Moving>(MOVING, [this.scope.clock.now()]));
+    const moving = await this.scope.asSystem('sandbox payments', () =>
+      this.scope.rows<Moving>(MOVING, [this.scope.clock.now()]),
+    );
     for (const payment of moving) {
       // One payment that cannot be booked must not hold up all that came after it.
-      await this.move(payment).catch((error: unknown) => this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'));
+      await this.move(payment).catch((error: unknown) =>
+        this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'),
+      );
     }
     await this.chargeWithRefunds();
   }
@@ -49,8 +53,12 @@ export class SandboxClock {
   /** What went back is kept from a payout, as a real provider keeps it. */
   private async chargeWithRefunds(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - PAYOUT_MS);
-    const refunds = await this.scope.asSystem('sandbox payments', () => this.scope.rows<{ paymentId: string; reference: string; cents: number }>(REFUNDED, [before]));
-    await eachAlone(this.log, refunds, ({ paymentId, reference, cents }) => this.refunds.settled(paymentId, { reference, cents, disputed: false }));
+    const refunds = await this.scope.asSystem('sandbox payments', () =>
+      this.scope.rows<{ paymentId: string; reference: string; cents: number }>(REFUNDED, [before]),
+    );
+    await eachAlone(this.log, refunds, ({ paymentId, reference, cents }) =>
+      this.refunds.settled(paymentId, { reference, cents, disputed: false }),
+    );
   }
 
   /** A payment without an answer may have been sent all the same: the provider is asked, nothing is supposed. */
@@ -59,6 +67,7 @@ export class SandboxClock {
     const answer = await this.provider.find(payment);
     if (answer && answer.state !== state) await this.reports.take(paymentId, answer);
     const lost = answer === null && this.scope.clock.now().getTime() - createdAt.getTime() > LOST_MS;
-    if (lost && state === 'requires_action') await this.reports.take(paymentId, { state: 'cancelled', reference: `sandbox-lost-${paymentId}` });
+    if (lost && state === 'requires_action')
+      await this.reports.take(paymentId, { state: 'cancelled', reference: `sandbox-lost-${paymentId}` });
   }
 }

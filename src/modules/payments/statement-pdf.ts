@@ -1,5 +1,17 @@
 import type { Face } from '../../platform/pdf/faces.js';
-import { bottom, drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
+import {
+  bottom,
+  drawFacts,
+  drawHead,
+  drawNotes,
+  drawPdf,
+  drawRule,
+  INK,
+  MARGIN,
+  right,
+  write,
+  type Pdf,
+} from '../../platform/pdf/pdf.js';
 
 export interface StatementText {
   language: string;
@@ -51,6 +63,9 @@ function line(pdf: Pdf, { date, entry, ...figures }: StatementLine, face: Face):
     write(pdf, figures[name], right(pdf) - COLUMN[name] - WIDTH, top + 6, { face, width: WIDTH, align: 'right' });
   }
   write(pdf, date, MARGIN, top + 6, { face, width: DATE, lineBreak: false });
-  write(pdf, entry, MARGIN + DATE + 4, top + 6, { face, width: right(pdf) - MARGIN - COLUMN.charge - WIDTH - DATE - 12 });
+  write(pdf, entry, MARGIN + DATE + 4, top + 6, {
+    face,
+    width: right(pdf) - MARGIN - COLUMN.charge - WIDTH - DATE - 12,
+  });
   pdf.y += 6;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../platform/clock/clock.js';
 import { Roles } from '../../platform/auth/decorators.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { StatementQuery, StatementResponse } from './statement.dto.js';
 import { Statements } from './statements.service.js';
@@ -18,9 +18,16 @@ export class StatementController {
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @Get()
   @ApiProduces('application/pdf')
-  async statement(@Param('id', IdPipe) id: string, @Query() { year, language }: StatementQuery): Promise<StreamableFile> {
+  async statement(
+    @Param('id', IdPipe) id: string,
+    @Query() { year, language }: StatementQuery,
+  ): Promise<StreamableFile> {
     const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear(), language);
-    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    });
   }
 
   /** The same entries to read on a screen, the latest first. */

@@ -4,10 +4,15 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 
 /** Which calendar year; default: the present one. */
 export class StatementQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(2000) @Max(2200)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(2000)
+  @Max(2200)
   year?: number;
   /** Default: the reader's own. */
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 

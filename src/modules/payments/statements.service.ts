@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { found } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { Scope } from '../../platform/scope/scope.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
 import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
-import type { StatementResponse } from './statement.dto.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
+import type { StatementResponse } from './statement.dto.js';
 
 interface Parties {
   landlord: string;
@@ -46,10 +46,20 @@ export class Statements {
     const language = languageFor(asked);
     const { inYear, before, closing, currency } = ofYear(rows, year);
     return {
-      year, currency, openingCents: before, closingCents: closing,
+      year,
+      currency,
+      openingCents: before,
+      closingCents: closing,
       lines: inYear.toReversed().map((row) => {
         const { id, date, chargeCents, paymentCents, balanceCents } = row;
-        return { id, date, entry: this.nameOf(row, language), chargeCents, paymentCents, balanceCents: balanceCents ?? 0 };
+        return {
+          id,
+          date,
+          entry: this.nameOf(row, language),
+          chargeCents,
+          paymentCents,
+          balanceCents: balanceCents ?? 0,
+        };
       }),
     };
   }
@@ -67,7 +77,8 @@ export class Statements {
   }
 
   private text(rows: LedgerRow[], year: number, language: string, { landlord, tenant, home }: Parties): StatementText {
-    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.${id}`, values);
+    const say = (id: string, values: Record<string, string> = {}) =>
+      this.words.text(language, `payments.${id}`, values);
     const { inYear, before, closing, currency } = ofYear(rows, year);
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
     const entries = inYear.map((row) => ({
@@ -82,8 +93,18 @@ export class Statements {
       language,
       title: say('statement.title'),
       year: String(year),
-      facts: [[say('receipt.from'), landlord], [say('receipt.to'), tenant], [say('receipt.home'), home]],
-      head: { date: say('statement.date'), entry: say('statement.entry'), charge: say('statement.charge'), payment: say('statement.payment'), balance: say('statement.balance') },
+      facts: [
+        [say('receipt.from'), landlord],
+        [say('receipt.to'), tenant],
+        [say('receipt.home'), home],
+      ],
+      head: {
+        date: say('statement.date'),
+        entry: say('statement.entry'),
+        charge: say('statement.charge'),
+        payment: say('statement.payment'),
+        balance: say('statement.balance'),
+      },
       lines: [
         { ...blank, entry: say('statement.opening'), balance: amount(before) },
         ...entries,
@@ -96,10 +117,19 @@ export class Statements {
   /** What an entry is called; one that takes another back names it. The landlord’s note or reason is named as such: of a credit it says what it is for. */
   private nameOf({ entry, label, period, note }: LedgerRow, language: string): string {
     const [kind = entry, of] = entry.split('_of_');
-    const month = period ? new Intl.DateTimeFormat(localeOf(languageOf(language)), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${period}-01T00:00:00Z`)) : '';
+    const month = period
+      ? new Intl.DateTimeFormat(localeOf(languageOf(language)), {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${period}-01T00:00:00Z`))
+      : '';
     const name = (id: string) => this.words.text(language, `payments.entry.${id}`, { month });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
-    const words = note && entry !== 'credit' ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note }) : note;
+    const words =
+      note && entry !== 'credit'
+        ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
+        : note;
     return [title, note === label ? null : words].filter(Boolean).join('. ');
   }
 }

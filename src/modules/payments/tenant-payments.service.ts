@@ -8,13 +8,13 @@ import type { Standing } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { cashbackFor } from './cashback.js';
 import { quoteMethod, type OnlineMethod } from './method-fees.js';
-import type { CreatePaymentRequest } from './payment.dto.js';
-import { Payment } from './payment.entity.js';
+import { nameOnLease } from './payer-name.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
+import type { CreatePaymentRequest } from './payment.dto.js';
+import { Payment } from './payment.entity.js';
 import type { PaymentOrder } from './providers/payment-provider.js';
-import { nameOnLease } from './payer-name.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import type { Setup } from './setup/setups.service.js';
 
@@ -44,9 +44,17 @@ export class TenantPayments {
     return this.begin(wish, dueNow, true);
   }
 
-  private async begin(wish: Wish, amountOf: (standing: Standing) => Cents, unattended: boolean): Promise<{ id: string; actionUrl: string | null }> {
-    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, wish, amountOf, unattended));
-    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: wish.sandbox ?? undefined }));
+  private async begin(
+    wish: Wish,
+    amountOf: (standing: Standing) => Cents,
+    unattended: boolean,
+  ): Promise<{ id: string; actionUrl: string | null }> {
+    const { payment, standing } = await this.scope.write('payment.start', (tx) =>
+      this.write(tx, wish, amountOf, unattended),
+    );
+    const answer = await this.providers
+      .for(standing.lease)
+      .start(orderOf(payment, standing, { unattended, wish: wish.sandbox ?? undefined }));
     await this.reports.take(payment.id, answer);
     return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }
@@ -64,7 +72,11 @@ export class TenantPayments {
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
-    const payment = tx.em.create(Payment, { ...this.termsOf(wish.method, amount, standing, setup), autopay, payerName: await nameOnLease(tx, standing.lease.id, this.scope.actor.userId) });
+    const payment = tx.em.create(Payment, {
+      ...this.termsOf(wish.method, amount, standing, setup),
+      autopay,
+      payerName: await nameOnLease(tx, standing.lease.id, this.scope.actor.userId),
+    });
     tx.about('payment', payment.id, standing.lease.accountId);
     await this.ledger.tell(tx, standing.book, payment.id);
     return { payment, standing };
@@ -75,10 +87,28 @@ export class TenantPayments {
     const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing, setup));
     const now = this.scope.clock.now();
     return {
-      id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId: lease.id, payerId: this.scope.actor.userId, method,
-      state: 'requires_action' as const, amountCents: amount, feeCents, feeBearer, cashbackCents: cashbackFor(method, amount),
-      currency: lease.currency, provider: this.providers.for(lease).name, providerReference: null, providerAccount: setup.account, paidOn: today, expectedOn: null,
-      receiptNumber: null, failure: null, note: null, succeededAt: null,
+      id: v7(),
+      accountId: lease.accountId,
+      demo: lease.demo,
+      createdAt: now,
+      leaseId: lease.id,
+      payerId: this.scope.actor.userId,
+      method,
+      state: 'requires_action' as const,
+      amountCents: amount,
+      feeCents,
+      feeBearer,
+      cashbackCents: cashbackFor(method, amount),
+      currency: lease.currency,
+      provider: this.providers.for(lease).name,
+      providerReference: null,
+      providerAccount: setup.account,
+      paidOn: today,
+      expectedOn: null,
+      receiptNumber: null,
+      failure: null,
+      note: null,
+      succeededAt: null,
     };
   }
 
@@ -94,7 +124,33 @@ export class TenantPayments {
 }
 
 function orderOf(payment: Payment, { today }: Standing, how: Pick<PaymentOrder, 'unattended' | 'wish'>): PaymentOrder {
-  const { id: paymentId, accountId, demo, leaseId, method, amountCents, feeCents, feeBearer, currency, payerId = null, providerAccount = null } = payment;
+  const {
+    id: paymentId,
+    accountId,
+    demo,
+    leaseId,
+    method,
+    amountCents,
+    feeCents,
+    feeBearer,
+    currency,
+    payerId = null,
+    providerAccount = null,
+  } = payment;
   const totalCents = amountCents + (feeBearer === 'tenant' ? feeCents : 0);
-  return { paymentId, accountId, demo, leaseId, method, amountCents, totalCents, feeCents, currency, payerId, providerAccount, today, ...how };
+  return {
+    paymentId,
+    accountId,
+    demo,
+    leaseId,
+    method,
+    amountCents,
+    totalCents,
+    feeCents,
+    currency,
+    payerId,
+    providerAccount,
+    today,
+    ...how,
+  };
 }

@@ -4,7 +4,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ColleagueResponse } from './person.dto.js';
 
-const COLLEAGUE = "u.user_type in ('staff', 'admin') and u.suspended_at is null and u.deleted_at is null and u.invited_at is null";
+const COLLEAGUE =
+  "u.user_type in ('staff', 'admin') and u.suspended_at is null and u.deleted_at is null and u.invited_at is null";
 
 /** Staff and admins of the same world who can sign in: those to whom work can be given. The policies keep the worlds apart. */
 @Injectable()

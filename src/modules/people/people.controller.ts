@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Colleagues } from './colleagues.service.js';
-import { ColleagueResponse, PersonResponse } from './person.dto.js';
 import { People } from './people.service.js';
+import { ColleagueResponse, PersonResponse } from './person.dto.js';
 
 @ApiTags('people')
 @Roles('staff', 'admin')

@@ -29,6 +29,32 @@ export class PersonResponse {
 export type PersonRow = Omit<PersonResponse, 'createdAt'> & { createdAt: Date };
 
 export function toPerson(row: PersonRow): PersonResponse {
-  const { id, firstName, lastName, email, emailVerified, phone, userType, language, accountName, homes, suspended, createdAt } = row;
-  return { id, firstName, lastName, email, emailVerified, phone, userType, language, accountName, homes, suspended, createdAt: new Date(createdAt).toISOString() };
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    emailVerified,
+    phone,
+    userType,
+    language,
+    accountName,
+    homes,
+    suspended,
+    createdAt,
+  } = row;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    emailVerified,
+    phone,
+    userType,
+    language,
+    accountName,
+    homes,
+    suspended,
+    createdAt: new Date(createdAt).toISOString(),
+  };
 }

@@ -15,7 +15,11 @@ export class Readings {
   async note(action: string, subject: string, id: string): Promise<void> {
     const { userId, demo } = this.scope.actor;
     const since = new Date(this.scope.clock.now().getTime() - LOOK_MS);
-    const noted = await this.scope.asSystem('reading of a page', () => this.scope.rows(NOTED, [id, userId, action, since]), { demo });
+    const noted = await this.scope.asSystem(
+      'reading of a page',
+      () => this.scope.rows(NOTED, [id, userId, action, since]),
+      { demo },
+    );
     if (noted.length === 0) await this.scope.write(action, async (tx) => void tx.about(subject, id));
   }
 }

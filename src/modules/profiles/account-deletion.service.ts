@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Deletion, type Obstacle } from '../auth/deletion.service.js';
 import { Confirmation } from '../auth/confirmation.service.js';
+import { Deletion, type Obstacle } from '../auth/deletion.service.js';
 import { PasswordService } from '../auth/password.service.js';
 import { User } from '../auth/user.entity.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
@@ -31,8 +31,14 @@ export class AccountDeletion {
     const obstacles = await this.obstacles();
     if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
     await this.confirmation.requireSecondStep(verificationToken);
-    await this.scope.asSystem('account deletion', () => this.scope.write('account.delete', async (tx) => {
-      await this.deletion.delete(tx, found(await tx.em.findOne(User, { id: userId ?? '', deletedAt: null })), 'person');
-    }));
+    await this.scope.asSystem('account deletion', () =>
+      this.scope.write('account.delete', async (tx) => {
+        await this.deletion.delete(
+          tx,
+          found(await tx.em.findOne(User, { id: userId ?? '', deletedAt: null })),
+          'person',
+        );
+      }),
+    );
   }
 }

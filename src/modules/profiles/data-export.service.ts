@@ -10,7 +10,6 @@ import { ProfileService } from './profile.service.js';
 import { jsonOf, pagesOf, type Row } from './section-pages.js';
 import { ZipParts } from './zip-parts.js';
 
-
 type Pages = () => AsyncGenerator<Row[]>;
 
 /** A copy of everything that an account holds: read under the person's own policies, and packed while it is sent. */
@@ -31,7 +30,8 @@ export class DataExport {
     const parts = new ZipParts(new ZipFile(), this.scope.clock.now());
     const sections = this.sections();
     const fill = async () => {
-      for (const [name, content] of Object.entries({ about, profile })) await parts.add(`${name}.json`, () => Readable.from([JSON.stringify(content, null, 2)]));
+      for (const [name, content] of Object.entries({ about, profile }))
+        await parts.add(`${name}.json`, () => Readable.from([JSON.stringify(content, null, 2)]));
       for (const [name, pages] of sections) await parts.add(`${name}.json`, () => Readable.from(jsonOf(pages())));
       await this.addDocuments(parts, sections.get('documents') as Pages);
     };
@@ -41,11 +41,21 @@ export class DataExport {
   /** What reads each part. Who reads is remembered: the pages come while the answer is sent, when the request is over. */
   private sections(): Map<string, Pages> {
     const { userId, role } = this.scope.actor;
-    const own = AsyncResource.bind((section: ExportSection) => pagesOf(section, AsyncResource.bind((fn) => this.scope.read(fn)), []));
-    const system = AsyncResource.bind((fn: Parameters<Scope['read']>[0]) => this.scope.asSystem('own data', () => this.scope.read(fn)));
+    const own = AsyncResource.bind((section: ExportSection) =>
+      pagesOf(
+        section,
+        AsyncResource.bind((fn) => this.scope.read(fn)),
+        [],
+      ),
+    );
+    const system = AsyncResource.bind((fn: Parameters<Scope['read']>[0]) =>
+      this.scope.asSystem('own data', () => this.scope.read(fn)),
+    );
     const pages = new Map<string, Pages>();
-    for (const section of EXPORT_SECTIONS) if (section.roles.some((one) => one === role)) pages.set(section.file, () => own(section));
-    for (const section of SYSTEM_SECTIONS) pages.set(section.file, () => pagesOf(section, system as Scope['read'], [userId]));
+    for (const section of EXPORT_SECTIONS)
+      if (section.roles.some((one) => one === role)) pages.set(section.file, () => own(section));
+    for (const section of SYSTEM_SECTIONS)
+      pages.set(section.file, () => pagesOf(section, system as Scope['read'], [userId]));
     return pages;
   }
 

@@ -14,40 +14,63 @@ export interface ExportSection {
 }
 
 type Rows = Omit<ExportSection, 'file' | 'roles' | 'by' | 'id'> & Partial<Pick<ExportSection, 'by' | 'id'>>;
-const section = (file: string, roles: readonly UserType[], rows: Rows): ExportSection => ({ file, roles, by: 'created_at', id: 'id', ...rows });
+const section = (file: string, roles: readonly UserType[], rows: Rows): ExportSection => ({
+  file,
+  roles,
+  by: 'created_at',
+  id: 'id',
+  ...rows,
+});
 
 const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 const OWN = 'account_id = lw_account()';
-const REQUEST = 'id, title, description, issue_type, priority, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
+const REQUEST =
+  'id, title, description, issue_type, priority, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
 const MONEY = 'amount_cents, currency';
 
-const landlord = (file: string, columns: string, table = file): ExportSection => section(file, ['landlord'], { columns, from: table, where: OWN });
-const tenant = (file: string, columns: string, table = file): ExportSection => section(file, ['tenant'], { columns, from: table, where: OWN_LEASES });
-const supplier = (file: string, columns: string, table: string, where = OWN): ExportSection => section(file, ['supplier'], { columns, from: table, where });
+const landlord = (file: string, columns: string, table = file): ExportSection =>
+  section(file, ['landlord'], { columns, from: table, where: OWN });
+const tenant = (file: string, columns: string, table = file): ExportSection =>
+  section(file, ['tenant'], { columns, from: table, where: OWN_LEASES });
+const supplier = (file: string, columns: string, table: string, where = OWN): ExportSection =>
+  section(file, ['supplier'], { columns, from: table, where });
 
 const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
 const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, created_at`;
 const OWED_REMINDER = 'id, lease_id, reminded_on, owed_cents, currency, mails, texts, created_at';
-const DEPOSIT_RETURN = 'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
+const DEPOSIT_RETURN =
+  'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
 const CHARGE = `id, lease_id, kind, period, due_on, ${MONEY}, label, voided_at, created_at`;
 
 /** What an export holds, a file each. A module with new things of a person adds a line here. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
-  section('sessions', ALL, { columns: 'id, created_at, last_seen_at, revoked_at, source, user_agent, via_code', from: 'session', where: 'user_id = lw_uid()' }),
+  section('sessions', ALL, {
+    columns: 'id, created_at, last_seen_at, revoked_at, source, user_agent, via_code',
+    from: 'session',
+    where: 'user_id = lw_uid()',
+  }),
   section('chats', ALL, {
     columns: `s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
        from chat_message m where m.conversation_id = s.id) as messages`,
     from: 'chat_session s',
-    where: 's.user_id = lw_uid()', by: 's.created_at', id: 's.id',
+    where: 's.user_id = lw_uid()',
+    by: 's.created_at',
+    id: 's.id',
   }),
-  section('notifications', ['tenant', 'landlord', 'supplier'], { columns: 'id, kind, lease_id, params, read_at, created_at', from: 'notification', where: 'user_id = lw_uid()' }),
+  section('notifications', ['tenant', 'landlord', 'supplier'], {
+    columns: 'id, kind, lease_id, params, read_at, created_at',
+    from: 'notification',
+    where: 'user_id = lw_uid()',
+  }),
   section('homes', ['tenant'], {
     columns: `t.lease_id, t.first_name, t.last_name, t.email, t.phone, t.joined_at, p.street_number, p.street, n.label as unit, p.city, p.region,
       p.postal_code, p.country, l.state, l.starts_on, l.term_ends_on, l.ends_on, l.rent_cents, l.currency, l.due_day, l.deposit_cents`,
     from: 'lease_tenant t join lease l on l.id = t.lease_id join unit n on n.id = t.unit_id join property p on p.id = t.property_id',
-    where: 't.user_id = lw_uid()', by: 't.created_at', id: 't.id',
+    where: 't.user_id = lw_uid()',
+    by: 't.created_at',
+    id: 't.id',
   }),
   tenant('charges', CHARGE, 'charge'),
   tenant('payments', PAYMENT, 'payment'),
@@ -56,15 +79,52 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   tenant('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
   tenant('autopay', 'id, lease_id, method, enabled, created_at'),
   tenant('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
-  tenant('renewal-offers', 'id, lease_id, state, starts_on, ends_on, current_rent_cents, rent_cents, currency, answer_by, note, question, asked_at, reply, replied_at, answered_at, created_at', 'renewal_offer'),
-  section('renewal-intents', ['tenant'], { columns: 'id, lease_id, term_ends_on, intent, said_at', from: 'renewal_intent', where: 'user_id = lw_uid()', by: 'said_at' }),
-  section('payment-methods', ['tenant'], { columns: 'id, lease_id, method, label, created_at', from: 'saved_method', where: 'user_id = lw_uid()' }),
-  section('repairs', ['tenant'], { columns: `${REQUEST}, rating, rating_note`, from: 'service_request', where: 'reporter_id = lw_uid()' }),
-  section('account', ['landlord', 'supplier'], { columns: 'id, kind, name, emergency_phone, trial_ends_at, created_at', from: 'account', where: 'id = lw_account()' }),
-  landlord('properties', 'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at', 'property'),
-  landlord('units', 'id, property_id, label, bedrooms, half_bathrooms, square_feet, market_rent_cents, offline, archived_at, created_at', 'unit'),
-  landlord('leases', 'id, unit_id, state, starts_on, term_ends_on, ends_on, ends_for_good, rent_cents, currency, due_day, deposit_cents, late_fee_kind, late_fee_value, late_fee_after_days, activated_at, created_at', 'lease'),
-  landlord('tenants', 'id, lease_id, first_name, last_name, email, phone, language, joined_at, created_at', 'lease_tenant'),
+  tenant(
+    'renewal-offers',
+    'id, lease_id, state, starts_on, ends_on, current_rent_cents, rent_cents, currency, answer_by, note, question, asked_at, reply, replied_at, answered_at, created_at',
+    'renewal_offer',
+  ),
+  section('renewal-intents', ['tenant'], {
+    columns: 'id, lease_id, term_ends_on, intent, said_at',
+    from: 'renewal_intent',
+    where: 'user_id = lw_uid()',
+    by: 'said_at',
+  }),
+  section('payment-methods', ['tenant'], {
+    columns: 'id, lease_id, method, label, created_at',
+    from: 'saved_method',
+    where: 'user_id = lw_uid()',
+  }),
+  section('repairs', ['tenant'], {
+    columns: `${REQUEST}, rating, rating_note`,
+    from: 'service_request',
+    where: 'reporter_id = lw_uid()',
+  }),
+  section('account', ['landlord', 'supplier'], {
+    columns: 'id, kind, name, emergency_phone, trial_ends_at, created_at',
+    from: 'account',
+    where: 'id = lw_account()',
+  }),
+  landlord(
+    'properties',
+    'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at',
+    'property',
+  ),
+  landlord(
+    'units',
+    'id, property_id, label, bedrooms, half_bathrooms, square_feet, market_rent_cents, offline, archived_at, created_at',
+    'unit',
+  ),
+  landlord(
+    'leases',
+    'id, unit_id, state, starts_on, term_ends_on, ends_on, ends_for_good, rent_cents, currency, due_day, deposit_cents, late_fee_kind, late_fee_value, late_fee_after_days, activated_at, created_at',
+    'lease',
+  ),
+  landlord(
+    'tenants',
+    'id, lease_id, first_name, last_name, email, phone, language, joined_at, created_at',
+    'lease_tenant',
+  ),
   landlord('charges', CHARGE, 'charge'),
   landlord('payments', PAYMENT, 'payment'),
   landlord('refunds', REFUND, 'refund'),
@@ -74,40 +134,112 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     columns: `e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
       (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings`,
     from: 'journal_entry e',
-    where: 'e.account_id = lw_account()', by: 'e.created_at', id: 'e.id',
+    where: 'e.account_id = lw_account()',
+    by: 'e.created_at',
+    id: 'e.id',
   }),
-  landlord('expenses', 'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, voided_at, created_at', 'expense'),
-  landlord('payment-setup', 'id, fee_bearer, connected_account, former_account, details_submitted, charges_enabled, payouts_enabled, created_at', 'payment_setup'),
+  landlord(
+    'expenses',
+    'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, voided_at, created_at',
+    'expense',
+  ),
+  landlord(
+    'payment-setup',
+    'id, fee_bearer, connected_account, former_account, details_submitted, charges_enabled, payouts_enabled, created_at',
+    'payment_setup',
+  ),
   landlord('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
-  landlord('renewals', 'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at', 'lease_renewal'),
+  landlord(
+    'renewals',
+    'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at',
+    'lease_renewal',
+  ),
   landlord('renewal-intents', 'id, lease_id, term_ends_on, intent, said_at, created_at', 'renewal_intent'),
-  landlord('renewal-offers', 'id, lease_id, state, starts_on, ends_on, rent_cents, currency, answer_by, note, question, reply, answered_at, created_at', 'renewal_offer'),
-  landlord('listings', 'id, unit_id, state, title, description, rent_cents, currency, available_date, pet_friendly, parking, utilities, amenities, address, city, published_at, closed_at, created_at', 'listing'),
-  landlord('listing-questions', 'id, listing_id, name, email, phone, message, language, answer, answered_at, created_at', 'listing_question'),
-  landlord('imports', 'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at', 'portfolio_import'),
+  landlord(
+    'renewal-offers',
+    'id, lease_id, state, starts_on, ends_on, rent_cents, currency, answer_by, note, question, reply, answered_at, created_at',
+    'renewal_offer',
+  ),
+  landlord(
+    'listings',
+    'id, unit_id, state, title, description, rent_cents, currency, available_date, pet_friendly, parking, utilities, amenities, address, city, published_at, closed_at, created_at',
+    'listing',
+  ),
+  landlord(
+    'listing-questions',
+    'id, listing_id, name, email, phone, message, language, answer, answered_at, created_at',
+    'listing_question',
+  ),
+  landlord(
+    'imports',
+    'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at',
+    'portfolio_import',
+  ),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
-  landlord('job-board', 'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at', 'board_post'),
+  landlord(
+    'job-board',
+    'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at',
+    'board_post',
+  ),
   landlord('maintenance-settings', 'id, usual_limit_cents, emergency_limit_cents, created_at', 'maintenance_settings'),
   landlord('preferred-suppliers', 'id, supplier_account_id, position, created_at', 'preferred_supplier'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
-  supplier('directory-entry', 'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at', 'supplier'),
+  supplier(
+    'directory-entry',
+    'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
+    'supplier',
+  ),
   supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
-  supplier('elite', 'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at', 'elite_subscription'),
-  supplier('offers', 'id, request_id, state, budget_cents, note, first_wins, price_cents, proposed_for, proposed_until, decline_reason, expires_at, answered_at, created_at', 'offer', 'supplier_account_id = lw_account()'),
-  supplier('quotes', 'id, request_id, amount_cents, note, state, answered_at, created_at', 'quote', 'supplier_account_id = lw_account()'),
-  supplier('job-board-interests', 'id, post_id, amount_cents, note, withdrawn_at, created_at', 'board_interest', 'supplier_account_id = lw_account()'),
+  supplier(
+    'elite',
+    'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at',
+    'elite_subscription',
+  ),
+  supplier(
+    'offers',
+    'id, request_id, state, budget_cents, note, first_wins, price_cents, proposed_for, proposed_until, decline_reason, expires_at, answered_at, created_at',
+    'offer',
+    'supplier_account_id = lw_account()',
+  ),
+  supplier(
+    'quotes',
+    'id, request_id, amount_cents, note, state, answered_at, created_at',
+    'quote',
+    'supplier_account_id = lw_account()',
+  ),
+  supplier(
+    'job-board-interests',
+    'id, post_id, amount_cents, note, withdrawn_at, created_at',
+    'board_interest',
+    'supplier_account_id = lw_account()',
+  ),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
-  supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
-  section('lease-messages', ['landlord', 'tenant'], { columns: 'lease_id, sender_name, from_tenant, message, document_ids, created_at', from: 'lease_message', where: 'true' }),
+  supplier(
+    'messages',
+    'id, landlord_name, from_supplier, message, created_at',
+    'supplier_message',
+    'supplier_account_id = lw_account()',
+  ),
+  section('lease-messages', ['landlord', 'tenant'], {
+    columns: 'lease_id, sender_name, from_tenant, message, document_ids, created_at',
+    from: 'lease_message',
+    where: 'true',
+  }),
   section('tickets', ALL, {
     columns: `t.id, t.subject, t.description, t.status, t.priority, t.created_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')
        from support_ticket_message m where m.ticket_id = t.id) as messages`,
     from: 'support_ticket t',
-    where: 't.user_id = lw_uid()', by: 't.created_at', id: 't.id',
+    where: 't.user_id = lw_uid()',
+    by: 't.created_at',
+    id: 't.id',
   }),
-  section('favourites', ALL, { columns: 'listing_id, title, created_at', from: 'listing_favorite', where: 'user_id = lw_uid()' }),
+  section('favourites', ALL, {
+    columns: 'listing_id, title, created_at',
+    from: 'listing_favorite',
+    where: 'user_id = lw_uid()',
+  }),
   section('documents', ALL, {
     columns: 'id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at',
     from: 'stored_file',
@@ -117,8 +249,25 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
 
 /** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
 export const SYSTEM_SECTIONS: readonly ExportSection[] = [
-  section('forms', [], { columns: 'kind, first_name, last_name, email, language, details, created_at', from: 'form_submission', where: 'user_id = $1' }),
-  section('leads', [], { columns: 'first_name, last_name, email, phone, company, language, source, status, request, created_at', from: 'crm_lead', where: 'user_id = $1' }),
-  section('questions', [], { columns: 'listing_id, name, email, phone, message, language, answer, answered_at, created_at', from: 'listing_question', where: 'user_id = $1' }),
-  section('activity', [], { columns: 'at, action, subject_type, subject_id, source', from: 'audit_entry', where: 'user_id = $1', by: 'at' }),
+  section('forms', [], {
+    columns: 'kind, first_name, last_name, email, language, details, created_at',
+    from: 'form_submission',
+    where: 'user_id = $1',
+  }),
+  section('leads', [], {
+    columns: 'first_name, last_name, email, phone, company, language, source, status, request, created_at',
+    from: 'crm_lead',
+    where: 'user_id = $1',
+  }),
+  section('questions', [], {
+    columns: 'listing_id, name, email, phone, message, language, answer, answered_at, created_at',
+    from: 'listing_question',
+    where: 'user_id = $1',
+  }),
+  section('activity', [], {
+    columns: 'at, action, subject_type, subject_id, source',
+    from: 'audit_entry',
+    where: 'user_id = $1',
+    by: 'at',
+  }),
 ];

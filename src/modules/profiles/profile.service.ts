@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { Scope } from '../../platform/scope/scope.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
+import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../auth/account.entity.js';
 import { Confirmation } from '../auth/confirmation.service.js';
@@ -10,11 +10,27 @@ import { User } from '../auth/user.entity.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 
 const EVERYBODY = [
-  'phone', 'language', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'emailNotifications', 'smsNotifications',
-  'rentReminders', 'maintenanceUpdates',
+  'phone',
+  'language',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'additionalNotes',
+  'emailNotifications',
+  'smsNotifications',
+  'rentReminders',
+  'maintenanceUpdates',
 ] as const;
 const NAMES = ['firstName', 'lastName'] as const;
-const CANNOT_BE_EMPTY = new Set(['firstName', 'lastName', 'language', 'emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates', 'codeSignIn']);
+const CANNOT_BE_EMPTY = new Set([
+  'firstName',
+  'lastName',
+  'language',
+  'emailNotifications',
+  'smsNotifications',
+  'rentReminders',
+  'maintenanceUpdates',
+  'codeSignIn',
+]);
 
 type Row = Omit<OwnProfileResponse, 'accountId' | 'viaCode' | 'textNumber'> & { country: string | null };
 
@@ -64,10 +80,13 @@ export class ProfileService {
 
   /** An empty name stays as it is, an empty number is removed. */
   private async changeAccount(tx: Tx, { companyName, tenantEmergencyPhone }: UpdateProfileRequest): Promise<void> {
-    const account = (companyName || tenantEmergencyPhone !== undefined) && (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
+    const account =
+      (companyName || tenantEmergencyPhone !== undefined) &&
+      (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
     if (!account) return;
     const name = companyName?.trim() || account.name;
-    const emergencyPhone = tenantEmergencyPhone === undefined ? account.emergencyPhone : tenantEmergencyPhone?.trim() || null;
+    const emergencyPhone =
+      tenantEmergencyPhone === undefined ? account.emergencyPhone : tenantEmergencyPhone?.trim() || null;
     if (account.name === name && account.emergencyPhone === emergencyPhone) return;
     Object.assign(account, { name, emergencyPhone });
     tx.changed(['profiles'], [account.id], { accounts: [account.id] });

@@ -14,7 +14,9 @@ const PAGE = 500;
 export async function* pagesOf(section: ExportSection, read: Read, values: unknown[]): AsyncGenerator<Row[]> {
   let last: unknown[] = [];
   do {
-    const rows = await read((query) => query<Row>(pageSql(section, values.length, last.length > 0), [...values, ...last]));
+    const rows = await read((query) =>
+      query<Row>(pageSql(section, values.length, last.length > 0), [...values, ...last]),
+    );
     if (rows.length > 0) yield rows.map(toShown);
     const end = rows.length === PAGE ? rows.at(-1) : undefined;
     last = end ? [end['#by'], end['#id']] : [];
@@ -40,7 +42,12 @@ function pageSql({ columns, from, where, by, id }: ExportSection, given: number,
 }
 
 function toShown({ '#by': _by, '#id': _id, ...row }: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
 function indented(text: string): string {

@@ -18,7 +18,10 @@ export class ZipParts {
 
   /** The archive, which `parts` fills while it is read; its failure is the stream's. */
   fill(parts: () => Promise<void>): Readable {
-    parts().then(() => this.zip.end(), (error: Error) => this.out.destroy(error));
+    parts().then(
+      () => this.zip.end(),
+      (error: Error) => this.out.destroy(error),
+    );
     return this.out;
   }
 

@@ -6,7 +6,11 @@ import { tableOf, tablesBy, type Behind, type Column, type Table } from './repor
 
 const BUCKETS = ['not_due', 'days_30', 'days_60', 'days_90', 'days_more'] as const;
 const COLUMNS: Column[] = [
-  { id: 'property', kind: 'text' }, { id: 'unit', kind: 'text' }, { id: 'tenants', kind: 'text' }, ...BUCKETS.map((id) => ({ id, kind: 'money' as const })), { id: 'owed', kind: 'money' },
+  { id: 'property', kind: 'text' },
+  { id: 'unit', kind: 'text' },
+  { id: 'tenants', kind: 'text' },
+  ...BUCKETS.map((id) => ({ id, kind: 'money' as const })),
+  { id: 'owed', kind: 'money' },
 ];
 
 const rowsOf = (open: string) => `select l.id as "leaseId", p.name as property, u.label as unit, l.currency,
@@ -19,27 +23,56 @@ const rowsOf = (open: string) => `select l.id as "leaseId", p.name as property, 
   group by l.id, p.id, u.id order by sum(o.rest) filter (where o.late > 0) desc nulls last, p.name, u.label`;
 
 /** What is open of each charge now, by how long it has been due on the day (`$1`). */
-const NOW = rowsOf('select c.lease_id, $1::date - c.due_on as late, c.open_cents as rest from charge c where c.open_cents > 0');
+const NOW = rowsOf(
+  'select c.lease_id, $1::date - c.due_on as late, c.open_cents as rest from charge c where c.open_cents > 0',
+);
 
 const THEN = rowsOf(`select o.lease_id, $1::date - o.due_on as late, o.rest from (${openThen('$1')}) o`);
 
-type AgeRow = Record<(typeof BUCKETS)[number] | 'owed', number> & { leaseId: string; property: string; unit: string; currency: string; tenants: string };
+type AgeRow = Record<(typeof BUCKETS)[number] | 'owed', number> & {
+  leaseId: string;
+  property: string;
+  unit: string;
+  currency: string;
+  tenants: string;
+};
 
 /** Who owes how much since when: today, or as it was on a past day. */
 export async function ageing(query: Query, { to, propertyId }: Period, past: boolean): Promise<Table[]> {
   const rows = await query<AgeRow>(past ? THEN : NOW, [to, propertyId]);
   const open = { open: true as const, ...(past && { to }) };
-  return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => ({
-    id: row.leaseId,
-    leaseId: row.leaseId,
-    cells: [row.property, row.unit, row.tenants, ...BUCKETS.map((bucket) => row[bucket]), row.owed],
-    behind: { ...byAge({ ...open, leaseId: row.leaseId, currency }, to), owed: { accounts: OWED, leaseId: row.leaseId, currency, to } },
-  })), byAge({ ...open, currency, ...(propertyId && { propertyId }) }, to)));
+  return tablesBy(rows, (currency, own) =>
+    tableOf(
+      currency,
+      COLUMNS,
+      own.map((row) => ({
+        id: row.leaseId,
+        leaseId: row.leaseId,
+        cells: [row.property, row.unit, row.tenants, ...BUCKETS.map((bucket) => row[bucket]), row.owed],
+        behind: {
+          ...byAge({ ...open, leaseId: row.leaseId, currency }, to),
+          owed: { accounts: OWED, leaseId: row.leaseId, currency, to },
+        },
+      })),
+      byAge({ ...open, currency, ...(propertyId && { propertyId }) }, to),
+    ),
+  );
 }
 
 /** The charges of each age, and all of them. */
 function byAge(open: Behind, to: string): Record<(typeof BUCKETS)[number] | 'owed', Behind> {
   const daysAgo = (days: number) => addDays(day(to), -days);
-  const due = (oldest: number, youngest: number): Behind => ({ ...open, dueFrom: daysAgo(oldest), dueTo: daysAgo(youngest) });
-  return { not_due: { ...open, dueFrom: to }, days_30: due(30, 1), days_60: due(60, 31), days_90: due(90, 61), days_more: { ...open, dueTo: daysAgo(91) }, owed: open };
+  const due = (oldest: number, youngest: number): Behind => ({
+    ...open,
+    dueFrom: daysAgo(oldest),
+    dueTo: daysAgo(youngest),
+  });
+  return {
+    not_due: { ...open, dueFrom: to },
+    days_30: due(30, 1),
+    days_60: due(60, 31),
+    days_90: due(90, 61),
+    days_more: { ...open, dueTo: daysAgo(91) },
+    owed: open,
+  };
 }

@@ -3,11 +3,13 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { chargeLines } from './charge-lines.js';
-import type { EntryLineResponse, EntryQuery, EntryTotalResponse } from './report.dto.js';
 import { RECEIVED, runningOn } from './report-sql.js';
 import { ReportWords } from './report-words.service.js';
+import type { EntryLineResponse, EntryQuery, EntryTotalResponse } from './report.dto.js';
 
-const selectOf = (asked: EntryQuery) => `x.id, e.id as "entryId", e.effective_on as date, e.kind, x.ledger_account as account, ${amountOf(asked)} as "amountCents", x.currency,
+const selectOf = (
+  asked: EntryQuery,
+) => `x.id, e.id as "entryId", e.effective_on as date, e.kind, x.ledger_account as account, ${amountOf(asked)} as "amountCents", x.currency,
   p.id as "propertyId", p.name as "propertyName", u.label as "unitLabel", e.lease_id as "leaseId",
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = e.lease_id order by t.created_at, t.id) as tenants, e.note`;
 const BESIDE = `join journal_entry e on e.id = x.entry_id left join lease l on l.id = e.lease_id
@@ -24,14 +26,26 @@ export class ReportEntries {
   async list(asked: EntryQuery): Promise<Page<EntryLineResponse>> {
     const language = this.words.languageFor(asked.language);
     const page = await readList<EntryLineResponse>(this.scope, listOf(asked), asked);
-    return new Page(page.items.map((row) => ({ ...toLine(row), kindName: this.words.say(language, `entry.${row.kind}`), accountName: this.words.say(language, `account.${row.account}`) })), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => ({
+        ...toLine(row),
+        kindName: this.words.say(language, `entry.${row.kind}`),
+        accountName: this.words.say(language, `account.${row.account}`),
+      })),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   /** The sum of all of them, not of a page: the figure that was opened. */
   total(asked: EntryQuery): Promise<EntryTotalResponse[]> {
     const { from, where, values } = listOf(asked);
-    return this.scope.read((query) => query<EntryTotalResponse>(
-      `select x.currency, sum(${amountOf(asked)})::bigint as "amountCents", count(*)::int as entries from ${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''} group by 1 order by 1`, values));
+    return this.scope.read((query) =>
+      query<EntryTotalResponse>(
+        `select x.currency, sum(${amountOf(asked)})::bigint as "amountCents", count(*)::int as entries from ${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''} group by 1 order by 1`,
+        values,
+      ),
+    );
   }
 }
 
@@ -44,7 +58,15 @@ function listOf(asked: EntryQuery) {
   const bind = (value: unknown) => `$${values.push(value)}`;
   const charges = chargeLines(asked, bind);
   const where = [...(charges?.where ?? []), ...conditions(asked, bind, charges === null)];
-  return { select: selectOf(asked), from: `${charges?.lines ?? 'posting x'} ${BESIDE}`, where, values, sorts: { date: 'e.effective_on', amountCents: amountOf(asked) }, defaultSort: '-date', id: 'x.id' };
+  return {
+    select: selectOf(asked),
+    from: `${charges?.lines ?? 'posting x'} ${BESIDE}`,
+    where,
+    values,
+    sorts: { date: 'e.effective_on', amountCents: amountOf(asked) },
+    defaultSort: '-date',
+    id: 'x.id',
+  };
 }
 
 function conditions(asked: EntryQuery, bind: (value: unknown) => string, byDay: boolean): string[] {

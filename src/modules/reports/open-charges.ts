@@ -2,14 +2,17 @@
 const SETTLED_ON = `case when a.created_at in (e.created_at, m.created_at) then greatest(e.effective_on, m.effective_on) else (a.created_at at time zone p.time_zone)::date end`;
 
 /** Whether allocation `a` of credit `e` had settled the charge of entry `m` at property `p` by that day, and still did. */
-export const settledBy = (on: string) => `${SETTLED_ON} <= ${on} and (a.released_at is null or (a.released_at at time zone p.time_zone)::date > ${on})`;
+export const settledBy = (on: string) =>
+  `${SETTLED_ON} <= ${on} and (a.released_at is null or (a.released_at at time zone p.time_zone)::date > ${on})`;
 
 /**
  * What stood open of charges on a past day (`on`, a placeholder): what was entered for a later day, settled, released or voided
  * after it does not count. Sums to what the tenants owed by the ledger up to that day. Charges that were over by then are
  * left out by what happened to them since.
  */
-export const openThen = (on: string) => `select c.id, c.lease_id, c.due_on, c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
+export const openThen = (
+  on: string,
+) => `select c.id, c.lease_id, c.due_on, c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
       join journal_entry e on e.id = a.entry_id where a.charge_id = c.id and ${settledBy(on)}), 0) as rest
     from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
     join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id

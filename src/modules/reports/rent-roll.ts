@@ -1,11 +1,18 @@
 import type { Query } from '../../platform/scope/scope.js';
-import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
 import { OWED, ranOn, type Period } from './report-sql.js';
+import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
 
 const COLUMNS: Column[] = [
-  { id: 'property', kind: 'text' }, { id: 'unit', kind: 'text' }, { id: 'tenants', kind: 'text' }, { id: 'lease_state', kind: 'text' },
-  { id: 'starts', kind: 'day' }, { id: 'ends', kind: 'day' }, { id: 'market_rent', kind: 'money' }, { id: 'rent', kind: 'money' },
-  { id: 'deposit_held', kind: 'money' }, { id: 'balance', kind: 'money' },
+  { id: 'property', kind: 'text' },
+  { id: 'unit', kind: 'text' },
+  { id: 'tenants', kind: 'text' },
+  { id: 'lease_state', kind: 'text' },
+  { id: 'starts', kind: 'day' },
+  { id: 'ends', kind: 'day' },
+  { id: 'market_rent', kind: 'money' },
+  { id: 'rent', kind: 'money' },
+  { id: 'deposit_held', kind: 'money' },
+  { id: 'balance', kind: 'money' },
 ];
 
 const OF_LEASES = `x.ledger_account in ('rent_receivable', 'prepayments', 'deposits_held') and ($2::uuid is null or x.lease_id in (select id from lease where property_id = $2))`;
@@ -53,16 +60,34 @@ export async function rentRoll(query: Query, { to, propertyId }: Period): Promis
   const rows = await query<UnitRow>(ROWS, [to, propertyId]);
   return tablesBy(rows, (currency, own) => {
     const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
-    return tableOf(currency, COLUMNS, own.map((row) => toRow(row, currency, to)), { deposit_held: { ...all, accounts: ['deposits_held'], creditsAdd: true }, balance: { ...all, accounts: OWED } });
+    return tableOf(
+      currency,
+      COLUMNS,
+      own.map((row) => toRow(row, currency, to)),
+      { deposit_held: { ...all, accounts: ['deposits_held'], creditsAdd: true }, balance: { ...all, accounts: OWED } },
+    );
   });
 }
 
-function toRow({ id, property, unit, leaseId, state, tenants, starts, ends, market, rent, deposit, owed }: UnitRow, currency: string, to: string): Row {
-  if (leaseId === null) return { id, leaseId, cells: [property, unit, tenants, word('state.vacant'), starts, ends, market, null, null, null], behind: {} };
+function toRow(
+  { id, property, unit, leaseId, state, tenants, starts, ends, market, rent, deposit, owed }: UnitRow,
+  currency: string,
+  to: string,
+): Row {
+  if (leaseId === null)
+    return {
+      id,
+      leaseId,
+      cells: [property, unit, tenants, word('state.vacant'), starts, ends, market, null, null, null],
+      behind: {},
+    };
   return {
     id,
     leaseId,
     cells: [property, unit, tenants, word(`state.${state}`), starts, ends, market, rent, deposit, owed],
-    behind: { deposit_held: { accounts: ['deposits_held'], leaseId, currency, to, creditsAdd: true }, balance: { accounts: OWED, leaseId, currency, to } },
+    behind: {
+      deposit_held: { accounts: ['deposits_held'], leaseId, currency, to, creditsAdd: true },
+      balance: { accounts: OWED, leaseId, currency, to },
+    },
   };
 }

@@ -1,5 +1,16 @@
 import type { Face } from '../../platform/pdf/faces.js';
-import { bottom, drawFacts, drawHead, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
+import {
+  bottom,
+  drawFacts,
+  drawHead,
+  drawPdf,
+  drawRule,
+  INK,
+  MARGIN,
+  right,
+  write,
+  type Pdf,
+} from '../../platform/pdf/pdf.js';
 
 export interface ReportSheet {
   readonly currency: string;
@@ -59,7 +70,13 @@ function widthsOf(pdf: Pdf, columns: ReportSheet['columns']): number[] {
 }
 
 /** A line is as tall as its tallest cell. */
-function line(pdf: Pdf, cells: readonly string[], columns: ReportSheet['columns'], widths: readonly number[], face: Face): void {
+function line(
+  pdf: Pdf,
+  cells: readonly string[],
+  columns: ReportSheet['columns'],
+  widths: readonly number[],
+  face: Face,
+): void {
   const top = pdf.y + 4;
   pdf.y = top;
   drawRule(pdf);

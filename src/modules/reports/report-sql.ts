@@ -7,7 +7,8 @@ export const POSTINGS = `from posting x join journal_entry e on e.id = x.entry_i
   where ($1::date is null or e.effective_on >= $1) and ($2::date is null or e.effective_on <= $2) and ($3::uuid is null or p.id = $3)`;
 
 /** What the landlord earns and spends, as `isIncome` and `isExpense` know it: a third of the postings. */
-const EARNED_OR_SPENT = "(x.ledger_account = any('{rent_income,late_fee_income,returned_payment_income,other_income,credits_given,processing_costs}') or x.ledger_account like 'expense\\_%')";
+const EARNED_OR_SPENT =
+  "(x.ledger_account = any('{rent_income,late_fee_income,returned_payment_income,other_income,credits_given,processing_costs}') or x.ledger_account like 'expense\\_%')";
 
 /**
  * Income and expense of a period, summed by lease before properties are looked up: a few thousand sums are joined, not
@@ -25,7 +26,8 @@ export const RECEIVED = `x.ledger_account = 'prepayments' and e.kind in ('online
     and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback')`;
 
 /** Whether lease `l` ran on that day. */
-export const ranOn = (on: string) => `l.state <> 'draft' and l.starts_on <= ${on} and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= ${on}`;
+export const ranOn = (on: string) =>
+  `l.state <> 'draft' and l.starts_on <= ${on} and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= ${on}`;
 
 /** Of lease `l` in unit `u` of property `p`: whether the rent roll of that day has it. */
 export const runningOn = (on: string) => `${ranOn(on)} and u.archived_at is null and p.archived_at is null`;
@@ -36,7 +38,8 @@ export const OWED = ['rent_receivable', 'prepayments'];
 /** Income and expense of the landlord. What the platform earns by its fees is not the landlord's. */
 export const INCOME_ACCOUNTS = ['rent_income', 'late_fee_income', 'returned_payment_income', 'other_income'] as const;
 
-export const isExpense = (account: string) => account === 'credits_given' || account === 'processing_costs' || account.startsWith('expense_');
+export const isExpense = (account: string) =>
+  account === 'credits_given' || account === 'processing_costs' || account.startsWith('expense_');
 export const isIncome = (account: string) => INCOME_ACCOUNTS.some((name) => name === account);
 
 export interface Period {

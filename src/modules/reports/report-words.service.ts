@@ -4,9 +4,9 @@ import { languageOf, type Language } from '../../contract/languages.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
-import type { Report } from './report.service.js';
-import type { Behind, Cell, CellKind, Table } from './report.js';
 import type { ReportResponse, ReportTableResponse } from './report.dto.js';
+import type { Behind, Cell, CellKind, Table } from './report.js';
+import type { Report } from './report.service.js';
 
 /** Puts a report into words: one set for the screen, the CSV and the PDF. */
 @Injectable()
@@ -23,7 +23,15 @@ export class ReportWords {
 
   response(report: Report, language: Language): ReportResponse {
     const { from, to, propertyId, points } = report;
-    return { report: report.report, title: this.say(language, `title.${report.report}`), from, to, propertyId, tables: report.tables.map((table) => this.table(table, language)), points };
+    return {
+      report: report.report,
+      title: this.say(language, `title.${report.report}`),
+      from,
+      to,
+      propertyId,
+      tables: report.tables.map((table) => this.table(table, language)),
+      points,
+    };
   }
 
   head(table: Table, language: Language): string[] {
@@ -44,7 +52,10 @@ export class ReportWords {
     return kind === 'money' ? decimalOf(Number(cell), currency) : this.named(cell, language);
   }
 
-  private table({ currency, columns, rows, totals, behind: totalsBehind }: Table, language: Language): ReportTableResponse {
+  private table(
+    { currency, columns, rows, totals, behind: totalsBehind }: Table,
+    language: Language,
+  ): ReportTableResponse {
     return {
       currency,
       columns: columns.map(({ id, kind }) => ({ id, kind, label: this.say(language, `column.${id}`) })),
@@ -70,6 +81,34 @@ export class ReportWords {
 
 function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][number]['cells'][number]['behind'] {
   if (!behind) return null;
-  const { accounts, propertyId = null, leaseId = null, currency, from = null, to = null, side = null, creditsAdd = null, received = null, running = null, open = null, dueFrom = null, dueTo = null } = behind;
-  return { accounts: accounts ? [...accounts] : null, propertyId, leaseId, currency, from, to, side, creditsAdd, received, running, open, dueFrom, dueTo };
+  const {
+    accounts,
+    propertyId = null,
+    leaseId = null,
+    currency,
+    from = null,
+    to = null,
+    side = null,
+    creditsAdd = null,
+    received = null,
+    running = null,
+    open = null,
+    dueFrom = null,
+    dueTo = null,
+  } = behind;
+  return {
+    accounts: accounts ? [...accounts] : null,
+    propertyId,
+    leaseId,
+    currency,
+    from,
+    to,
+    side,
+    creditsAdd,
+    received,
+    running,
+    open,
+    dueFrom,
+    dueTo,
+  };
 }

@@ -61,7 +61,11 @@ export class ReportController {
   async pdf(@Param('report') name: string, @Query() query: ReportQuery): Promise<StreamableFile> {
     const report = await this.reports.make(known(name), query);
     const bytes = await this.files.pdf(report, this.words.languageFor(query.language));
-    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${report.report}-${report.to}.pdf"`, length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${report.report}-${report.to}.pdf"`,
+      length: bytes.length,
+    });
   }
 }
 

@@ -10,15 +10,19 @@ type Side = (typeof SIDES)[number];
 
 /** Which property and period; without them everything, this calendar year. */
 export class ReportQuery {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
   /** First and last day. The rent roll and the ageing look at `to` alone. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   from?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   to?: string;
   /** Of the words in CSV and PDF; default: the reader's own. */
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 
@@ -68,7 +72,10 @@ export class ReportTableResponse {
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   totals: (number | null)[];
   /** One for each column: what opens its total. */
-  @ApiProperty({ type: 'array', items: { type: 'object', oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true } })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true },
+  })
   totalsBehind: (BehindResponse | null)[];
 }
 
@@ -94,42 +101,58 @@ export class ReportResponse {
 /** Entries behind a figure. */
 export class EntryQuery extends ListQuery {
   /** Debits or credits alone. */
-  @IsOptional() @IsIn(SIDES)
+  @IsOptional()
+  @IsIn(SIDES)
   side?: Side;
   /** Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
-  @IsOptional() @IsIn(['true'])
+  @IsOptional()
+  @IsIn(['true'])
   creditsAdd?: 'true';
   /** Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
-  @IsOptional() @IsIn(['true'])
+  @IsOptional()
+  @IsIn(['true'])
   received?: 'true';
   /** Only leases that ran on that day. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   running?: string;
   /** The rents of a month, `2026-11`, each with what has settled it. */
-  @IsOptional() @Matches(/^\d{4}-\d{2}$/, { context: { fault: 'month' } })
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}$/, { context: { fault: 'month' } })
   rents?: string;
   /** Charges of which something is open, now or on the day `to`, each with what had settled a part of it. */
-  @IsOptional() @IsIn(['true'])
+  @IsOptional()
+  @IsIn(['true'])
   open?: 'true';
   /** Of those: first and last due day. */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   dueFrom?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   dueTo?: string;
   /** Ledger accounts, separated by commas. */
-  @IsOptional() @IsString() @Length(1, 1000)
+  @IsOptional()
+  @IsString()
+  @Length(1, 1000)
   accounts?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
-  @IsOptional() @Length(3, 3)
+  @IsOptional()
+  @Length(3, 3)
   currency?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   from?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   to?: string;
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 

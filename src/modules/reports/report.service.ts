@@ -10,9 +10,9 @@ import { ageing } from './ageing.js';
 import { incomeByMonth, incomeExpense, type MonthPoint } from './income-expense.js';
 import { ledgerReport } from './ledger-report.js';
 import { rentRoll } from './rent-roll.js';
+import type { Period } from './report-sql.js';
 import type { ReportQuery } from './report.dto.js';
 import type { ReportName, Table } from './report.js';
-import type { Period } from './report-sql.js';
 import { taxYear } from './tax-year.js';
 
 export interface Report {
@@ -38,7 +38,9 @@ export class ReportService {
 
   /** 400 for days that do not exist or stand the wrong way round, 404 for a foreign property. */
   async make(report: ReportName, asked: ReportQuery): Promise<Report> {
-    const property = asked.propertyId ? found(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId }))) : null;
+    const property = asked.propertyId
+      ? found(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))
+      : null;
     const { past, ...period } = this.period(asked, property?.timeZone ?? 'UTC');
     return this.scope.read(async (query) => ({
       report,

@@ -62,7 +62,12 @@ export interface Table {
 }
 
 /** Adds up the columns of amounts and counts. Rows that are sums already are left out. */
-export function tableOf(currency: string, columns: readonly Column[], rows: readonly Row[], behind: Table['behind'] = {}): Table {
+export function tableOf(
+  currency: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  behind: Table['behind'] = {},
+): Table {
   const totals = columns.map(({ kind }, at) => {
     if (kind !== 'money' && kind !== 'count') return null;
     return rows.filter(({ sum }) => !sum).reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
@@ -71,6 +76,11 @@ export function tableOf(currency: string, columns: readonly Column[], rows: read
 }
 
 /** Tables by currency, those with the most rows first. */
-export function tablesBy<R extends { currency: string }>(rows: readonly R[], make: (currency: string, rows: R[]) => Table): Table[] {
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => make(currency, own)).sort((a, b) => b.rows.length - a.rows.length || a.currency.localeCompare(b.currency));
+export function tablesBy<R extends { currency: string }>(
+  rows: readonly R[],
+  make: (currency: string, rows: R[]) => Table,
+): Table[] {
+  return [...Map.groupBy(rows, ({ currency }) => currency)]
+    .map(([currency, own]) => make(currency, own))
+    .sort((a, b) => b.rows.length - a.rows.length || a.currency.localeCompare(b.currency));
 }

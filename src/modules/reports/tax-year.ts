@@ -1,8 +1,13 @@
 import type { Query } from '../../platform/scope/scope.js';
-import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
 import { EARNED_BY_PROPERTY, isIncome, POSTINGS, RECEIVED, valuesOf, type Period } from './report-sql.js';
+import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
 
-const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, { id: 'account', kind: 'text' }, { id: 'account_kind', kind: 'text' }, { id: 'amount', kind: 'money' }];
+const COLUMNS: Column[] = [
+  { id: 'property', kind: 'text' },
+  { id: 'account', kind: 'text' },
+  { id: 'account_kind', kind: 'text' },
+  { id: 'amount', kind: 'money' },
+];
 
 /** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
 const ARRIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
@@ -22,17 +27,31 @@ export async function taxYear(query: Query, period: Period, order: readonly stri
   const earned = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
   const rows = earned.filter(({ cents }) => cents !== 0).map((row) => ({ ...row, cents: -row.cents }));
   const received = await query<AccountRow>(ARRIVED, valuesOf(period));
-  const sorted = [...rows, ...received.filter(({ cents }) => cents !== 0)].sort((a, b) =>
-    a.property.localeCompare(b.property) || a.propertyId.localeCompare(b.propertyId) || place(order, a.account) - place(order, b.account));
-  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period)), totalOf(own, currency, period)));
+  const sorted = [...rows, ...received.filter(({ cents }) => cents !== 0)].sort(
+    (a, b) =>
+      a.property.localeCompare(b.property) ||
+      a.propertyId.localeCompare(b.propertyId) ||
+      place(order, a.account) - place(order, b.account),
+  );
+  return tablesBy(sorted, (currency, own) =>
+    tableOf(
+      currency,
+      COLUMNS,
+      own.map((row) => toRow(row, period)),
+      totalOf(own, currency, period),
+    ),
+  );
 }
 
-const place = (order: readonly string[], account: string) => (account === 'received' ? order.length : order.indexOf(account));
+const place = (order: readonly string[], account: string) =>
+  account === 'received' ? order.length : order.indexOf(account);
 
 /** Income less costs; what was received is not added. */
 function totalOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Table['behind'] {
   const accounts = [...new Set(rows.map(({ account }) => account))].filter((account) => account !== 'received');
-  return accounts.length > 0 ? { amount: { creditsAdd: true, accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to } } : {};
+  return accounts.length > 0
+    ? { amount: { creditsAdd: true, accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to } }
+    : {};
 }
 
 function toRow({ currency, propertyId, property, account, cents }: AccountRow, { from, to }: Period): Row {
@@ -41,7 +60,16 @@ function toRow({ currency, propertyId, property, account, cents }: AccountRow, {
   return {
     id: `${currency}-${propertyId}-${account}`,
     cells: [property, word(`account.${account}`), word(`kind.${kind}`), cents],
-    behind: { amount: { ...(received ? { received: true } : { accounts: [account] }), creditsAdd: true, propertyId, currency, ...(from && { from }), to } },
+    behind: {
+      amount: {
+        ...(received ? { received: true } : { accounts: [account] }),
+        creditsAdd: true,
+        propertyId,
+        currency,
+        ...(from && { from }),
+        to,
+      },
+    },
     sum: received,
   };
 }

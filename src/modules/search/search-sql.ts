@@ -13,7 +13,19 @@ interface Part {
   order: string;
 }
 
-const FIELDS = ['id', 'title', 'streetNumber', 'street', 'unitLabel', 'city', 'state', 'amountCents', 'currency', 'day', 'parentId'] as const;
+const FIELDS = [
+  'id',
+  'title',
+  'streetNumber',
+  'street',
+  'unitLabel',
+  'city',
+  'state',
+  'amountCents',
+  'currency',
+  'day',
+  'parentId',
+] as const;
 const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { id: 'uuid', parentId: 'uuid', amountCents: 'bigint' };
 
 const HOME = { streetNumber: 'p.street_number', street: 'p.street', unitLabel: 'u.label', city: 'p.city' };
@@ -63,14 +75,32 @@ const PARTS: Record<SearchKind, Part> = {
     order: 'r.created_at desc, r.id',
   },
   payment: {
-    columns: { id: 'y.id', title: 'y.payer_name', state: 'y.state', amountCents: 'y.amount_cents', currency: 'y.currency', day: 'y.paid_on', parentId: 'y.lease_id', ...HOME },
+    columns: {
+      id: 'y.id',
+      title: 'y.payer_name',
+      state: 'y.state',
+      amountCents: 'y.amount_cents',
+      currency: 'y.currency',
+      day: 'y.paid_on',
+      parentId: 'y.lease_id',
+      ...HOME,
+    },
     from: 'payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id',
     where: '(y.amount_cents = any($3) or y.receipt_number like $4)',
     title: 'y.receipt_number',
     order: 'y.paid_on desc, y.id desc',
   },
   document: {
-    columns: { id: 'f.id', title: 'f.name', streetNumber: 'p.street_number', street: 'p.street', unitLabel: 'u.label', city: 'p.city', day: DATE('f.created_at'), parentId: 'f.unit_id' },
+    columns: {
+      id: 'f.id',
+      title: 'f.name',
+      streetNumber: 'p.street_number',
+      street: 'p.street',
+      unitLabel: 'u.label',
+      city: 'p.city',
+      day: DATE('f.created_at'),
+      parentId: 'f.unit_id',
+    },
     from: 'stored_file f left join unit u on u.id = f.unit_id left join property p on p.id = u.property_id',
     where: `f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo') and ${all(`f.name, ${ADDRESS}`)} and ${any('f.name')}`,
     title: 'f.name',

@@ -3,7 +3,11 @@ import { parseAmount } from '../../contract/amount-text.js';
 /** More words than this are not compared: the first ones tell enough. */
 const MOST_WORDS = 8;
 /** Amounts are read as these write them; the second has no minor units. */
-const READINGS = [['en-CA', 'CAD'], ['fr-CA', 'CAD'], ['en-CA', 'JPY']] as const;
+const READINGS = [
+  ['en-CA', 'CAD'],
+  ['fr-CA', 'CAD'],
+  ['en-CA', 'JPY'],
+] as const;
 const RECEIPT = /^(?:r-?)?\d{2,}$/i;
 
 export interface SearchTerms {
@@ -22,7 +26,9 @@ export interface SearchTerms {
 /** What someone typed, as the database compares it: `lw_fold` does the same to the columns. */
 export function searchTerms(typed: string): SearchTerms {
   const words = fold(typed).split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS).map(escape);
-  const amounts = READINGS.map(([locale, currency]) => parseAmount(typed, locale, currency)).flatMap((read) => (read.ok ? [Number(read.cents)] : []));
+  const amounts = READINGS.map(([locale, currency]) => parseAmount(typed, locale, currency)).flatMap((read) =>
+    read.ok ? [Number(read.cents)] : [],
+  );
   const bare = typed.trim();
   const patterns = words.map((word) => `%${word}%`);
   return {
@@ -34,5 +40,10 @@ export function searchTerms(typed: string): SearchTerms {
   };
 }
 
-const fold = (text: string) => text.replaceAll('’', "'").normalize('NFD').replace(/[\u0300-\u036f]/gu, '').toLowerCase();
+const fold = (text: string) =>
+  text
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
 const escape = (word: string) => word.replace(/[\\%_]/gu, '\\$&');

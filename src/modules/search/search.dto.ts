@@ -6,7 +6,9 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export class SearchQuery {
   /** Words that must all occur, in any order; an amount or a receipt number finds payments. */
-  @trimmed @IsString() @Length(2, 100)
+  @trimmed
+  @IsString()
+  @Length(2, 100)
   q: string;
 }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../../contract/roles.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { SearchHitResponse, SearchKind } from './search.dto.js';
-import { SEARCH_KINDS } from './search.dto.js';
 import { searchSql } from './search-sql.js';
 import { searchTerms } from './search-terms.js';
+import type { SearchHitResponse, SearchKind } from './search.dto.js';
+import { SEARCH_KINDS } from './search.dto.js';
 
 /** What each role has pages for. */
 const KINDS: Partial<Record<UserType, readonly SearchKind[]>> = {
@@ -30,6 +30,32 @@ export class Search {
   }
 }
 
-function toHit({ kind, id, title, streetNumber, street, unitLabel, city, state, amountCents, currency, day, parentId }: HitRow): SearchHitResponse {
-  return { kind, id, title, streetNumber, street, unitLabel, city, state, amountCents: amountCents === null ? null : Number(amountCents), currency, day, parentId };
+function toHit({
+  kind,
+  id,
+  title,
+  streetNumber,
+  street,
+  unitLabel,
+  city,
+  state,
+  amountCents,
+  currency,
+  day,
+  parentId,
+}: HitRow): SearchHitResponse {
+  return {
+    kind,
+    id,
+    title,
+    streetNumber,
+    street,
+    unitLabel,
+    city,
+    state,
+    amountCents: amountCents === null ? null : Number(amountCents),
+    currency,
+    day,
+    parentId,
+  };
 }

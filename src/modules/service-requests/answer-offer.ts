@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { lockRequest } from './change-request.js';
 import { Offer } from './offer.entity.js';
 import { OFFER_TABLE, type OfferState } from './offer.states.js';
-import type { OfferAnswer } from './request.dto.js';
-import { refusePastAppointment, takeStep } from './request-steps.js';
 import { OFFER_JSON, toOffer } from './request-rows.js';
+import { refusePastAppointment, takeStep } from './request-steps.js';
+import type { OfferAnswer } from './request.dto.js';
 import type { OfferResponse } from './request.response.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import { addEvent, tell } from './timeline.js';
@@ -30,7 +30,8 @@ export class AnswerOffer {
       tx.about('offer', offerId, request.accountId);
       refuseTaken(tx, request, offer, body.status);
       if (!mayMove(tx, offer, body.status)) return;
-      if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status)) throw new Problem('transition_forbidden');
+      if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status))
+        throw new Problem('transition_forbidden');
       if (body.status === 'answered') this.price(request, offer, body);
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
       offer.state = body.status;
@@ -48,13 +49,19 @@ export class AnswerOffer {
     offer.declineReason = status === 'declined' ? reason || null : null;
     addEvent(tx, request, { kind: 'offer', detail: happening, note: reason, internal: status !== 'accepted' }, now);
     tell(tx, request, { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null }, now);
-    if (status === 'accepted' && tx.actor.role === 'landlord') tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
+    if (status === 'accepted' && tx.actor.role === 'landlord')
+      tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
   }
 
   /** A price and a time, which can be corrected until the landlord picks. */
-  private price(request: ServiceRequest, offer: Offer, { amountCents, scheduledFor, scheduledUntil }: OfferAnswer): void {
+  private price(
+    request: ServiceRequest,
+    offer: Offer,
+    { amountCents, scheduledFor, scheduledUntil }: OfferAnswer,
+  ): void {
     const now = this.scope.clock.now();
-    if (offer.firstWins || request.status !== 'offered' || (offer.state === 'sent' && offer.expiresAt <= now)) throw new Problem('transition_forbidden');
+    if (offer.firstWins || request.status !== 'offered' || (offer.state === 'sent' && offer.expiresAt <= now))
+      throw new Problem('transition_forbidden');
     offer.priceCents = found(amountCents);
     offer.proposedFor = new Date(found(scheduledFor));
     offer.proposedUntil = scheduledUntil ? new Date(scheduledUntil) : null;
@@ -90,7 +97,13 @@ export class AnswerOffer {
 }
 
 function mayMove({ actor }: Tx, offer: Offer, to: OfferState): boolean {
-  if (to === 'accepted' && actor.role === 'supplier' && !offer.firstWins && (offer.state === 'sent' || offer.state === 'answered')) throw new Problem('landlord_chooses');
+  if (
+    to === 'accepted' &&
+    actor.role === 'supplier' &&
+    !offer.firstWins &&
+    (offer.state === 'sent' || offer.state === 'answered')
+  )
+    throw new Problem('landlord_chooses');
   const verdict = judgeMove(OFFER_TABLE, offer.state, to, actor.role === 'visitor' ? 'tenant' : actor.role);
   if (verdict === 'forbidden') throw new Problem('forbidden');
   if (verdict === 'impossible') throw new Problem('transition_forbidden');

@@ -4,10 +4,10 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
-import { applyEdits, editsOf } from './request-edits.js';
 import { RequestContact } from './request-contact.entity.js';
-import type { ServiceRequestChange } from './request.dto.js';
+import { applyEdits, editsOf } from './request-edits.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
+import type { ServiceRequestChange } from './request.dto.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { addEvent, tell, touch } from './timeline.js';
@@ -61,8 +61,10 @@ export class ChangeRequest {
     const internal = tx.actor.role !== 'tenant' && body.internal === true;
     if (moved) addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
     if (note && (internal || !moved)) addEvent(tx, request, { kind: 'comment', note, internal }, now);
-    if (edits.has('scheduledFor') && !moved) addEvent(tx, request, { kind: 'appointment', detail: request.scheduledFor?.toISOString() ?? 'none' }, now);
-    if (edits.has('rating')) addEvent(tx, request, { kind: 'rating', detail: String(request.rating), note: request.ratingNote ?? null }, now);
+    if (edits.has('scheduledFor') && !moved)
+      addEvent(tx, request, { kind: 'appointment', detail: request.scheduledFor?.toISOString() ?? 'none' }, now);
+    if (edits.has('rating'))
+      addEvent(tx, request, { kind: 'rating', detail: String(request.rating), note: request.ratingNote ?? null }, now);
   }
 }
 
@@ -73,9 +75,11 @@ export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
 
 /** A supplier who was only asked changes nothing but his own offer. */
 function refuseStranger({ actor }: Tx, request: ServiceRequest, edits: Edits): void {
-  if (actor.role === 'supplier' && edits.size > 0 && request.supplierAccountId !== actor.accountId) throw new Problem('forbidden');
+  if (actor.role === 'supplier' && edits.size > 0 && request.supplierAccountId !== actor.accountId)
+    throw new Problem('forbidden');
 }
 
 function refuseEarlyRating(request: ServiceRequest, edits: Edits): void {
-  if ((edits.has('rating') || edits.has('ratingNote')) && request.status !== 'closed') throw new Problem('transition_forbidden');
+  if ((edits.has('rating') || edits.has('ratingNote')) && request.status !== 'closed')
+    throw new Problem('transition_forbidden');
 }

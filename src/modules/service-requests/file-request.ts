@@ -5,13 +5,13 @@ import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
 import { RequestContact } from './request-contact.entity.js';
-import type { NewServiceRequest } from './request.dto.js';
 import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
+import type { NewServiceRequest } from './request.dto.js';
 import { respondBy } from './response-targets.js';
-import { requestFiled } from './service-request.events.js';
 import { ServiceRequest } from './service-request.entity.js';
+import { requestFiled } from './service-request.events.js';
 import { eventRow, touch } from './timeline.js';
 
 const TITLE_LENGTH = 120;
@@ -32,8 +32,16 @@ export class FileRequest {
       const request = this.requestRow(tx, body, home);
       const submitted = eventRow(tx, request, { kind: 'status', detail: 'submitted' }, request.createdAt);
       // Contact and timeline hang on the request by their policies: it stands before them.
-      await tx.insert(row(ServiceRequest, request), row(RequestContact, contactRow(request, body, home)), row(RequestEvent, submitted));
-      await this.documents.attachPhotos(tx.em, body.photoIds ?? [], { id: request.id, accountId: home.accountId, leaseId: home.leaseId });
+      await tx.insert(
+        row(ServiceRequest, request),
+        row(RequestContact, contactRow(request, body, home)),
+        row(RequestEvent, submitted),
+      );
+      await this.documents.attachPhotos(tx.em, body.photoIds ?? [], {
+        id: request.id,
+        accountId: home.accountId,
+        leaseId: home.leaseId,
+      });
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
       tx.publish(requestFiled, { requestId: request.id, actorId: tx.actor.userId });
@@ -47,24 +55,52 @@ export class FileRequest {
     const priority = priorityOf(body.priority) ?? 'medium';
     const { accountId, propertyId, unitId, leaseId } = home;
     return {
-      id: v7(), accountId, demo: tx.actor.demo, propertyId, unitId, leaseId, reporterId: tx.actor.userId ?? '',
-      title: body.title || titleFrom(body.description), description: body.description,
-      issueType: issueTypeOf(body.issueType) ?? 'other', priority, status: 'submitted' as const, mayEnter: body.mayEnter ?? false,
-      respondBy: respondBy(priority, now), supplierAccountId: null, scheduledFor: null, scheduledUntil: null, createdAt: now,
+      id: v7(),
+      accountId,
+      demo: tx.actor.demo,
+      propertyId,
+      unitId,
+      leaseId,
+      reporterId: tx.actor.userId ?? '',
+      title: body.title || titleFrom(body.description),
+      description: body.description,
+      issueType: issueTypeOf(body.issueType) ?? 'other',
+      priority,
+      status: 'submitted' as const,
+      mayEnter: body.mayEnter ?? false,
+      respondBy: respondBy(priority, now),
+      supplierAccountId: null,
+      scheduledFor: null,
+      scheduledUntil: null,
+      createdAt: now,
     };
   }
 }
 
-function contactRow(request: Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'createdAt'>, body: NewServiceRequest, home: RequestHome) {
+function contactRow(
+  request: Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'createdAt'>,
+  body: NewServiceRequest,
+  home: RequestHome,
+) {
   return {
-    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, name: home.contactName,
-    phone: body.contactPhone || home.contactPhone, accessNote: body.accessNote || null, createdAt: request.createdAt,
+    id: v7(),
+    accountId: request.accountId,
+    demo: request.demo,
+    requestId: request.id,
+    name: home.contactName,
+    phone: body.contactPhone || home.contactPhone,
+    accessNote: body.accessNote || null,
+    createdAt: request.createdAt,
   };
 }
 
 /** The first sentence or line, cut at a word. */
 function titleFrom(description: string): string {
-  const first = description.split(/(?<=[.!?])\s|\n/)[0]?.trim().replace(/\.$/, '') || description;
+  const first =
+    description
+      .split(/(?<=[.!?])\s|\n/)[0]
+      ?.trim()
+      .replace(/\.$/, '') || description;
   if (first.length <= TITLE_LENGTH) return first;
   const cut = first.slice(0, TITLE_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_LENGTH / 2))}…`;

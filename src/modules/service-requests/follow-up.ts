@@ -8,8 +8,8 @@ import { nextSupplier, offerAgain, type NextSupplier } from './next-supplier.js'
 import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
 import { RequestMails } from './request-mails.js';
-import { requestHappened, type RequestNews } from './service-request.events.js';
 import { ServiceRequest } from './service-request.entity.js';
+import { requestHappened, type RequestNews } from './service-request.events.js';
 import { settleOffers } from './settle-offers.js';
 import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
@@ -30,7 +30,11 @@ export class FollowUp {
   @Handles(requestHappened, 'service-requests.follow-up', 'service_request.happened>FollowUp.follow')
   async follow(happened: RequestNews): Promise<void> {
     await this.scope.write('service_request.follow_up', async (tx) => {
-      const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const request = await tx.em.findOne(
+        ServiceRequest,
+        { id: happened.requestId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!request) return;
       const now = this.scope.clock.now();
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
@@ -41,12 +45,24 @@ export class FollowUp {
       const again = released && ended && next ? this.askNext(tx, request, ended, next) : null;
       settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
       if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
-      if (happened.happening === 'closed' && request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId);
+      if (happened.happening === 'closed' && request.supplierAccountId)
+        await this.suppliers.countJob(tx.em, request.supplierAccountId);
       tx.about('service_request', request.id, request.accountId);
       await this.mails.send(tx, request, offers, { ...happened, next: again && next ? next.companyName : null });
       const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
-      for (const { id } of others) await this.mails.send(tx, request, offers, { happening: request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn', actorId: null, offerId: id });
-      if (again) await this.mails.send(tx, request, [...offers, again], { happening: 'offered', actorId: null, offerId: again.id, note: again.note ?? null });
+      for (const { id } of others)
+        await this.mails.send(tx, request, offers, {
+          happening: request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn',
+          actorId: null,
+          offerId: id,
+        });
+      if (again)
+        await this.mails.send(tx, request, [...offers, again], {
+          happening: 'offered',
+          actorId: null,
+          offerId: again.id,
+          note: again.note ?? null,
+        });
       this.tellBrowsers(tx, request, again ? [...offers, again] : offers);
     });
   }
@@ -60,6 +76,9 @@ export class FollowUp {
 
   private tellBrowsers(tx: Tx, request: ServiceRequest, offers: Offer[]): void {
     const suppliers = offers.map(({ supplierAccountId }) => supplierAccountId);
-    tx.changed(['service-requests', 'overview'], [request.id], { accounts: [request.accountId, ...suppliers], users: [request.reporterId] });
+    tx.changed(['service-requests', 'overview'], [request.id], {
+      accounts: [request.accountId, ...suppliers],
+      users: [request.reporterId],
+    });
   }
 }

@@ -22,14 +22,23 @@ export class MaintenanceSettingsService {
   }
 
   /** Fields that are left out stay as they are. 409 `stale_version` when someone else of the account was faster. */
-  change({ version, usualLimitCents, emergencyLimitCents }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
+  change({
+    version,
+    usualLimitCents,
+    emergencyLimitCents,
+  }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
     return this.scope.write('maintenance_settings.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       // There may be no row to lock yet.
-      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`maintenance_settings:${this.scope.actor.accountId}`]);
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `maintenance_settings:${this.scope.actor.accountId}`,
+      ]);
       const before = await this.of(query);
       checkVersion(before, version);
-      const limits = [usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents, emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents];
+      const limits = [
+        usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents,
+        emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents,
+      ];
       const { accountId, demo } = this.scope.actor;
       const id = v7();
       await tx.rows(SAVE, [id, accountId, demo, this.scope.clock.now(), ...limits]);

@@ -16,7 +16,9 @@ const HELD: readonly ServiceRequestState[] = ['in_progress', 'completed'];
 /** What the reader may ask for now: the buttons to show. An offer is made by `POST …/offers`, so it is not among them. */
 export function movesOf(request: Stepping, reader: Actor): ServiceRequestState[] {
   if (!mayStep(request, reader)) return [];
-  return movesFrom(SERVICE_REQUEST_TABLE, request.status, roleOf(reader)).filter((to) => to !== 'offered' && !held(request, to));
+  return movesFrom(SERVICE_REQUEST_TABLE, request.status, roleOf(reader)).filter(
+    (to) => to !== 'offered' && !held(request, to),
+  );
 }
 
 /** Work neither begins nor ends while a price above the limit waits. What was sent back goes on. */

@@ -3,8 +3,8 @@ import { ISSUE_TYPES } from '../../contract/priorities.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Offer } from './offer.entity.js';
 import { offerExpiry } from './response-targets.js';
-import type { RequestHappening } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import type { RequestHappening } from './service-request.events.js';
 
 export interface NextSupplier {
   supplierAccountId: string;
@@ -20,7 +20,12 @@ const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "com
 const ENDS_IT: readonly RequestHappening[] = ['offer_declined', 'offer_expired'];
 
 /** Who is asked in the place of a supplier who declined or kept silent; null when the landlord doesn't want it or the list ends. */
-export async function nextSupplier(tx: Tx, request: ServiceRequest, happening: RequestHappening, offer: Offer | undefined): Promise<NextSupplier | null> {
+export async function nextSupplier(
+  tx: Tx,
+  request: ServiceRequest,
+  happening: RequestHappening,
+  offer: Offer | undefined,
+): Promise<NextSupplier | null> {
   if (!offer?.askNext || !ENDS_IT.includes(happening)) return null;
   const trade = ISSUE_TYPES.find(({ key }) => key === request.issueType)?.trade ?? 'general';
   const [next] = await tx.rows<NextSupplier>(NEXT, [request.accountId, trade, request.id]);
@@ -28,11 +33,31 @@ export async function nextSupplier(tx: Tx, request: ServiceRequest, happening: R
 }
 
 /** The same offer, to another supplier, with as much time to answer. */
-export function offerAgain(tx: Tx, request: ServiceRequest, before: Offer, { supplierAccountId }: NextSupplier, now: Date): Offer {
-  const { accountId, demo, requestId, propertyId, unitId, budgetCents, note, firstWins, askNext, answerMinutes } = before;
+export function offerAgain(
+  tx: Tx,
+  request: ServiceRequest,
+  before: Offer,
+  { supplierAccountId }: NextSupplier,
+  now: Date,
+): Offer {
+  const { accountId, demo, requestId, propertyId, unitId, budgetCents, note, firstWins, askNext, answerMinutes } =
+    before;
   request.status = 'offered';
   return tx.em.create(Offer, {
-    id: v7(), accountId, demo, requestId, propertyId, unitId, supplierAccountId, state: 'sent', budgetCents, note, firstWins, askNext, answerMinutes,
-    expiresAt: offerExpiry(request.priority, now, answerMinutes), createdAt: now,
+    id: v7(),
+    accountId,
+    demo,
+    requestId,
+    propertyId,
+    unitId,
+    supplierAccountId,
+    state: 'sent',
+    budgetCents,
+    note,
+    firstWins,
+    askNext,
+    answerMinutes,
+    expiresAt: offerExpiry(request.priority, now, answerMinutes),
+    createdAt: now,
   });
 }

@@ -44,7 +44,13 @@ const Schema = defineEntity({
     ...ownedBy('landlord'),
     ...allow('supplier', ['read'], OWN),
     // A supplier takes a job alone only where the first to accept gets it.
-    { name: 'supplier_change', command: 'update', roles: ['lw_supplier'], using: OWN, check: `${OWN} and (state <> 'accepted' or first_wins)` },
+    {
+      name: 'supplier_change',
+      command: 'update',
+      roles: ['lw_supplier'],
+      using: OWN,
+      check: `${OWN} and (state <> 'accepted' or first_wins)`,
+    },
   ],
 });
 

@@ -28,11 +28,23 @@ export class OfferService {
       const offered = request.status === 'offered' && !request.supplierAccountId;
       if (request.status !== 'approved' && !offered) throw new Problem('transition_forbidden');
       tx.about('service_request', requestId, request.accountId);
-      const open = { requestId, supplierAccountId: supplier.accountId, state: { $in: ['sent' as const, 'answered' as const] } };
+      const open = {
+        requestId,
+        supplierAccountId: supplier.accountId,
+        state: { $in: ['sent' as const, 'answered' as const] },
+      };
       if (await tx.em.findOne(Offer, open)) return;
-      const offer = this.add(tx, request, supplier.accountId, { ...body, budgetCents: body.budgetCents ?? (await usualLimit(tx)) });
+      const offer = this.add(tx, request, supplier.accountId, {
+        ...body,
+        budgetCents: body.budgetCents ?? (await usualLimit(tx)),
+      });
       if (!offered) this.markOffered(tx, request);
-      addEvent(tx, request, { kind: 'offer', detail: 'offered', note: supplier.companyName, internal: true }, this.scope.clock.now());
+      addEvent(
+        tx,
+        request,
+        { kind: 'offer', detail: 'offered', note: supplier.companyName, internal: true },
+        this.scope.clock.now(),
+      );
       tell(tx, request, { happening: 'offered', offerId: offer.id, note: body.note ?? null }, this.scope.clock.now());
     });
   }
@@ -42,8 +54,21 @@ export class OfferService {
     const { accountId, demo, propertyId, unitId = null, priority } = request;
     const { firstWins = false, askNext = false, answerMinutes = null } = body;
     return tx.em.create(Offer, {
-      id: v7(), accountId, demo, propertyId, unitId, requestId: request.id, supplierAccountId, state: 'sent',
-      budgetCents: body.budgetCents ?? null, note: body.note || null, firstWins, askNext, answerMinutes, expiresAt: offerExpiry(priority, now, answerMinutes), createdAt: now,
+      id: v7(),
+      accountId,
+      demo,
+      propertyId,
+      unitId,
+      requestId: request.id,
+      supplierAccountId,
+      state: 'sent',
+      budgetCents: body.budgetCents ?? null,
+      note: body.note || null,
+      firstWins,
+      askNext,
+      answerMinutes,
+      expiresAt: offerExpiry(priority, now, answerMinutes),
+      createdAt: now,
     });
   }
 

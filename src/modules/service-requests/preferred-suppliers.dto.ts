@@ -4,7 +4,11 @@ import { TRADES, type Trade } from '../../contract/service-types.js';
 
 export class PreferredSuppliersChange {
   /** Entries of the directory, in the order in which they are asked. */
-  @IsArray() @ArrayMaxSize(PREFERRED_SUPPLIERS_MAX) @ArrayUnique() @IsUUID(undefined, { each: true }) supplierIds: string[];
+  @IsArray()
+  @ArrayMaxSize(PREFERRED_SUPPLIERS_MAX)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  supplierIds: string[];
 }
 
 export class PreferredSupplierResponse {

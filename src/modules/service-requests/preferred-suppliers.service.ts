@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { PreferredSupplierResponse } from './preferred-suppliers.dto.js';
 import { PreferredSupplier } from './preferred-supplier.entity.js';
+import type { PreferredSupplierResponse } from './preferred-suppliers.dto.js';
 
 const LIST = `select s.id as "supplierId", s.company_name as "companyName", s.trade from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null where x.account_id = $1 order by x.position`;
@@ -27,7 +27,14 @@ export class PreferredSuppliers {
       await tx.rows('delete from preferred_supplier where account_id = $1', [accountId]);
       supplierIds.forEach((id, position) => {
         const { accountId: supplierAccountId } = found(known.find((one) => one.id === id));
-        tx.em.create(PreferredSupplier, { id: v7(), accountId, demo: tx.actor.demo, supplierAccountId, position, createdAt: this.scope.clock.now() });
+        tx.em.create(PreferredSupplier, {
+          id: v7(),
+          accountId,
+          demo: tx.actor.demo,
+          supplierAccountId,
+          position,
+          createdAt: this.scope.clock.now(),
+        });
       });
       tx.about('preferred_suppliers', accountId, accountId);
       tx.changed(['preferred-suppliers', 'suppliers'], [accountId], { accounts: [accountId] });

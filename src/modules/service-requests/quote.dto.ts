@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { QUOTE_STATES, type QuoteState } from './quote.states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { QUOTE_STATES, type QuoteState } from './quote.states.js';
 
 export class NewRepairQuote {
   /** In the property's currency. */

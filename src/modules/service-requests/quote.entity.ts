@@ -3,7 +3,8 @@ import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { QUOTE_STATES } from './quote.states.js';
 
-const OFFERED = 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+const OFFERED =
+  'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 
 /** A supplier's price for a job that costs more than the offer allows. Tenants see none. */
 const Schema = defineEntity({

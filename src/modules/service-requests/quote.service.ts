@@ -41,8 +41,22 @@ export class QuoteService {
       if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw refusal('quote_sent');
       const { accountId, demo } = request;
       const now = this.scope.clock.now();
-      tx.em.create(Quote, { id, accountId, demo, requestId, supplierAccountId, amountCents: body.amountCents, note: body.note || null, state: 'sent', createdAt: now });
-      this.record(tx, request, 'quote_sent', { supplierAccountId, amountCents: body.amountCents, note: body.note || null });
+      tx.em.create(Quote, {
+        id,
+        accountId,
+        demo,
+        requestId,
+        supplierAccountId,
+        amountCents: body.amountCents,
+        note: body.note || null,
+        state: 'sent',
+        createdAt: now,
+      });
+      this.record(tx, request, 'quote_sent', {
+        supplierAccountId,
+        amountCents: body.amountCents,
+        note: body.note || null,
+      });
     });
     return this.one(id);
   }
@@ -55,14 +69,22 @@ export class QuoteService {
     await this.scope.write(`quote.${status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
       const quote = found(await tx.em.findOne(Quote, { id: quoteId, requestId }));
-      const verdict = judgeMove(QUOTE_TABLE, quote.state, status, tx.actor.role === 'visitor' ? 'tenant' : tx.actor.role);
+      const verdict = judgeMove(
+        QUOTE_TABLE,
+        quote.state,
+        status,
+        tx.actor.role === 'visitor' ? 'tenant' : tx.actor.role,
+      );
       if (verdict === 'forbidden') throw new Problem('forbidden');
       if (verdict === 'impossible') throw new Problem('transition_forbidden');
       if (verdict === 'already') return;
       if (status !== 'withdrawn') await this.bind(tx, request, quote, status === 'approved');
       quote.state = status;
       quote.answeredAt = this.scope.clock.now();
-      this.record(tx, request, `quote_${status}`, { supplierAccountId: quote.supplierAccountId, amountCents: quote.amountCents });
+      this.record(tx, request, `quote_${status}`, {
+        supplierAccountId: quote.supplierAccountId,
+        amountCents: quote.amountCents,
+      });
     });
     return this.one(quoteId);
   }

@@ -25,7 +25,12 @@ const EDITABLE: Partial<Record<ActorRole, readonly Field[]>> = {
 const TENANT_MAY_REWORD = ['submitted', 'approved'];
 
 /** The fields that are really to change; 403 when one of them is not the asker's, 422 when it is too late for it. */
-export function editsOf(body: ServiceRequestChange, request: ServiceRequest, contact: RequestContact | null, role: ActorRole): Set<Field> {
+export function editsOf(
+  body: ServiceRequestChange,
+  request: ServiceRequest,
+  contact: RequestContact | null,
+  role: ActorRole,
+): Set<Field> {
   const current = shown(request, contact);
   const changed = FIELDS.filter((field) => body[field] !== undefined && !same(body[field], current[field]));
   const mine = EDITABLE[role] ?? [];
@@ -33,7 +38,8 @@ export function editsOf(body: ServiceRequestChange, request: ServiceRequest, con
   const guessed = body.costCents !== undefined && !mine.includes('costCents');
   if (guessed || changed.some((field) => !mine.includes(field))) throw new Problem('forbidden');
   const late = role === 'tenant' && !TENANT_MAY_REWORD.includes(request.status);
-  if (late && changed.some((field) => DETAILS.some((detail) => detail === field))) throw new Problem('transition_forbidden');
+  if (late && changed.some((field) => DETAILS.some((detail) => detail === field)))
+    throw new Problem('transition_forbidden');
   return new Set(changed);
 }
 
@@ -41,9 +47,15 @@ export function editsOf(body: ServiceRequestChange, request: ServiceRequest, con
 const CAN_BE_EMPTY = new Set<Field>(['costCents', 'rating', 'ratingNote']);
 
 /** Writes them. Call it after `editsOf` has allowed them. */
-export function applyEdits(edits: Set<Field>, body: ServiceRequestChange, request: ServiceRequest, contact: RequestContact | null): void {
+export function applyEdits(
+  edits: Set<Field>,
+  body: ServiceRequestChange,
+  request: ServiceRequest,
+  contact: RequestContact | null,
+): void {
   for (const field of ['title', 'description', 'mayEnter', 'costCents', 'rating', 'ratingNote'] as const) {
-    if (edits.has(field) && (body[field] !== null || CAN_BE_EMPTY.has(field))) Object.assign(request, { [field]: body[field] });
+    if (edits.has(field) && (body[field] !== null || CAN_BE_EMPTY.has(field)))
+      Object.assign(request, { [field]: body[field] });
   }
   for (const field of APPOINTMENT) {
     if (edits.has(field)) request[field] = body[field] ? new Date(body[field]) : null;
@@ -82,6 +94,8 @@ function shown(request: ServiceRequest, contact: RequestContact | null): Record<
 /** Instants are equal however they are written. */
 function same(sent: unknown, current: unknown): boolean {
   if (sent === current) return true;
-  const [a, b] = [sent, current].map((value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN));
+  const [a, b] = [sent, current].map((value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN,
+  );
   return a === b;
 }

@@ -2,7 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-const OFFERED = 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+const OFFERED =
+  'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 const ACCEPTED =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
 
@@ -30,7 +31,11 @@ const Schema = defineEntity({
     ...allow('tenant', ['read'], 'not internal and request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('tenant', ['create'], 'not internal and lw_own_request(request_id)'),
     // Whom else the landlord asked, and for how much, is none of a supplier's business; what was said, not before he accepted.
-    ...allow('supplier', ['read'], `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or (kind <> 'offer' and kind <> 'quote' and ${ACCEPTED}))`),
+    ...allow(
+      'supplier',
+      ['read'],
+      `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or (kind <> 'offer' and kind <> 'quote' and ${ACCEPTED}))`,
+    ),
     ...allow('supplier', ['create'], OFFERED),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),

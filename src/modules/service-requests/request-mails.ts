@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatAmount } from '../../contract/amount-format.js';
-import { inLanguage, localeOf, languageOf } from '../../contract/languages.js';
 import { isCurrency } from '../../contract/currencies.js';
+import { inLanguage, localeOf, languageOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -10,8 +10,8 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { addInvitation } from '../suppliers/invitation.service.js';
 import type { Offer } from './offer.entity.js';
-import type { RequestHappening, RequestNews } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import type { RequestHappening, RequestNews } from './service-request.events.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   Partial<RequestNews> & {
@@ -106,11 +106,22 @@ export class RequestMails {
     for (const reader of news?.readers ?? []) {
       if (!news || reader.userId === happened.actorId) continue;
       const params = { ...this.params(request, news, happened, reader), url: this.address(tx, request, reader) };
-      tx.send({ channel: 'email', to: reader.email, language: reader.language, template: `service-requests.${happened.happening}`, params });
+      tx.send({
+        channel: 'email',
+        to: reader.email,
+        language: reader.language,
+        template: `service-requests.${happened.happening}`,
+        params,
+      });
     }
   }
 
-  private params(request: Told, news: News, { note, amountCents, next }: Happened, { language }: Reader): Record<string, string> {
+  private params(
+    request: Told,
+    news: News,
+    { note, amountCents, next }: Happened,
+    { language }: Reader,
+  ): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
@@ -139,8 +150,17 @@ export class RequestMails {
   private appointment({ scheduledFor, scheduledUntil }: Told, timeZone: string, language: string): string {
     if (!scheduledFor) return '';
     const locale = localeOf(languageOf(language));
-    const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
-    return scheduledUntil ? writtenRange(locale, scheduledFor, scheduledUntil, options) : writtenDate(locale, scheduledFor, options);
+    const options = {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    } as const;
+    return scheduledUntil
+      ? writtenRange(locale, scheduledFor, scheduledUntil, options)
+      : writtenDate(locale, scheduledFor, options);
   }
 }
 

@@ -5,9 +5,9 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
+import { REQUEST_COLUMNS, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
-import { REQUEST_COLUMNS, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
 import { OPEN_STATES } from './service-request.states.js';
 
 const EVENTS = `select id, kind, detail, note, internal, actor_role as "by", created_at as "at" from request_event
@@ -35,11 +35,17 @@ export class RequestReader {
       search: ['r.title', 'r.description'],
     };
     const page = await readList<RequestRow>(this.scope, list, asked);
-    return new Page(page.items.map((row) => toServiceRequest(row, this.scope.actor)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => toServiceRequest(row, this.scope.actor)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   async one(id: string): Promise<ServiceRequestResponse> {
-    const [row] = await this.scope.rows<RequestRow>(`select ${REQUEST_COLUMNS} from ${REQUEST_FROM} where r.id = $1`, [id]);
+    const [row] = await this.scope.rows<RequestRow>(`select ${REQUEST_COLUMNS} from ${REQUEST_FROM} where r.id = $1`, [
+      id,
+    ]);
     return toServiceRequest(found(row), this.scope.actor);
   }
 

@@ -127,8 +127,12 @@ export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {
 export function toOffer(offer: OfferResponse): OfferResponse {
   const { expiresAt, answeredAt, proposedFor, proposedUntil, createdAt } = offer;
   return {
-    ...offer, expiresAt: asIso(expiresAt), answeredAt: answeredAt && asIso(answeredAt), createdAt: asIso(createdAt),
-    proposedFor: proposedFor && asIso(proposedFor), proposedUntil: proposedUntil && asIso(proposedUntil),
+    ...offer,
+    expiresAt: asIso(expiresAt),
+    answeredAt: answeredAt && asIso(answeredAt),
+    createdAt: asIso(createdAt),
+    proposedFor: proposedFor && asIso(proposedFor),
+    proposedUntil: proposedUntil && asIso(proposedUntil),
   };
 }
 

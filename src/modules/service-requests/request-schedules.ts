@@ -35,12 +35,18 @@ export class RequestSchedules {
     const before = new Date(this.scope.clock.now().getTime() - REQUEST_CLOSES_AFTER_DAYS * DAY_MS);
     const sql = `select id, account_id as "accountId", demo from service_request where status = 'completed' and completed_at <= $1`;
     const done = await this.scope.rows<Due>(sql, [before]);
-    await eachAlone(this.log, done, (due) => this.scope.asSystem('request closing', () => this.close(due.id, before), due));
+    await eachAlone(this.log, done, (due) =>
+      this.scope.asSystem('request closing', () => this.close(due.id, before), due),
+    );
   }
 
   private async expire(offerId: string): Promise<void> {
     await this.scope.write('offer.expire', async (tx) => {
-      const offer = await tx.em.findOne(Offer, { id: offerId, state: 'sent' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const offer = await tx.em.findOne(
+        Offer,
+        { id: offerId, state: 'sent' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       const request = offer && (await tx.em.findOne(ServiceRequest, { id: offer.requestId }));
       if (!offer || !request) return;
       const now = this.scope.clock.now();

@@ -2,14 +2,19 @@ import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { judgeStep } from './moves.js';
-import type { RequestHappening } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import type { RequestHappening } from './service-request.events.js';
 import type { ServiceRequestState } from './service-request.states.js';
 
 const OFFICE = ['landlord', 'staff', 'admin'];
 
 /** Takes a step, or refuses it; gives what happened, or null when the request is there already. */
-export function takeStep(request: ServiceRequest, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
+export function takeStep(
+  request: ServiceRequest,
+  to: ServiceRequestState,
+  by: Actor,
+  now: Date,
+): RequestHappening | null {
   const verdict = judgeStep(request, to, by);
   if (verdict === 'already') return null;
   if (verdict === 'forbidden') throw new Problem('forbidden');
@@ -39,7 +44,9 @@ const EFFECTS: Partial<Record<ServiceRequestState, (request: ServiceRequest, now
 };
 
 /** The job is free for another supplier; an appointment ends with it. */
-export function releaseSupplier(request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'>): void {
+export function releaseSupplier(
+  request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'>,
+): void {
   request.supplierAccountId = null;
   request.scheduledFor = null;
   request.scheduledUntil = null;

@@ -1,13 +1,26 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength, ValidateIf,
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { AMOUNT_MAX_CENTS, OFFER_ANSWER_MINUTES } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
-import { trimmed } from '../../platform/http/trimmed.js';
-import { IsInstant } from '../../platform/http/is-instant.js';
 
 export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
 export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
@@ -91,7 +104,9 @@ export class ServiceRequestChange {
 
 export class ServiceRequestQuery extends ListQuery {
   /** One state, or several with commas. */
-  @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value)) @IsIn(SERVICE_REQUEST_STATES, { each: true })
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(SERVICE_REQUEST_STATES, { each: true })
   status?: ServiceRequestState[];
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
@@ -99,7 +114,10 @@ export class ServiceRequestQuery extends ListQuery {
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() leaseId?: string;
   /** `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
-  @IsOptional() @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean() open?: boolean;
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  open?: boolean;
 }
 
 export class NewOffer {
@@ -120,10 +138,23 @@ export class OfferAnswer {
   /** `answered` by the supplier with price and time; then `accepted` by the landlord picks it. */
   @IsIn(['answered', 'accepted', 'declined', 'withdrawn']) status: 'answered' | 'accepted' | 'declined' | 'withdrawn';
   /** The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
-  @ValidateIf(({ status, amountCents }: OfferAnswer) => status === 'answered' || (amountCents !== undefined && amountCents !== null)) @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents?: number | null;
+  @ValidateIf(
+    ({ status, amountCents }: OfferAnswer) =>
+      status === 'answered' || (amountCents !== undefined && amountCents !== null),
+  )
+  @IsInt()
+  @Min(1)
+  @Max(2 ** 31 - 1)
+  amountCents?: number | null;
   /** Why it is declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
   /** An appointment may be named with the acceptance, and is part of an answer. */
-  @ValidateIf(({ status, scheduledFor }: OfferAnswer) => status === 'answered' || (scheduledFor !== undefined && scheduledFor !== null)) @Type(() => String) @IsInstant() scheduledFor?: string | null;
+  @ValidateIf(
+    ({ status, scheduledFor }: OfferAnswer) =>
+      status === 'answered' || (scheduledFor !== undefined && scheduledFor !== null),
+  )
+  @Type(() => String)
+  @IsInstant()
+  scheduledFor?: string | null;
   @IsOptional() @Type(() => String) @IsInstant() scheduledUntil?: string | null;
 }

@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
 import { DocumentResponse } from '../documents/document.dto.js';
+import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
-import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 
 export class RequestPlace {

@@ -9,9 +9,9 @@ import { FileRequest } from './file-request.js';
 import { OfferService } from './offer.service.js';
 import { NewRepairQuote, RepairQuoteAnswer, RepairQuoteResponse } from './quote.dto.js';
 import { QuoteService } from './quote.service.js';
+import { RequestReader } from './request-reader.js';
 import { NewOffer, NewServiceRequest, OfferAnswer, ServiceRequestChange, ServiceRequestQuery } from './request.dto.js';
 import { OfferResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
-import { RequestReader } from './request-reader.js';
 
 @ApiTags('service requests')
 @Controller('service-requests')
@@ -92,7 +92,11 @@ export class ServiceRequestController {
   /** The landlord approves or refuses a price, the supplier takes it back while it waits. 422 once the job has moved on. */
   @Roles('landlord', 'supplier')
   @Patch(':id/quotes/:quoteId')
-  answerQuote(@Param('id', IdPipe) id: string, @Param('quoteId', IdPipe) quoteId: string, @Body() body: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
+  answerQuote(
+    @Param('id', IdPipe) id: string,
+    @Param('quoteId', IdPipe) quoteId: string,
+    @Body() body: RepairQuoteAnswer,
+  ): Promise<RepairQuoteResponse> {
     return this.quotes.answer(id, quoteId, body);
   }
 }

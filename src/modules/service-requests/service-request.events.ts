@@ -2,9 +2,28 @@ import { defineEvent } from '../../platform/outbox/domain-event.js';
 
 /** What happened to a request, in the words of the mails: a step of its state, or an answer to an offer. */
 export type RequestHappening =
-  | 'submitted' | 'approved' | 'declined' | 'cancelled' | 'scheduled' | 'in_progress' | 'completed' | 'closed'
-  | 'sent_back' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'offer_expired' | 'offer_answered' | 'offer_picked' | 'offer_lost'
-  | 'quote_sent' | 'quote_approved' | 'quote_refused' | 'quote_withdrawn' | 'board_interest';
+  | 'submitted'
+  | 'approved'
+  | 'declined'
+  | 'cancelled'
+  | 'scheduled'
+  | 'in_progress'
+  | 'completed'
+  | 'closed'
+  | 'sent_back'
+  | 'offered'
+  | 'offer_accepted'
+  | 'offer_declined'
+  | 'offer_withdrawn'
+  | 'offer_expired'
+  | 'offer_answered'
+  | 'offer_picked'
+  | 'offer_lost'
+  | 'quote_sent'
+  | 'quote_approved'
+  | 'quote_refused'
+  | 'quote_withdrawn'
+  | 'board_interest';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {

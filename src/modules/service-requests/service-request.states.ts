@@ -2,7 +2,15 @@ import type { Actor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const SERVICE_REQUEST_STATES = [
-  'submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed', 'closed', 'declined', 'cancelled',
+  'submitted',
+  'approved',
+  'offered',
+  'scheduled',
+  'in_progress',
+  'completed',
+  'closed',
+  'declined',
+  'cancelled',
 ] as const;
 export type ServiceRequestState = (typeof SERVICE_REQUEST_STATES)[number];
 
@@ -45,4 +53,11 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, Actor> = {
 };
 
 /** States in which somebody still has something to do. */
-export const OPEN_STATES = ['submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed'] as const satisfies readonly ServiceRequestState[];
+export const OPEN_STATES = [
+  'submitted',
+  'approved',
+  'offered',
+  'scheduled',
+  'in_progress',
+  'completed',
+] as const satisfies readonly ServiceRequestState[];

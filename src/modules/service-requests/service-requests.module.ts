@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
+import { AnswerOffer } from './answer-offer.js';
 import { JobBoardController } from './board/job-board.controller.js';
 import { JobBoard } from './board/job-board.service.js';
 import { RequestBoardController } from './board/request-board.controller.js';
 import { RequestBoard } from './board/request-board.service.js';
-import { AnswerOffer } from './answer-offer.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
@@ -26,8 +26,28 @@ export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
-  controllers: [ServiceRequestController, RequestBoardController, JobBoardController, MaintenanceSettingsController, PreferredSuppliersController],
-  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, AnswerOffer, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard, MaintenanceSettingsService, PreferredSuppliers],
+  controllers: [
+    ServiceRequestController,
+    RequestBoardController,
+    JobBoardController,
+    MaintenanceSettingsController,
+    PreferredSuppliersController,
+  ],
+  providers: [
+    RequestReader,
+    FileRequest,
+    ChangeRequest,
+    OfferService,
+    AnswerOffer,
+    QuoteService,
+    FollowUp,
+    RequestMails,
+    RequestSchedules,
+    RequestBoard,
+    JobBoard,
+    MaintenanceSettingsService,
+    PreferredSuppliers,
+  ],
   exports: [FileRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
 })
 export class ServiceRequestsModule {}

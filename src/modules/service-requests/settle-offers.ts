@@ -1,8 +1,8 @@
 import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
 import type { Offer } from './offer.entity.js';
 import { releaseSupplier } from './request-steps.js';
-import type { RequestHappening } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import type { RequestHappening } from './service-request.events.js';
 
 const DAY_MS = 24 * 3600_000;
 const ENDS_ALL: readonly RequestHappening[] = ['approved', 'declined', 'cancelled'];
@@ -30,7 +30,8 @@ export function settleOffers(request: Job, offers: Settled[], what: What, now: D
   if (ENDS_OTHERS.includes(what.happening)) {
     for (const offer of before) if (offer.supplierAccountId !== request.supplierAccountId) withdraw(offer, now);
   }
-  if (what.happening === 'closed') before.filter(({ state }) => state === 'accepted').forEach((offer) => endLater(offer, request, now));
+  if (what.happening === 'closed')
+    before.filter(({ state }) => state === 'accepted').forEach((offer) => endLater(offer, request, now));
   const one = ENDS_ONE.includes(what.happening) ? offers.find(({ id }) => id === what.offerId) : undefined;
   return one ? freeAfter(request, offers, one, now) : false;
 }

@@ -17,7 +17,10 @@ interface Limit {
 type Before = Pick<ServiceRequest, 'status' | 'costCents'>;
 
 /** What the supplier of a job may spend, and whether a price above it waits for the landlord. */
-export async function limitOf(tx: Tx, { id, supplierAccountId }: Pick<ServiceRequest, 'id' | 'supplierAccountId'>): Promise<Limit> {
+export async function limitOf(
+  tx: Tx,
+  { id, supplierAccountId }: Pick<ServiceRequest, 'id' | 'supplierAccountId'>,
+): Promise<Limit> {
   const [limit] = await tx.rows<Limit>(LIMIT, [id, supplierAccountId ?? null]);
   return found(limit);
 }
@@ -38,7 +41,12 @@ export async function refuseOverLimit(tx: Tx, request: ServiceRequest, before: B
 }
 
 /** A landlord who enters a cost above the limit can approve it with that: the limit becomes the cost. 403 for anyone else. */
-export async function approveCost(tx: Tx, request: ServiceRequest, { approveCost: approves, costCents }: ServiceRequestChange, now: Date): Promise<void> {
+export async function approveCost(
+  tx: Tx,
+  request: ServiceRequest,
+  { approveCost: approves, costCents }: ServiceRequestChange,
+  now: Date,
+): Promise<void> {
   if (!approves) return;
   if (tx.actor.role !== 'landlord') throw new Problem('forbidden');
   const { limitCents } = await limitOf(tx, request);

@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { USER_TYPES, type Actor } from '../../contract/roles.js';
-import { judgeMove, movesFrom, wayTo } from '../../contract/state-machine.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
+import { judgeMove, movesFrom, wayTo } from '../../contract/state-machine.js';
 import { OFFER_TABLE } from './offer.states.js';
 import { QUOTE_TABLE } from './quote.states.js';
-import { OPEN_STATES, SERVICE_REQUEST_STATES, SERVICE_REQUEST_TABLE as TABLE, type ServiceRequestState } from './service-request.states.js';
+import {
+  OPEN_STATES,
+  SERVICE_REQUEST_STATES,
+  SERVICE_REQUEST_TABLE as TABLE,
+  type ServiceRequestState,
+} from './service-request.states.js';
 
-const may = (from: ServiceRequestState, to: ServiceRequestState) => USER_TYPES.filter((role) => canMove(TABLE, from, to, role)).sort();
+const may = (from: ServiceRequestState, to: ServiceRequestState) =>
+  USER_TYPES.filter((role) => canMove(TABLE, from, to, role)).sort();
 
 describe('states of a service request', () => {
   it('SR-008 begins as submitted; every state can be reached', () => {
@@ -16,9 +22,16 @@ describe('states of a service request', () => {
 
   it('goes from the report to the confirmation, each step by whom it is', () => {
     const way: [ServiceRequestState, Actor][] = [
-      ['approved', 'landlord'], ['offered', 'landlord'], ['scheduled', 'supplier'], ['in_progress', 'supplier'], ['completed', 'supplier'], ['closed', 'tenant'],
+      ['approved', 'landlord'],
+      ['offered', 'landlord'],
+      ['scheduled', 'supplier'],
+      ['in_progress', 'supplier'],
+      ['completed', 'supplier'],
+      ['closed', 'tenant'],
     ];
-    way.forEach(([to, by], index) => expect([to, judgeMove(TABLE, way[index - 1]?.[0] ?? 'submitted', to, by)]).toEqual([to, 'move']));
+    way.forEach(([to, by], index) =>
+      expect([to, judgeMove(TABLE, way[index - 1]?.[0] ?? 'submitted', to, by)]).toEqual([to, 'move']),
+    );
   });
 
   it('SR-005 SR-013 approving and declining is for the landlord and the staff, never for tenant or supplier', () => {
@@ -29,17 +42,31 @@ describe('states of a service request', () => {
 
   it('SR-012 a step that skips states is impossible for everybody', () => {
     const skipped: [ServiceRequestState, ServiceRequestState][] = [
-      ['submitted', 'closed'], ['submitted', 'completed'], ['submitted', 'scheduled'], ['approved', 'closed'], ['scheduled', 'closed'], ['in_progress', 'closed'],
+      ['submitted', 'closed'],
+      ['submitted', 'completed'],
+      ['submitted', 'scheduled'],
+      ['approved', 'closed'],
+      ['scheduled', 'closed'],
+      ['in_progress', 'closed'],
     ];
     for (const [from, to] of skipped) {
-      expect(USER_TYPES.map((role) => judgeMove(TABLE, from, to, role)).filter((verdict) => verdict !== 'impossible')).toEqual([]);
+      expect(
+        USER_TYPES.map((role) => judgeMove(TABLE, from, to, role)).filter((verdict) => verdict !== 'impossible'),
+      ).toEqual([]);
     }
   });
 
   it('the tenant cancels what has not begun, confirms or sends back what is completed, and does nothing else', () => {
-    const moves = SERVICE_REQUEST_STATES.flatMap((from) => movesFrom(TABLE, from, 'tenant').map((to) => `${from} → ${to}`));
+    const moves = SERVICE_REQUEST_STATES.flatMap((from) =>
+      movesFrom(TABLE, from, 'tenant').map((to) => `${from} → ${to}`),
+    );
     expect(moves.sort()).toEqual([
-      'approved → cancelled', 'completed → closed', 'completed → in_progress', 'offered → cancelled', 'scheduled → cancelled', 'submitted → cancelled',
+      'approved → cancelled',
+      'completed → closed',
+      'completed → in_progress',
+      'offered → cancelled',
+      'scheduled → cancelled',
+      'submitted → cancelled',
     ]);
   });
 
@@ -61,7 +88,13 @@ describe('states of offers and quotes', () => {
   it('SR-010 an offer goes from sent to answered, accepted, declined, expired or withdrawn, and the landlord picks an answer', () => {
     expect(tableFaults(OFFER_TABLE)).toEqual([]);
     const reached = OFFER_TABLE.transitions.filter(({ from }) => from === 'sent').map(({ to, by }) => [to, by[0]]);
-    expect(reached).toEqual([['answered', 'supplier'], ['accepted', 'supplier'], ['declined', 'supplier'], ['expired', 'system'], ['withdrawn', 'landlord']]);
+    expect(reached).toEqual([
+      ['answered', 'supplier'],
+      ['accepted', 'supplier'],
+      ['declined', 'supplier'],
+      ['expired', 'system'],
+      ['withdrawn', 'landlord'],
+    ]);
     expect(judgeMove(OFFER_TABLE, 'sent', 'accepted', 'landlord')).toBe('forbidden');
     expect(USER_TYPES.filter((role) => canMove(OFFER_TABLE, 'answered', 'accepted', role))).toEqual(['landlord']);
     expect(judgeMove(OFFER_TABLE, 'expired', 'accepted', 'supplier')).toBe('impossible');
@@ -73,7 +106,10 @@ describe('states of offers and quotes', () => {
     expect(finalStates(QUOTE_TABLE).sort()).toEqual(['approved', 'refused', 'withdrawn']);
     expect(USER_TYPES.filter((role) => canMove(QUOTE_TABLE, 'sent', 'withdrawn', role))).toEqual(['supplier']);
     expect(USER_TYPES.filter((role) => canMove(QUOTE_TABLE, 'sent', 'approved', role))).toEqual(['landlord']);
-    expect([judgeMove(QUOTE_TABLE, 'sent', 'approved', 'landlord'), judgeMove(QUOTE_TABLE, 'sent', 'approved', 'supplier')]).toEqual(['move', 'forbidden']);
+    expect([
+      judgeMove(QUOTE_TABLE, 'sent', 'approved', 'landlord'),
+      judgeMove(QUOTE_TABLE, 'sent', 'approved', 'supplier'),
+    ]).toEqual(['move', 'forbidden']);
     expect(judgeMove(QUOTE_TABLE, 'approved', 'refused', 'landlord')).toBe('impossible');
   });
 });

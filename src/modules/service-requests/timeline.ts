@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RequestEvent } from './request-event.entity.js';
-import { requestHappened, type RequestHappening } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { requestHappened, type RequestHappening } from './service-request.events.js';
 
 interface Entry {
   kind: RequestEvent['kind'];
@@ -21,8 +21,17 @@ export function addEvent(tx: Tx, request: Owner, entry: Entry, at: Date): void {
 
 export function eventRow({ actor }: Tx, request: Owner, entry: Entry, at: Date) {
   return {
-    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, actorId: actor.userId, actorRole: actor.role,
-    kind: entry.kind, detail: entry.detail ?? null, note: entry.note || null, internal: entry.internal ?? false, createdAt: at,
+    id: v7(),
+    accountId: request.accountId,
+    demo: request.demo,
+    requestId: request.id,
+    actorId: actor.userId,
+    actorRole: actor.role,
+    kind: entry.kind,
+    detail: entry.detail ?? null,
+    note: entry.note || null,
+    internal: entry.internal ?? false,
+    createdAt: at,
   };
 }
 
@@ -36,13 +45,33 @@ interface News {
 }
 
 /** Makes the browsers of those concerned look again, and what follows from it (mails, other offers) happen after the commit. */
-export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = null, supplierAccountId = null, note = null, amountCents = null }: News, at: Date): void {
+export function tell(
+  tx: Tx,
+  request: ServiceRequest,
+  { happening, offerId = null, supplierAccountId = null, note = null, amountCents = null }: News,
+  at: Date,
+): void {
   touch(tx, request);
-  tx.publish(requestHappened, { requestId: request.id, happening, actorId: tx.actor.userId, offerId, supplierAccountId, note, amountCents, at: at.toISOString() });
+  tx.publish(requestHappened, {
+    requestId: request.id,
+    happening,
+    actorId: tx.actor.userId,
+    offerId,
+    supplierAccountId,
+    note,
+    amountCents,
+    at: at.toISOString(),
+  });
 }
 
 /** Live update alone: for comments and details. */
-export function touch(tx: Tx, request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>): void {
+export function touch(
+  tx: Tx,
+  request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>,
+): void {
   const { id, accountId, supplierAccountId, reporterId } = request;
-  tx.changed(['service-requests', 'overview'], [id], { accounts: [accountId, supplierAccountId, tx.actor.accountId], users: [reporterId, tx.actor.userId] });
+  tx.changed(['service-requests', 'overview'], [id], {
+    accounts: [accountId, supplierAccountId, tx.actor.accountId],
+    users: [reporterId, tx.actor.userId],
+  });
 }

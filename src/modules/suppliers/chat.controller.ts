@@ -3,7 +3,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { ChatQuery, LandlordQuery, LandlordResponse, SupplierConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
+import {
+  ChatQuery,
+  LandlordQuery,
+  LandlordResponse,
+  SupplierConversationResponse,
+  NewSupplierMessage,
+  SupplierMessageResponse,
+} from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 import { LandlordSearch } from './landlord-search.service.js';
 

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 export class ChatQuery extends ListQuery {
   /** For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */

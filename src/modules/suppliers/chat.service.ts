@@ -5,10 +5,17 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import {
+  toMessage,
+  type ChatQuery,
+  type SupplierConversationResponse,
+  type MessageRow,
+  type NewSupplierMessage,
+  type SupplierMessageResponse,
+} from './chat.dto.js';
 import { isElite } from './elite.js';
-import { toMessage, type ChatQuery, type SupplierConversationResponse, type MessageRow, type NewSupplierMessage, type SupplierMessageResponse } from './chat.dto.js';
-import { Supplier } from './supplier.entity.js';
 import { SupplierMessage } from './supplier-message.entity.js';
+import { Supplier } from './supplier.entity.js';
 
 const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
@@ -46,7 +53,11 @@ export class ChatService {
       search: ['m.message'],
     };
     const page = await readList<MessageRow>(this.scope, list, asked);
-    return new Page(page.items.map((row) => toMessage(row, this.scope.actor.role)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => toMessage(row, this.scope.actor.role)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   /** Conversations that the reader has with or as this supplier, the newest first. */
@@ -54,7 +65,11 @@ export class ChatService {
     const supplier = await this.supplier(supplierId);
     type Row = Omit<SupplierConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
     const rows = await this.scope.rows<Row>(CONVERSATIONS, [supplier.accountId]);
-    return rows.map(({ fromSupplier, lastAt, ...row }) => ({ ...row, lastFrom: fromSupplier ? 'supplier' : 'landlord', lastAt: lastAt.toISOString() }));
+    return rows.map(({ fromSupplier, lastAt, ...row }) => ({
+      ...row,
+      lastFrom: fromSupplier ? 'supplier' : 'landlord',
+      lastAt: lastAt.toISOString(),
+    }));
   }
 
   /** Writes. A supplier without Elite answers landlords, and writes to those whose job he was offered: else 403 `elite_required`. */
@@ -65,8 +80,15 @@ export class ChatService {
     const landlordName = await this.nameOf(supplier, accountId);
     return this.scope.write('supplier_message.send', async (tx) => {
       const message = tx.em.create(SupplierMessage, {
-        id: v7(), accountId, demo: tx.actor.demo, supplierAccountId: supplier.accountId, senderId: found(tx.actor.userId),
-        fromSupplier: tx.actor.role === 'supplier', message: body.message, landlordName, createdAt: this.scope.clock.now(),
+        id: v7(),
+        accountId,
+        demo: tx.actor.demo,
+        supplierAccountId: supplier.accountId,
+        senderId: found(tx.actor.userId),
+        fromSupplier: tx.actor.role === 'supplier',
+        message: body.message,
+        landlordName,
+        createdAt: this.scope.clock.now(),
       });
       tx.about('supplier_message', message.id, accountId);
       tx.changed(['supplier-messages'], [message.id], { accounts: [accountId, supplier.accountId] });
@@ -98,7 +120,9 @@ export class ChatService {
     }
     // A supplier sees the account of a landlord while a job ties them; Elite writes to any.
     const { demo } = this.scope.actor;
-    const rows = await this.scope.asSystem('landlord of a message', () => this.scope.rows<{ name: string }>(LANDLORD, [accountId, demo]));
+    const rows = await this.scope.asSystem('landlord of a message', () =>
+      this.scope.rows<{ name: string }>(LANDLORD, [accountId, demo]),
+    );
     return found(rows[0]).name;
   }
 }

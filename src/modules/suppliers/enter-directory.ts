@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Account } from '../auth/account.entity.js';
-import { personSignedUp } from '../auth/auth.events.js';
-import { User } from '../auth/user.entity.js';
 import { found } from '../../platform/errors/problem.js';
 import type { HandledFor } from '../../platform/outbox/handler-registry.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { addSupplier } from './supplier.service.js';
+import { Account } from '../auth/account.entity.js';
+import { personSignedUp } from '../auth/auth.events.js';
+import { User } from '../auth/user.entity.js';
 import { Supplier } from './supplier.entity.js';
+import { addSupplier } from './supplier.service.js';
 
 /** Whoever registers as a supplier stands in the directory at once. */
 @Injectable()
@@ -15,7 +15,10 @@ export class EnterDirectory {
   constructor(private readonly scope: Scope) {}
 
   @Handles(personSignedUp, 'suppliers.enter-directory', 'person.signed_up>EnterDirectory.enter')
-  async enter(person: { userId: string; accountId: string; userType: string; serviceType: string | null }, _on: HandledFor): Promise<void> {
+  async enter(
+    person: { userId: string; accountId: string; userType: string; serviceType: string | null },
+    _on: HandledFor,
+  ): Promise<void> {
     if (person.userType !== 'supplier') return;
     const { accountId, serviceType } = person;
     await this.scope.write('supplier.enter', async (tx) => {
@@ -23,7 +26,16 @@ export class EnterDirectory {
       const account = found(await tx.em.findOne(Account, { id: accountId }));
       const user = found(await tx.em.findOne(User, { id: person.userId }));
       const { phone = null, email } = user;
-      addSupplier(tx, { accountId, companyName: account.name, serviceType, city: null, about: null, phone, email, now: this.scope.clock.now() });
+      addSupplier(tx, {
+        accountId,
+        companyName: account.name,
+        serviceType,
+        city: null,
+        about: null,
+        phone,
+        email,
+        now: this.scope.clock.now(),
+      });
     });
   }
 }

@@ -4,7 +4,12 @@ import { Public, Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
-import { SupplierInvitationResponse, NewSupplierInvitation, OpenSupplierInvitation, RegisterInvitedSupplier } from './invitation.dto.js';
+import {
+  SupplierInvitationResponse,
+  NewSupplierInvitation,
+  OpenSupplierInvitation,
+  RegisterInvitedSupplier,
+} from './invitation.dto.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitedService } from './invited.service.js';
 import { INVITATION_LINK } from './limits.js';

@@ -12,7 +12,10 @@ export class NewSupplierInvitation {
   @IsString() @MaxLength(254) email: string;
   /** Name in the directory; the address's name when left out. */
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) companyName?: string;
-  @IsOptional() @Transform(({ value }) => serviceTypeOf(value)?.value ?? value) @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
+  @IsOptional()
+  @Transform(({ value }) => serviceTypeOf(value)?.value ?? value)
+  @IsIn(SERVICE_TYPE_VALUES)
+  serviceType?: string;
   @IsOptional() @IsString() @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MaxLength(80) lastName?: string;
   @IsOptional() @IsString() @MaxLength(1000) message?: string;

@@ -13,8 +13,8 @@ import { Membership } from '../auth/membership.entity.js';
 import { PeopleService } from '../auth/people.service.js';
 import type { User } from '../auth/user.entity.js';
 import type { SupplierInvitationResponse, NewSupplierInvitation } from './invitation.dto.js';
-import { addSupplier } from './supplier.service.js';
 import { SupplierInvitation } from './supplier-invitation.entity.js';
+import { addSupplier } from './supplier.service.js';
 
 const LIFE_DAYS = 30;
 const LIFE_DAYS_OF_JOB_LINKS = 7;
@@ -22,7 +22,8 @@ const DAY_MS = 24 * 3600_000;
 /** An invitation is a mail to a stranger. */
 const MOST_A_DAY = 20;
 
-const INVITER = 'select a.id, a.name, u.email_verified_at is not null as verified from account a, app_user u where a.id = $1 and u.id = lw_uid()';
+const INVITER =
+  'select a.id, a.name, u.email_verified_at is not null as verified from account a, app_user u where a.id = $1 and u.id = lw_uid()';
 
 interface Inviter {
   accountId: string;
@@ -45,9 +46,13 @@ export class InvitationService {
    */
   async invite(body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     const inviter = await this.inviter();
-    return this.scope.asSystem('supplier invitation', () => this.scope.write('supplier.invite', (tx) => this.add(tx, body, inviter)), {
-      demo: inviter.demo,
-    });
+    return this.scope.asSystem(
+      'supplier invitation',
+      () => this.scope.write('supplier.invite', (tx) => this.add(tx, body, inviter)),
+      {
+        demo: inviter.demo,
+      },
+    );
   }
 
   private async inviter(): Promise<Inviter> {
@@ -64,12 +69,28 @@ export class InvitationService {
     const companyName = body.companyName ?? body.email.split('@')[0]?.trim() ?? body.email;
     const [firstName, lastName] = [body.firstName ?? companyName.slice(0, 80), body.lastName ?? ''];
     const language = body.language ?? languageOf(currentContext().language);
-    const person = { demo, email: body.email, userType: 'supplier' as const, firstName, lastName, phone: null, language, passwordHash: null };
+    const person = {
+      demo,
+      email: body.email,
+      userType: 'supplier' as const,
+      firstName,
+      lastName,
+      phone: null,
+      language,
+      passwordHash: null,
+    };
     const user = await this.people.add(tx, person);
     const accountId = this.addAccount(tx, user, companyName);
     await tx.em.flush();
     const supplier = addSupplier(tx, {
-      accountId, companyName, serviceType: body.serviceType ?? null, city: null, about: null, phone: null, email: user.email, now: this.scope.clock.now(),
+      accountId,
+      companyName,
+      serviceType: body.serviceType ?? null,
+      city: null,
+      about: null,
+      phone: null,
+      email: user.email,
+      now: this.scope.clock.now(),
     });
     const expiresAt = this.sendLink(tx, user, inviter, body.message);
     tx.changed(['suppliers'], [supplier.id], { accounts: [inviter.accountId] });
@@ -79,8 +100,12 @@ export class InvitationService {
   private async refuseMany(tx: Tx, accountId: string): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
     // People, not links: each mail of a job brings an invited supplier another one.
-    const [asked] = await tx.rows<{ people: number }>('select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2 and registers', [accountId, since]);
-    if ((asked?.people ?? 0) >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR) throw new Problem('too_many_requests', { retryAfter: 3600 });
+    const [asked] = await tx.rows<{ people: number }>(
+      'select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2 and registers',
+      [accountId, since],
+    );
+    if ((asked?.people ?? 0) >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR)
+      throw new Problem('too_many_requests', { retryAfter: 3600 });
   }
 
   private addAccount(tx: Tx, user: User, name: string): string {
@@ -92,15 +117,28 @@ export class InvitationService {
   }
 
   private sendLink(tx: Tx, user: User, { accountId, name }: Inviter, message = ''): Date {
-    const { key, expiresAt } = addInvitation(tx, { accountId, demo: user.demo, userId: user.id, registers: true }, this.scope.clock.now());
-    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${inLanguage(user.language)}` };
+    const { key, expiresAt } = addInvitation(
+      tx,
+      { accountId, demo: user.demo, userId: user.id, registers: true },
+      this.scope.clock.now(),
+    );
+    const params = {
+      landlord: name,
+      message,
+      hasMessage: message ? 'yes' : 'no',
+      url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${inLanguage(user.language)}`,
+    };
     tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
     return expiresAt;
   }
 }
 
 /** One more link for an invited supplier, who has nothing else to sign in with. Needs the system's rights. */
-export function addInvitation(tx: Tx, invited: { accountId: string; demo: boolean; userId: string; registers: boolean }, now: Date): { key: string; expiresAt: Date } {
+export function addInvitation(
+  tx: Tx,
+  invited: { accountId: string; demo: boolean; userId: string; registers: boolean },
+  now: Date,
+): { key: string; expiresAt: Date } {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + (invited.registers ? LIFE_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS);
   tx.em.create(SupplierInvitation, { id: v7(), ...invited, tokenHash: hashOf(key), expiresAt, createdAt: now });

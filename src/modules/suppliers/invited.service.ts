@@ -54,7 +54,9 @@ export class InvitedService {
         return this.holder(tx, userId);
       });
       await this.twoFactor.require(user);
-      return this.scope.write('session.sign_in', async (tx) => this.open(tx, found(await tx.em.findOne(User, { id: user.id }))));
+      return this.scope.write('session.sign_in', async (tx) =>
+        this.open(tx, found(await tx.em.findOne(User, { id: user.id }))),
+      );
     });
   }
 

@@ -4,8 +4,8 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { needElite } from './elite.js';
 import { toStaff, type NewSupplierStaff, type SupplierStaffChange, type SupplierStaffResponse } from './staff.dto.js';
-import { Supplier } from './supplier.entity.js';
 import { SupplierStaff } from './supplier-staff.entity.js';
+import { Supplier } from './supplier.entity.js';
 
 const MOST = 200;
 
@@ -20,7 +20,9 @@ export class StaffService {
   /** Newest first. 404 for another supplier's, 403 `elite_required` without the subscription. */
   async list(supplierId: string): Promise<SupplierStaffResponse[]> {
     const { accountId } = await this.supplier(supplierId);
-    const members = await this.scope.load((em) => em.find(SupplierStaff, { accountId }, { orderBy: { createdAt: 'desc' }, limit: MOST }));
+    const members = await this.scope.load((em) =>
+      em.find(SupplierStaff, { accountId }, { orderBy: { createdAt: 'desc' }, limit: MOST }),
+    );
     return members.map(toStaff);
   }
 
@@ -29,7 +31,15 @@ export class StaffService {
     return this.scope.write('supplier_staff.add', async (tx) => {
       const { firstName, lastName, email = null, phone = null } = body;
       const member = tx.em.create(SupplierStaff, {
-        id: v7(), accountId, demo: tx.actor.demo, firstName: firstName.trim(), lastName: lastName.trim(), email, phone, active: true, createdAt: this.scope.clock.now(),
+        id: v7(),
+        accountId,
+        demo: tx.actor.demo,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email,
+        phone,
+        active: true,
+        createdAt: this.scope.clock.now(),
       });
       await tx.em.flush();
       tx.about('supplier_staff', member.id, accountId);
@@ -45,7 +55,8 @@ export class StaffService {
       if (body.version !== undefined && body.version !== member.version) throw new Problem('stale_version');
       const { firstName, lastName, email, phone, active } = body;
       for (const [field, value] of Object.entries({ firstName, lastName, email, phone, active })) {
-        if (value !== undefined && (value !== null || CAN_BE_EMPTY.has(field))) Object.assign(member, { [field]: value });
+        if (value !== undefined && (value !== null || CAN_BE_EMPTY.has(field)))
+          Object.assign(member, { [field]: value });
       }
       await tx.em.flush();
       tx.about('supplier_staff', id, member.accountId);

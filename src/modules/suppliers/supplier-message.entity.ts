@@ -15,8 +15,14 @@ const Schema = defineEntity({
     /** Copied, because a supplier sees the landlord's account only while a job ties them. */
     landlordName: p.string().length(120),
   },
-  indexes: [{ properties: ['accountId', 'supplierAccountId', 'createdAt', 'id'] }, { properties: ['supplierAccountId', 'createdAt'] }],
-  policies: [...ownedBy('landlord', ['read', 'create']), ...allow('supplier', ['read', 'create'], 'supplier_account_id = lw_account()')],
+  indexes: [
+    { properties: ['accountId', 'supplierAccountId', 'createdAt', 'id'] },
+    { properties: ['supplierAccountId', 'createdAt'] },
+  ],
+  policies: [
+    ...ownedBy('landlord', ['read', 'create']),
+    ...allow('supplier', ['read', 'create'], 'supplier_account_id = lw_account()'),
+  ],
 });
 
 export class SupplierMessage extends Schema.class {}

@@ -2,7 +2,6 @@ import { Transform } from 'class-transformer';
 import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-
 import { isElite } from './elite.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
@@ -82,7 +81,10 @@ export interface SupplierRow {
   version: number;
 }
 
-export function toSupplier(row: SupplierRow, reader: { own: boolean; seesContact: boolean; now: Date }): SupplierResponse {
+export function toSupplier(
+  row: SupplierRow,
+  reader: { own: boolean; seesContact: boolean; now: Date },
+): SupplierResponse {
   return {
     id: row.id,
     companyName: row.companyName,

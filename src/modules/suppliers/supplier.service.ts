@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { found, Problem } from '../../platform/errors/problem.js';
@@ -9,9 +9,16 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../auth/user.entity.js';
-import { toSupplier, type NewSupplier, type SupplierChange, type SupplierQuery, type SupplierResponse, type SupplierRow } from './supplier.dto.js';
-import { Supplier } from './supplier.entity.js';
 import { needElite } from './elite.js';
+import {
+  toSupplier,
+  type NewSupplier,
+  type SupplierChange,
+  type SupplierQuery,
+  type SupplierResponse,
+  type SupplierRow,
+} from './supplier.dto.js';
+import { Supplier } from './supplier.entity.js';
 
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
@@ -37,7 +44,11 @@ export class SupplierService {
       search: ['s.company_name', 's.city', 's.service_type'],
     };
     const page = await readList<SupplierRow>(this.scope, list, asked);
-    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => this.show(row)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   async one(id: string): Promise<SupplierResponse> {
@@ -57,7 +68,16 @@ export class SupplierService {
       if (await tx.em.findOne(Supplier, { accountId })) throw refusal('supplier_listed');
       const user = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
       const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType } = body;
-      return addSupplier(tx, { accountId, companyName, serviceType, city, about, phone, email: user.email, now: this.scope.clock.now() });
+      return addSupplier(tx, {
+        accountId,
+        companyName,
+        serviceType,
+        city,
+        about,
+        phone,
+        email: user.email,
+        now: this.scope.clock.now(),
+      });
     });
     return this.show(supplier);
   }
@@ -87,7 +107,11 @@ export class SupplierService {
   /** Puts a rating into the average, in the place of the one before. Two at once add up: the database does the sum. */
   async rate(em: EntityManager, accountId: string, before: number | null, rating: number | null): Promise<void> {
     const [count, sum] = [Number(rating !== null) - Number(before !== null), (rating ?? 0) - (before ?? 0)];
-    await em.nativeUpdate(Supplier, { accountId }, { ratingCount: raw('rating_count + ?', [count]), ratingSum: raw('rating_sum + ?', [sum]) });
+    await em.nativeUpdate(
+      Supplier,
+      { accountId },
+      { ratingCount: raw('rating_count + ?', [count]), ratingSum: raw('rating_sum + ?', [sum]) },
+    );
   }
 
   /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
@@ -125,7 +149,13 @@ interface Entry {
 export function addSupplier(tx: Tx, { now, ...entry }: Entry): Supplier {
   const type = serviceTypeOf(entry.serviceType) ?? { value: 'Other', trade: 'other' as const };
   const supplier = tx.em.create(Supplier, {
-    ...entry, id: v7(), demo: tx.actor.demo, companyName: entry.companyName.trim(), serviceType: type.value, trade: type.trade, createdAt: now,
+    ...entry,
+    id: v7(),
+    demo: tx.actor.demo,
+    companyName: entry.companyName.trim(),
+    serviceType: type.value,
+    trade: type.trade,
+    createdAt: now,
   });
   tx.about('supplier', supplier.id, entry.accountId);
   tx.changed(['suppliers'], [supplier.id], { accounts: [entry.accountId] });

@@ -16,7 +16,15 @@ import { SupplierService } from './supplier.service.js';
 @Module({
   imports: [TwoFactorModule],
   controllers: [InvitationController, StaffController, ChatController, SupplierController],
-  providers: [SupplierService, EnterDirectory, ChatService, LandlordSearch, StaffService, InvitationService, InvitedService],
+  providers: [
+    SupplierService,
+    EnterDirectory,
+    ChatService,
+    LandlordSearch,
+    StaffService,
+    InvitationService,
+    InvitedService,
+  ],
   exports: [SupplierService],
 })
 export class SuppliersModule {}

@@ -14,23 +14,47 @@ type Asked = Pick<Ticket, 'subject' | 'description' | 'userId' | 'name' | 'email
 /** What somebody who is signed in asks. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {
   const user = found(await tx.em.findOne(User, { id: tx.actor.userId ?? '' }));
-  return { subject, description, userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, language: user.language, submissionId: null };
+  return {
+    subject,
+    description,
+    userId: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    language: user.language,
+    submissionId: null,
+  };
 }
 
 /**
  * What somebody wrote in a form of the site, which is marked as handled. A form becomes one ticket: asked again, and twice at
  * once, it is that one (`known`).
  */
-export async function formQuestion(tx: Tx, submissionId: string, body: NewTicket, now: Date): Promise<{ known: string } | Asked> {
+export async function formQuestion(
+  tx: Tx,
+  submissionId: string,
+  body: NewTicket,
+  now: Date,
+): Promise<{ known: string } | Asked> {
   if (tx.actor.role !== 'staff' && tx.actor.role !== 'admin') throw new Problem('forbidden');
-  const form = found(await tx.em.findOne(FormSubmission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  const form = found(
+    await tx.em.findOne(FormSubmission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+  );
   const known = await tx.em.findOne(Ticket, { submissionId });
   if (known) return { known: known.id };
   if (!form.handledAt) Object.assign(form, { handledAt: now, handledBy: tx.actor.userId });
   tx.changed(['form-submissions', 'admin-overview'], [submissionId], {});
   const { message, primaryChallenge, reason } = form.details;
-  const description = body.description ?? [primaryChallenge, message].filter(Boolean).join('\n\n').slice(0, TICKET_TEXT_MAX);
+  const description =
+    body.description ?? [primaryChallenge, message].filter(Boolean).join('\n\n').slice(0, TICKET_TEXT_MAX);
   if (!description) throw invalidField('description', 'description is required: the form holds no message', 'required');
   const subject = body.subject ?? (reason ?? description).split('\n')[0]?.slice(0, TICKET_SUBJECT_MAX) ?? '';
-  return { subject, description, userId: form.userId, name: `${form.firstName} ${form.lastName}`.trim(), email: form.email, language: languageOf(form.language), submissionId };
+  return {
+    subject,
+    description,
+    userId: form.userId,
+    name: `${form.firstName} ${form.lastName}`.trim(),
+    email: form.email,
+    language: languageOf(form.language),
+    submissionId,
+  };
 }

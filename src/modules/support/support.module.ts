@@ -5,5 +5,10 @@ import { TicketsController } from './tickets.controller.js';
 import { Tickets } from './tickets.service.js';
 
 /** What people ask the office for, and what it answers. */
-@Module({ imports: [PeopleModule], controllers: [TicketsController], providers: [Tickets, TicketMessages], exports: [Tickets, TicketMessages] })
+@Module({
+  imports: [PeopleModule],
+  controllers: [TicketsController],
+  providers: [Tickets, TicketMessages],
+  exports: [Tickets, TicketMessages],
+})
 export class SupportModule {}

@@ -25,7 +25,10 @@ const Schema = defineEntity({
       ...allow(role, ['read'], OF_OWN),
       ...allow(role, ['create'], `author_id = lw_uid() and not from_office and ${OF_OWN}`),
     ]),
-    ...(['staff', 'admin'] as const).flatMap((role) => [...allow(role, ['read'], 'true'), ...allow(role, ['create'], 'author_id = lw_uid() and from_office')]),
+    ...(['staff', 'admin'] as const).flatMap((role) => [
+      ...allow(role, ['read'], 'true'),
+      ...allow(role, ['create'], 'author_id = lw_uid() and from_office'),
+    ]),
   ],
 });
 

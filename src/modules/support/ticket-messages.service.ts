@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -7,9 +7,9 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../auth/user.entity.js';
-import { Ticket } from './ticket.entity.js';
-import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
 import { TicketMessage } from './ticket-message.entity.js';
+import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
+import { Ticket } from './ticket.entity.js';
 import { isOffice } from './tickets.service.js';
 
 const MESSAGES = `select m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt"
@@ -40,7 +40,15 @@ export class TicketMessages {
       const ticket = found(await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (ticket.status === 'closed') throw new Problem('transition_forbidden');
       const now = this.scope.clock.now();
-      const row = { id: v7(), demo: tx.actor.demo, ticketId, authorId: found(tx.actor.userId), fromOffice: isOffice(tx), message, createdAt: now };
+      const row = {
+        id: v7(),
+        demo: tx.actor.demo,
+        ticketId,
+        authorId: found(tx.actor.userId),
+        fromOffice: isOffice(tx),
+        message,
+        createdAt: now,
+      };
       tx.em.create(TicketMessage, row as TicketMessage);
       Object.assign(ticket, { lastMessageAt: now, waiting: !row.fromOffice }, nextStatus(ticket, row.fromOffice));
       if (row.fromOffice) await this.tell(tx, ticket, message);
@@ -58,7 +66,11 @@ export class TicketMessages {
       const url = `${this.settings.publicUrl}/dashboards/${pageOf(user.userType)}/${id}`;
       tx.send({ ...reader, template: 'support.answered', params: { name: user.firstName, subject, url } });
     } else {
-      tx.send({ ...reader, template: 'support.answer', params: { name, subject, message, url: `${this.settings.publicUrl}/contact` } });
+      tx.send({
+        ...reader,
+        template: 'support.answer',
+        params: { name, subject, message, url: `${this.settings.publicUrl}/contact` },
+      });
     }
   }
 }

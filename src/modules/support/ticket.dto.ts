@@ -1,8 +1,24 @@
 import { Transform } from 'class-transformer';
-import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import {
+  Allow,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import {
-  TICKET_PRIORITIES, TICKET_STATUSES, TICKET_SUBJECT_MAX, TICKET_TEXT_MAX, type TicketPriority, type TicketStatus,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  TICKET_SUBJECT_MAX,
+  TICKET_TEXT_MAX,
+  type TicketPriority,
+  type TicketStatus,
 } from '../../contract/tickets.js';
 import { iso } from '../../platform/database/iso.js';
 import { trimmed } from '../../platform/http/trimmed.js';
@@ -10,7 +26,8 @@ import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 /** A form that is taken over brings its words along. */
-const UnlessTakenOver = () => ValidateIf((body: { submissionId?: string }, value) => body.submissionId === undefined || value !== undefined);
+const UnlessTakenOver = () =>
+  ValidateIf((body: { submissionId?: string }, value) => body.submissionId === undefined || value !== undefined);
 
 export class TicketQuery extends ListQuery {
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
@@ -88,13 +105,47 @@ export class TicketMessageResponse {
   createdAt: string;
 }
 
-export type TicketRow = Omit<TicketResponse, 'lastMessageAt' | 'createdAt'> & { lastMessageAt: Date | string; createdAt: Date | string };
+export type TicketRow = Omit<TicketResponse, 'lastMessageAt' | 'createdAt'> & {
+  lastMessageAt: Date | string;
+  createdAt: Date | string;
+};
 export type TicketMessageRow = Omit<TicketMessageResponse, 'createdAt'> & { createdAt: Date | string };
 
 export function toTicket(row: TicketRow): TicketResponse {
-  const { id, subject, description, status, priority, userId, name, email, language, assignedTo, assignedName, submissionId, waiting, version } = row;
+  const {
+    id,
+    subject,
+    description,
+    status,
+    priority,
+    userId,
+    name,
+    email,
+    language,
+    assignedTo,
+    assignedName,
+    submissionId,
+    waiting,
+    version,
+  } = row;
   const instants = { lastMessageAt: iso(row.lastMessageAt), createdAt: iso(row.createdAt) };
-  return { id, subject, description, status, priority, userId, name, email, language, assignedTo, assignedName, submissionId, waiting, ...instants, version };
+  return {
+    id,
+    subject,
+    description,
+    status,
+    priority,
+    userId,
+    name,
+    email,
+    language,
+    assignedTo,
+    assignedName,
+    submissionId,
+    waiting,
+    ...instants,
+    version,
+  };
 }
 
 export function toTicketMessage({ id, message, fromOffice, createdAt }: TicketMessageRow): TicketMessageResponse {

@@ -8,13 +8,35 @@ const COLUMNS = `t.id, t.subject, t.description, t.status, t.priority, t.user_id
 const FROM = 'support_ticket t left join app_user s on s.id = t.assigned_to';
 
 /** Tickets that the reader may see, newest first; `q` searches subjects, names and addresses. */
-export function ticketList({ status, priority, assignedTo, userId, submissionId, waiting }: TicketQuery): ListDefinition {
-  const filters = [['t.status', status], ['t.priority', priority], ['t.assigned_to', assignedTo], ['t.user_id', userId], ['t.submission_id', submissionId]] as const;
+export function ticketList({
+  status,
+  priority,
+  assignedTo,
+  userId,
+  submissionId,
+  waiting,
+}: TicketQuery): ListDefinition {
+  const filters = [
+    ['t.status', status],
+    ['t.priority', priority],
+    ['t.assigned_to', assignedTo],
+    ['t.user_id', userId],
+    ['t.submission_id', submissionId],
+  ] as const;
   const asked = filters.filter(([, value]) => value !== undefined);
-  const where = [...asked.map(([column], at) => `${column} = $${at + 1}`), ...(waiting ? ["t.waiting and t.status in ('open', 'in_progress')"] : [])];
+  const where = [
+    ...asked.map(([column], at) => `${column} = $${at + 1}`),
+    ...(waiting ? ["t.waiting and t.status in ('open', 'in_progress')"] : []),
+  ];
   return {
-    select: COLUMNS, from: FROM, where, values: asked.map(([, value]) => value),
-    sorts: { createdAt: 't.created_at', activity: 't.last_message_at' }, defaultSort: '-createdAt', id: 't.id', search: ['t.subject', 't.name', 't.email'],
+    select: COLUMNS,
+    from: FROM,
+    where,
+    values: asked.map(([, value]) => value),
+    sorts: { createdAt: 't.created_at', activity: 't.last_message_at' },
+    defaultSort: '-createdAt',
+    id: 't.id',
+    search: ['t.subject', 't.name', 't.email'],
   };
 }
 

@@ -5,8 +5,15 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { TICKET_LIMITS } from './limits.js';
-import { NewTicket, NewTicketMessage, TicketChange, TicketMessageResponse, TicketQuery, TicketResponse } from './ticket.dto.js';
 import { TicketMessages } from './ticket-messages.service.js';
+import {
+  NewTicket,
+  NewTicketMessage,
+  TicketChange,
+  TicketMessageResponse,
+  TicketQuery,
+  TicketResponse,
+} from './ticket.dto.js';
 import { Tickets } from './tickets.service.js';
 
 /** Support tickets (docs/specification/api.md): everybody's own; all of their world for staff and admins (docs/specification/api.md). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { TICKET_TABLE, type TicketStatus } from '../../contract/tickets.js';
 import { judgeMove } from '../../contract/state-machine.js';
+import { TICKET_TABLE, type TicketStatus } from '../../contract/tickets.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -10,10 +10,16 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Colleagues } from '../people/colleagues.service.js';
 import { formQuestion, ownQuestion } from './new-ticket.js';
+import {
+  toTicket,
+  type NewTicket,
+  type TicketChange,
+  type TicketQuery,
+  type TicketResponse,
+  type TicketRow,
+} from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
-import { toTicket, type NewTicket, type TicketChange, type TicketQuery, type TicketResponse, type TicketRow } from './ticket.dto.js';
 import { readTicket, ticketList, TICKET_SQL } from './ticket.rows.js';
-
 
 /** What people ask the office for (docs/specification/roles.md). */
 @Injectable()
@@ -38,11 +44,23 @@ export class Tickets {
   async create(body: NewTicket): Promise<TicketResponse> {
     return this.scope.write(body.submissionId ? 'ticket.take_over' : 'ticket.create', async (tx) => {
       const now = this.scope.clock.now();
-      const asked = body.submissionId ? await formQuestion(tx, body.submissionId, body, now) : await ownQuestion(tx, body);
+      const asked = body.submissionId
+        ? await formQuestion(tx, body.submissionId, body, now)
+        : await ownQuestion(tx, body);
       if ('known' in asked) return this.written(tx, asked.known, null);
       const id = v7();
       const assignedTo = body.submissionId ? tx.actor.userId : null;
-      tx.em.create(Ticket, { ...asked, id, priority: body.priority ?? 'medium', assignedTo, demo: tx.actor.demo, status: 'open', waiting: true, lastMessageAt: now, createdAt: now } as Ticket);
+      tx.em.create(Ticket, {
+        ...asked,
+        id,
+        priority: body.priority ?? 'medium',
+        assignedTo,
+        demo: tx.actor.demo,
+        status: 'open',
+        waiting: true,
+        lastMessageAt: now,
+        createdAt: now,
+      } as Ticket);
       return this.written(tx, id, asked.userId);
     });
   }
@@ -75,8 +93,15 @@ export function isOffice({ actor }: Tx): boolean {
 }
 
 /** What a GET gave and a PATCH sends back unchanged is no change. */
-function changesOffice(ticket: Ticket, priority: TicketChange['priority'], assignedTo: TicketChange['assignedTo']): boolean {
-  return (priority !== undefined && priority !== ticket.priority) || (assignedTo !== undefined && assignedTo !== ticket.assignedTo);
+function changesOffice(
+  ticket: Ticket,
+  priority: TicketChange['priority'],
+  assignedTo: TicketChange['assignedTo'],
+): boolean {
+  return (
+    (priority !== undefined && priority !== ticket.priority) ||
+    (assignedTo !== undefined && assignedTo !== ticket.assignedTo)
+  );
 }
 
 function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
 import type { Language } from '../../contract/languages.js';
+import { isTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { throttleNetwork, throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';
-import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
 import type { User } from '../auth/user.entity.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
@@ -61,11 +61,19 @@ export class CodeLookup {
   async find(typed: string): Promise<KnownCode> {
     const [source, network] = [throttleSource(), throttleNetwork()];
     const look = () => this.lookUp(typed);
-    const always: Use[] = [[CODE_LIMITS.source, source], [CODE_LIMITS.network, network]];
-    const inFlood: Use[] = [[CODE_LIMITS.sourceInFlood, source], [CODE_LIMITS.networkInFlood, network], [CODE_LIMITS.floodDay, 'all']];
+    const always: Use[] = [
+      [CODE_LIMITS.source, source],
+      [CODE_LIMITS.network, network],
+    ];
+    const inFlood: Use[] = [
+      [CODE_LIMITS.sourceInFlood, source],
+      [CODE_LIMITS.networkInFlood, network],
+      [CODE_LIMITS.floodDay, 'all'],
+    ];
     const code = await this.turns.take(source, 1, () =>
       this.throttle.attempt(always, async () => {
-        if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all')) return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
+        if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all'))
+          return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
         return this.throttle.attempt(inFlood, look);
       }),
     );

@@ -26,7 +26,8 @@ export class CodeRefusals {
 
   private async note({ code }: Problem): Promise<void> {
     if (code === 'invalid_access_code') return this.enter('session.code_failed');
-    if (code === 'too_many_requests' && (await this.throttle.tryUse(CODE_LIMITS.floodNote, throttleSource()))) return this.enter('session.code_throttled');
+    if (code === 'too_many_requests' && (await this.throttle.tryUse(CODE_LIMITS.floodNote, throttleSource())))
+      return this.enter('session.code_throttled');
   }
 
   private enter(action: string): Promise<void> {

@@ -6,5 +6,9 @@ import { TenantAccessController } from './tenant-access.controller.js';
 import { TenantAccessService } from './tenant-access.service.js';
 
 /** Above auth and landlords: tenants come in by the code that a landlord has issued. */
-@Module({ imports: [TwoFactorModule], controllers: [TenantAccessController], providers: [CodeLookup, CodeRefusals, TenantAccessService] })
+@Module({
+  imports: [TwoFactorModule],
+  controllers: [TenantAccessController],
+  providers: [CodeLookup, CodeRefusals, TenantAccessService],
+})
 export class TenantAccessModule {}

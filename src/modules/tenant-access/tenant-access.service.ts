@@ -39,13 +39,21 @@ export class TenantAccessService {
     const { accountId, demo } = code;
     const look = () => this.scope.load((em) => this.people.refuseTaken(em, { email: request.email, demo }, HINT));
     await this.scope.asSystem('tenant set-up', look, { accountId, demo });
-    const passwordHash = await this.people.newPasswordHash({ password: request.password, repeated: request.confirmPassword }, request);
-    return this.scope.asSystem('tenant set-up', () => this.scope.write('tenant.set_up', async (tx) => {
-      const user = await this.addTenant(tx, request, code, passwordHash);
-      await this.join(tx, code, user.id);
-      this.verification.ask(tx, user);
-      return toSession(await this.sessions.open(tx, user), user, null);
-    }), { accountId, demo });
+    const passwordHash = await this.people.newPasswordHash(
+      { password: request.password, repeated: request.confirmPassword },
+      request,
+    );
+    return this.scope.asSystem(
+      'tenant set-up',
+      () =>
+        this.scope.write('tenant.set_up', async (tx) => {
+          const user = await this.addTenant(tx, request, code, passwordHash);
+          await this.join(tx, code, user.id);
+          this.verification.ask(tx, user);
+          return toSession(await this.sessions.open(tx, user), user, null);
+        }),
+      { accountId, demo },
+    );
   }
 
   /** Adds a home to the tenant who is signed in. */
@@ -53,17 +61,28 @@ export class TenantAccessService {
     const { userId, demo } = this.scope.actor;
     const code = await this.codes.find(typed);
     if (code.used || code.demo !== demo || !userId) throw new Problem('invalid_access_code');
-    await this.scope.asSystem('tenant adds a home', () => this.scope.write('tenant.add_home', (tx) => this.join(tx, code, userId)), {
-      accountId: code.accountId, demo,
-    });
+    await this.scope.asSystem(
+      'tenant adds a home',
+      () => this.scope.write('tenant.add_home', (tx) => this.join(tx, code, userId)),
+      {
+        accountId: code.accountId,
+        demo,
+      },
+    );
     return { leaseId: code.leaseId };
   }
 
   private addTenant(tx: Tx, request: TenantSetupRequest, code: KnownCode, passwordHash: string): Promise<User> {
     const { email, firstName, lastName, phone, language } = request;
     const person = {
-      demo: code.demo, email, userType: 'tenant' as const, firstName: firstName.trim(), lastName: lastName.trim(),
-      phone: phone?.trim() || null, language: language ?? code.language, passwordHash,
+      demo: code.demo,
+      email,
+      userType: 'tenant' as const,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      phone: phone?.trim() || null,
+      language: language ?? code.language,
+      passwordHash,
     };
     return this.people.add(tx, person, HINT);
   }
@@ -71,17 +90,31 @@ export class TenantAccessService {
   private async join(tx: Tx, code: KnownCode, userId: string): Promise<void> {
     await this.codes.use(tx, code, userId);
     tx.about('lease', code.leaseId, code.accountId);
-    tx.changed(['leases', 'tenants'], [code.leaseId, code.leaseTenantId], { accounts: [code.accountId], users: [userId] });
+    tx.changed(['leases', 'tenants'], [code.leaseId, code.leaseTenantId], {
+      accounts: [code.accountId],
+      users: [userId],
+    });
   }
 
   private signIn({ id, userId, demo }: KnownCode): Promise<SessionResponse> {
-    return this.scope.asSystem('tenant code sign-in', () => this.scope.write('session.code', async (tx) => {
-      const user = userId ? await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }) : null;
-      // Off when the tenant turned it off or must verify in two steps; told like a wrong code.
-      if (!user?.codeSignIn || this.codes.asksSecondStep(user)) throw new Problem('invalid_access_code');
-      tx.about('user', user.id);
-      tx.send({ channel: 'email', to: user.email, language: user.language, template: 'tenantAccess.codeUsed', params: { firstName: user.firstName } });
-      return toSession(await this.sessions.open(tx, user, id), user, null);
-    }), { demo });
+    return this.scope.asSystem(
+      'tenant code sign-in',
+      () =>
+        this.scope.write('session.code', async (tx) => {
+          const user = userId ? await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }) : null;
+          // Off when the tenant turned it off or must verify in two steps; told like a wrong code.
+          if (!user?.codeSignIn || this.codes.asksSecondStep(user)) throw new Problem('invalid_access_code');
+          tx.about('user', user.id);
+          tx.send({
+            channel: 'email',
+            to: user.email,
+            language: user.language,
+            template: 'tenantAccess.codeUsed',
+            params: { firstName: user.firstName },
+          });
+          return toSession(await this.sessions.open(tx, user, id), user, null);
+        }),
+      { demo },
+    );
   }
 }

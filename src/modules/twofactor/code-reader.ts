@@ -2,7 +2,13 @@ import type { Scope } from '../../platform/scope/scope.js';
 import type { SecondStepUser } from './two-factor.service.js';
 
 /** The person behind an address, as far as codes must know. */
-export type CodeReader = SecondStepUser & { firstName: string; language: string; phone: string | null; country: string | null; lockedAt: Date | null };
+export type CodeReader = SecondStepUser & {
+  firstName: string;
+  language: string;
+  phone: string | null;
+  country: string | null;
+  lockedAt: Date | null;
+};
 
 /** As the system; null for an unknown address. */
 export async function readerOf(scope: Scope, email: string): Promise<CodeReader | null> {

@@ -5,8 +5,8 @@ import { Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { matchingStep } from './totp.js';
 import { TotpSecret } from './totp-secret.entity.js';
+import { matchingStep } from './totp.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 import type { VerifyCodeRequest } from './two-factor.dto.js';
 
@@ -61,7 +61,11 @@ export class SecondStepCheck {
   }
 
   /** The verification token for a right code, else null; nobody's challenge costs what somebody's does. */
-  async verify(found: OpenChallenge | null, typed: string, method: VerifyCodeRequest['method'] = 'email'): Promise<string | null> {
+  async verify(
+    found: OpenChallenge | null,
+    typed: string,
+    method: VerifyCodeRequest['method'] = 'email',
+  ): Promise<string | null> {
     const open = found ?? { id: this.newId(), userId: null };
     return this.scope.write('session.second_step', async (tx) => {
       if (open.userId) tx.about('user', open.userId);
@@ -86,18 +90,26 @@ export class SecondStepCheck {
   private async matches(tx: Tx, open: Tried, method: string, code: string): Promise<boolean> {
     if (method === 'totp') return open.userId !== null && this.matchesTotp(tx, open.userId, code, 'confirmed');
     if (method === 'recovery') return open.userId !== null && this.usesRecovery(tx, open.userId, code);
-    const [row] = await tx.em.execute<{ id: string }[]>('select id from two_factor_challenge where id = ? and code_hash = ?', [
-      open.id, this.secrets.codeHash(open.id, code),
-    ]);
+    const [row] = await tx.em.execute<{ id: string }[]>(
+      'select id from two_factor_challenge where id = ? and code_hash = ?',
+      [open.id, this.secrets.codeHash(open.id, code)],
+    );
     return Boolean(row);
   }
 
   /** A secret that is only offered may be confirmed by its first code, and is no second step before. */
   async matchesTotp(tx: Tx, userId: string, code: string, state: 'offered' | 'confirmed'): Promise<boolean> {
-    const secret = await tx.em.findOne(TotpSecret, { userId, confirmedAt: state === 'confirmed' ? { $ne: null } : null });
-    const step = secret && matchingStep(this.secrets.open(userId, secret.sealed), code, this.scope.clock.now(), secret.lastStep);
+    const secret = await tx.em.findOne(TotpSecret, {
+      userId,
+      confirmedAt: state === 'confirmed' ? { $ne: null } : null,
+    });
+    const step =
+      secret && matchingStep(this.secrets.open(userId, secret.sealed), code, this.scope.clock.now(), secret.lastStep);
     if (!secret || !step) return false;
-    const used = await tx.em.execute<object[]>('update totp_secret set last_step = ? where user_id = ? and last_step < ? returning user_id', [step, userId, step]);
+    const used = await tx.em.execute<object[]>(
+      'update totp_secret set last_step = ? where user_id = ? and last_step < ? returning user_id',
+      [step, userId, step],
+    );
     return used.length > 0;
   }
 
@@ -111,9 +123,10 @@ export class SecondStepCheck {
 
   private async grant(tx: Tx, open: Tried): Promise<string> {
     const { token, hash } = this.secrets.token();
-    await tx.em.execute('update two_factor_challenge set code_hash = null, verified_at = ?, verification_hash = ? where id = ?', [
-      this.scope.clock.now(), hash, open.id,
-    ]);
+    await tx.em.execute(
+      'update two_factor_challenge set code_hash = null, verified_at = ?, verification_hash = ? where id = ?',
+      [this.scope.clock.now(), hash, open.id],
+    );
     return token;
   }
 }

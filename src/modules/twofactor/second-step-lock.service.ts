@@ -25,9 +25,11 @@ export class SecondStepLock {
   /** Counts, then looks: `check` gives null for a wrong code. 429 `second_step_locked` past the day's total. */
   async attempt<T>(userId: string, open: OpenChallenge, check: () => Promise<T | null>): Promise<T | null> {
     // Nothing is right for a challenge that is over: whoever has kept an old one adds nothing to the count.
-    if (open.expiresAt.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE < this.scope.clock.now().getTime()) return check();
+    if (open.expiresAt.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE < this.scope.clock.now().getTime())
+      return check();
     await this.refuse(userId);
-    if (await this.throttle.tryUse(CODE_LIMITS.day, userId)) return this.throttle.takeBackIfRight([[CODE_LIMITS.day, userId]], check);
+    if (await this.throttle.tryUse(CODE_LIMITS.day, userId))
+      return this.throttle.takeBackIfRight([[CODE_LIMITS.day, userId]], check);
     await this.lock(userId);
     throw new Problem('second_step_locked');
   }
@@ -61,7 +63,10 @@ export class SecondStepLock {
   private async lock(userId: string): Promise<void> {
     await this.scope.write('session.second_step_locked', async (tx) => {
       tx.about('user', userId);
-      const locked = await tx.rows('update app_user set second_step_locked_at = $2 where id = $1 and second_step_locked_at is null returning id', [userId, this.scope.clock.now()]);
+      const locked = await tx.rows(
+        'update app_user set second_step_locked_at = $2 where id = $1 and second_step_locked_at is null returning id',
+        [userId, this.scope.clock.now()],
+      );
       if (locked.length > 0) tx.publish(secondStepLinkDue, { userId });
     });
   }

@@ -5,7 +5,12 @@ import { matchingStep, stepOf, toBase32, totpAddress } from './totp.js';
 // RFC 6238, appendix B (SHA-1); the last six of its eight digits.
 const SECRET = Buffer.from('12345678901234567890');
 const VECTORS: [seconds: number, code: string][] = [
-  [59, '287082'], [1111111109, '081804'], [1111111111, '050471'], [1234567890, '005924'], [2000000000, '279037'], [20000000000, '353130'],
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
 ];
 
 describe('codes of authenticator apps', () => {
@@ -31,6 +36,12 @@ describe('codes of authenticator apps', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
     const [label, query] = totpAddress('A B', 'x@y.z', Buffer.from('foobar')).split('?');
     expect(label).toBe('otpauth://totp/A%20B:x%40y.z');
-    expect(query?.split('&').toSorted()).toEqual(['algorithm=SHA1', 'digits=6', 'issuer=A%20B', 'period=30', 'secret=MZXW6YTBOI']);
+    expect(query?.split('&').toSorted()).toEqual([
+      'algorithm=SHA1',
+      'digits=6',
+      'issuer=A%20B',
+      'period=30',
+      'secret=MZXW6YTBOI',
+    ]);
   });
 });

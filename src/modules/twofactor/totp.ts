@@ -12,7 +12,13 @@ export const stepOf = (instant: Date): number => TOTP.counter({ period: KIND.per
 export function matchingStep(secret: Buffer, code: string, now: Date, after: number): number | null {
   // The library throws for six characters that are more than six bytes.
   if (!SIX_DIGITS.test(code)) return null;
-  const drift = TOTP.validate({ ...KIND, secret: secretOf(secret), token: code, timestamp: now.getTime(), window: DRIFT });
+  const drift = TOTP.validate({
+    ...KIND,
+    secret: secretOf(secret),
+    token: code,
+    timestamp: now.getTime(),
+    window: DRIFT,
+  });
   const step = drift === null ? null : stepOf(now) + drift;
   return step !== null && step > after ? step : null;
 }

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomInt } from 'node:crypto';
 import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Channels } from '../../platform/outbox/channels.js';
@@ -44,7 +44,9 @@ export class TwoFactorCodes {
     await this.scope.asSystem('two-step code', () =>
       challenge
         ? this.answerChallenge(challenge, email, type)
-        : this.scope.write('session.code_asked', async (tx) => tx.publish(codeAskedWithoutSignIn, { email: email.trim(), type })),
+        : this.scope.write('session.code_asked', async (tx) =>
+            tx.publish(codeAskedWithoutSignIn, { email: email.trim(), type }),
+          ),
     );
   }
 
@@ -52,8 +54,11 @@ export class TwoFactorCodes {
   @Handles(codeAskedWithoutSignIn, 'twofactor.code', 'two_factor.code_asked>TwoFactorCodes.sendLoose')
   async sendLoose({ email, type }: { email: string; type: CodeWay }): Promise<void> {
     const user = await readerOf(this.scope, email);
-    if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id))) return;
-    await this.send(user, type === 'sms' && textNumberOf(user) ? 'sms' : 'email', async (tx) => this.looseChallenge(tx, user));
+    if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id)))
+      return;
+    await this.send(user, type === 'sms' && textNumberOf(user) ? 'sms' : 'email', async (tx) =>
+      this.looseChallenge(tx, user),
+    );
   }
 
   private async answerChallenge(token: string, email: string, type: CodeWay): Promise<void> {
@@ -74,7 +79,8 @@ export class TwoFactorCodes {
   private async rested(tx: Tx, { id }: OpenChallenge): Promise<TwoFactorChallenge> {
     const row = await tx.em.findOneOrFail(TwoFactorChallenge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const rested = row.sentAt ? (this.scope.clock.now().getTime() - row.sentAt.getTime()) / 1000 : Infinity;
-    if (rested < VERIFICATION_CODE.resendSeconds) throw new Problem('too_many_requests', { retryAfter: Math.ceil(VERIFICATION_CODE.resendSeconds - rested) });
+    if (rested < VERIFICATION_CODE.resendSeconds)
+      throw new Problem('too_many_requests', { retryAfter: Math.ceil(VERIFICATION_CODE.resendSeconds - rested) });
     return row;
   }
 
@@ -94,7 +100,14 @@ export class TwoFactorCodes {
 
   private looseChallenge(tx: Tx, { id: userId, demo }: CodeReader): TwoFactorChallenge {
     const now = this.scope.clock.now();
-    return tx.em.create(TwoFactorChallenge, { id: this.check.newId(), demo, userId, tokenHash: null, createdAt: now, expiresAt: now });
+    return tx.em.create(TwoFactorChallenge, {
+      id: this.check.newId(),
+      demo,
+      userId,
+      tokenHash: null,
+      createdAt: now,
+      expiresAt: now,
+    });
   }
 }
 

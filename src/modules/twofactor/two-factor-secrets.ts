@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 import { KEY_BYTES, seal, unseal } from '../../platform/files/seal.js';
@@ -38,7 +38,8 @@ export class TwoFactorSecrets {
 
   /** Throws when the secret was changed, or is another person's. What the first release sealed is bound to nobody. */
   open(userId: string, sealed: string): Buffer {
-    if (sealed.startsWith(BOUND)) return unseal(this.sealKey(), Buffer.from(sealed.slice(BOUND.length), 'base64'), userId);
+    if (sealed.startsWith(BOUND))
+      return unseal(this.sealKey(), Buffer.from(sealed.slice(BOUND.length), 'base64'), userId);
     const bytes = Buffer.from(sealed, 'base64');
     const [nonce, tag, body] = [bytes.subarray(0, 12), bytes.subarray(12, 28), bytes.subarray(28)];
     return unseal(this.sealKey(), Buffer.concat([nonce, body, tag]), '');

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { randomBytes, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { PRODUCT } from '../../contract/product.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -29,7 +29,12 @@ export class TwoFactorSetup {
   /** A new secret for the app; it counts once a code of it was shown. */
   async offerTotp(tx: Tx, userId: string, email: string): Promise<TotpOffer> {
     const secret = randomBytes(TOTP_BYTES);
-    await tx.em.upsert(TotpSecret, { userId, sealed: this.secrets.seal(userId, secret), confirmedAt: null, lastStep: 0 });
+    await tx.em.upsert(TotpSecret, {
+      userId,
+      sealed: this.secrets.seal(userId, secret),
+      confirmedAt: null,
+      lastStep: 0,
+    });
     return { secret: toBase32(secret), address: totpAddress(PRODUCT.name, email, secret) };
   }
 
@@ -43,8 +48,11 @@ export class TwoFactorSetup {
   /** New recovery codes, shown once; the former ones end. */
   async recoveryCodes(tx: Tx, userId: string): Promise<string[]> {
     await tx.em.nativeDelete(RecoveryCode, { userId });
-    const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: 10 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join(''));
-    for (const code of codes) tx.em.create(RecoveryCode, { userId, codeHash: this.secrets.codeHash(userId, code), usedAt: null });
+    const codes = Array.from({ length: RECOVERY_CODES }, () =>
+      Array.from({ length: 10 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join(''),
+    );
+    for (const code of codes)
+      tx.em.create(RecoveryCode, { userId, codeHash: this.secrets.codeHash(userId, code), usedAt: null });
     return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   }
 

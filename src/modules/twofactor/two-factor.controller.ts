@@ -5,7 +5,13 @@ import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { CODE_LIMITS } from './limits.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
-import { CodeSentResponse, RequestCodeRequest, SecondStepLinkRequest, VerifyCodeRequest, VerifyCodeResponse } from './two-factor.dto.js';
+import {
+  CodeSentResponse,
+  RequestCodeRequest,
+  SecondStepLinkRequest,
+  VerifyCodeRequest,
+  VerifyCodeResponse,
+} from './two-factor.dto.js';
 import { VerifyCode } from './verify-code.service.js';
 
 @ApiTags('auth')

@@ -44,7 +44,9 @@ export class TwoFactorService {
     const locked = await this.lock.isLocked(user.id);
     if (!locked && verificationToken && (await this.redeem(user.id, verificationToken))) return;
     const challenge = await this.openChallenge(user);
-    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id), email: user.email, ...(locked && { locked }) } });
+    throw new Problem('two_factor_required', {
+      extra: { challenge, methods: await this.methods(user.id), email: user.email, ...(locked && { locked }) },
+    });
   }
 
   private async methods(userId: string): Promise<string[]> {

@@ -46,8 +46,15 @@ export class VerifyCode {
   }
 
   /** Without a challenge nobody has shown the password: a stranger must not use up the person's tries, and has a number of their own. */
-  private async attempt(open: OpenChallenge | null, typed: string, { email, challenge, method }: VerifyCodeRequest): Promise<string | null> {
-    if (challenge) return open?.userId ? this.lock.attempt(open.userId, open, () => this.check.verify(open, typed, method)) : this.check.verify(open, typed, method);
+  private async attempt(
+    open: OpenChallenge | null,
+    typed: string,
+    { email, challenge, method }: VerifyCodeRequest,
+  ): Promise<string | null> {
+    if (challenge)
+      return open?.userId
+        ? this.lock.attempt(open.userId, open, () => this.check.verify(open, typed, method))
+        : this.check.verify(open, typed, method);
     const use = [CODE_LIMITS.looseDay, email.trim().toLowerCase()] as const;
     // Past the number it is looked at like nobody's code: the same work and the same answer.
     if (!(await this.throttle.tryUse(...use))) return this.check.verify(null, typed, method);

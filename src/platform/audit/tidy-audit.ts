@@ -16,6 +16,11 @@ export class TidyAudit {
   async tidy(): Promise<void> {
     const { RETENTION_AUDIT_MONTHS: months } = this.settings;
     if (months === 0) return;
-    await forgetOld(this.scope, 'audit.forget', [{ table: 'audit_entry', where: `at < ${LONG_AGO}` }], [this.scope.clock.now(), months]);
+    await forgetOld(
+      this.scope,
+      'audit.forget',
+      [{ table: 'audit_entry', where: `at < ${LONG_AGO}` }],
+      [this.scope.clock.now(), months],
+    );
   }
 }

@@ -5,7 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.js';
 import type { ActorRole } from '../scope/actor.js';
 import { currentContext } from '../scope/context.js';
-import { AUTHENTICATOR, bearerToken, RENEWED_TOKEN_HEADER, type Authenticated, type Authenticator } from './authenticator.js';
+import {
+  AUTHENTICATOR,
+  bearerToken,
+  RENEWED_TOKEN_HEADER,
+  type Authenticated,
+  type Authenticator,
+} from './authenticator.js';
 import { CODE_SESSION, PUBLIC, ROLES } from './decorators.js';
 
 /** Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. Passport reads the token. */
@@ -19,7 +25,8 @@ export class AuthGuard extends PassportGuard() {
   }
 
   override async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const meta = <T>(key: string) => this.reflector.getAllAndOverride<T | undefined>(key, [execution.getHandler(), execution.getClass()]);
+    const meta = <T>(key: string) =>
+      this.reflector.getAllAndOverride<T | undefined>(key, [execution.getHandler(), execution.getClass()]);
     const token = bearerToken(execution.switchToHttp().getRequest<FastifyRequest>());
     const open = meta<boolean>(PUBLIC) === true;
     if (token) await this.enter(execution, open);
@@ -32,7 +39,11 @@ export class AuthGuard extends PassportGuard() {
   }
 
   /** Passport's result. A token that it refuses, whatever the reason, is answered like a session that has ended. */
-  override handleRequest<Session = Authenticated>(error: unknown, session: Session | false | null | undefined, cause: unknown): Session {
+  override handleRequest<Session = Authenticated>(
+    error: unknown,
+    session: Session | false | null | undefined,
+    cause: unknown,
+  ): Session {
     if (error) throw error;
     if (!session) throw new Problem('session_ended', { cause });
     return session;

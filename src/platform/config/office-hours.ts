@@ -28,7 +28,8 @@ export function IsOfficeHours(): PropertyDecorator {
     name: 'isOfficeHours',
     validator: {
       validate: (value) => typeof value === 'string' && officeHours(value) !== undefined,
-      defaultMessage: (problem) => `${problem?.property} must be 24/7 or hours such as Mon-Fri 08:00-20:00, Sat 09:00-17:00`,
+      defaultMessage: (problem) =>
+        `${problem?.property} must be 24/7 or hours such as Mon-Fri 08:00-20:00, Sat 09:00-17:00`,
     },
   });
 }

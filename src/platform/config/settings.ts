@@ -1,16 +1,39 @@
-import { plainToInstance, Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
 import { PASSWORD_MIN } from '../../contract/limits.js';
 import type { Office } from '../../contract/office.js';
-import { RETENTION_MONTHS, SOCIAL_NETWORKS, type RetentionMonths, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
+import {
+  RETENTION_MONTHS,
+  SOCIAL_NETWORKS,
+  type RetentionMonths,
+  type SiteSettings,
+  type SocialNetwork,
+} from '../../contract/site-settings.js';
 import { IsTimeZone } from '../http/is-time-zone.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 const toList = Transform(({ value }) =>
-  typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value,
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : value,
 );
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 const POSTGRES = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
@@ -155,7 +178,9 @@ export class Settings {
   }
   /** What the site's pages are told about this installation. */
   get site(): SiteSettings {
-    const addresses = SOCIAL_NETWORKS.map((network) => [network, this[`SOCIAL_${network.toUpperCase() as Uppercase<SocialNetwork>}_URL`]] as const);
+    const addresses = SOCIAL_NETWORKS.map(
+      (network) => [network, this[`SOCIAL_${network.toUpperCase() as Uppercase<SocialNetwork>}_URL`]] as const,
+    );
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
@@ -166,21 +191,40 @@ export class Settings {
       ...(this.office && { office: this.office }),
       ...(this.keepsOtherwise && { retention: this.retention }),
       social: Object.fromEntries(addresses.filter(([, address]) => address)),
-      ...((this.APP_STORE_URL || this.GOOGLE_PLAY_URL) && { shops: { ios: this.APP_STORE_URL, android: this.GOOGLE_PLAY_URL } }),
+      ...((this.APP_STORE_URL || this.GOOGLE_PLAY_URL) && {
+        shops: { ios: this.APP_STORE_URL, android: this.GOOGLE_PLAY_URL },
+      }),
     };
   }
   /** What was set about the people who answer; nothing when all of it is left open. */
   private get office(): Office | undefined {
-    const { OFFICE_HOURS: hours, OFFICE_PHONE: phone, OFFICE_ANSWER_HOURS: answerHours, OFFICE_TIME_ZONE: timeZone } = this;
+    const {
+      OFFICE_HOURS: hours,
+      OFFICE_PHONE: phone,
+      OFFICE_ANSWER_HOURS: answerHours,
+      OFFICE_TIME_ZONE: timeZone,
+    } = this;
     if (!hours && !phone && !answerHours) return undefined;
-    return { timeZone, ...(hours && { hours: officeHours(hours) }), ...(phone && { phone }), ...(answerHours && { answerHours }) };
+    return {
+      timeZone,
+      ...(hours && { hours: officeHours(hours) }),
+      ...(phone && { phone }),
+      ...(answerHours && { answerHours }),
+    };
   }
   private get retention(): RetentionMonths {
-    return { outbox: this.RETENTION_OUTBOX_MONTHS, chat: this.RETENTION_CHAT_MONTHS, forms: this.RETENTION_FORMS_MONTHS, audit: this.RETENTION_AUDIT_MONTHS };
+    return {
+      outbox: this.RETENTION_OUTBOX_MONTHS,
+      chat: this.RETENTION_CHAT_MONTHS,
+      forms: this.RETENTION_FORMS_MONTHS,
+      audit: this.RETENTION_AUDIT_MONTHS,
+    };
   }
   /** Pages are made with the defaults. */
   private get keepsOtherwise(): boolean {
-    return Object.entries(this.retention).some(([kind, months]) => months !== RETENTION_MONTHS[kind as keyof RetentionMonths]);
+    return Object.entries(this.retention).some(
+      ([kind, months]) => months !== RETENTION_MONTHS[kind as keyof RetentionMonths],
+    );
   }
   /** Nobody reads the default outside of the own machine. */
   private get companyEmail(): string | undefined {
@@ -197,10 +241,32 @@ export class Settings {
 /** Names of all settings, for the test against `.env.example`. */
 export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
-  'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
-  'PASSWORD_MIN_LENGTH', 'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
-  'OFFICE_HOURS', 'OFFICE_PHONE', 'OFFICE_ANSWER_HOURS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
-  'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`), 'APP_STORE_URL', 'GOOGLE_PLAY_URL',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'JWT_SECRET',
+  'DOCUMENT_KEY',
+  'CODE_KEY',
+  'PASSWORD_MIN_LENGTH',
+  'DEMO_ENABLED',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'OFFICE_HOURS',
+  'OFFICE_PHONE',
+  'OFFICE_ANSWER_HOURS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PRODUCT_SITE_URL',
+  ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`),
+  'APP_STORE_URL',
+  'GOOGLE_PLAY_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
 export class SettingsError extends Error {}
@@ -210,7 +276,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   const complaints = validateSync(settings).flatMap((error) => Object.values(error.constraints ?? {}));
-  if (settings.production) complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
+  if (settings.production)
+    complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
   if (settings.PAYMENT_PROVIDER === 'stripe') complaints.push(...missingForStripe(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
@@ -221,9 +288,13 @@ const NEEDED_IN_PRODUCTION = ['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_
 const CHOICES: Partial<Record<string, string>> = { PAYMENT_PROVIDER: ' (stripe, or sandbox, which moves no money)' };
 
 function missingInProduction(given: Partial<Record<(typeof NEEDED_IN_PRODUCTION)[number], string>>): string[] {
-  return NEEDED_IN_PRODUCTION.filter((name) => !given[name]).map((name) => `${name} must be set in production${CHOICES[name] ?? ''}`);
+  return NEEDED_IN_PRODUCTION.filter((name) => !given[name]).map(
+    (name) => `${name} must be set in production${CHOICES[name] ?? ''}`,
+  );
 }
 
 function missingForStripe(settings: Settings): string[] {
-  return (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => !settings[name]).map((name) => `${name} must be set for Stripe`);
+  return (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    .filter((name) => !settings[name])
+    .map((name) => `${name} must be set for Stripe`);
 }

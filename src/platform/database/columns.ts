@@ -2,7 +2,11 @@ import { p } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 
 /** UUIDv7: sorts by time, so that new rows land at the end of every index. */
-export const id = () => p.uuid().primary().onCreate(() => v7());
+export const id = () =>
+  p
+    .uuid()
+    .primary()
+    .onCreate(() => v7());
 
 /** An instant with milliseconds. Not microseconds: cursors carry milliseconds, and rows between would be lost. */
 export const instant = () => p.datetime().columnType('timestamptz(3)');

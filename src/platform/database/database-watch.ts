@@ -1,9 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
 import { StatementLimits } from './statement-limits.js';
-import { destroy, unreachable, watchedClient, WatchedPool, type WatchedConfig, type Watching } from './watched-client.js';
+import {
+  destroy,
+  unreachable,
+  watchedClient,
+  WatchedPool,
+  type WatchedConfig,
+  type Watching,
+} from './watched-client.js';
 
 const BEAT_MS = 1000;
 /** After a standstill of this process the answer lies there unread: it is read before anybody is called away. */
@@ -53,7 +60,9 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
   /** A pool under this watch. A lost connection is reported, never fatal. */
   pool(config: pg.PoolConfig): pg.Pool {
     const waiting = { connectionTimeoutMillis: this.settings.DATABASE_POOL_TIMEOUT_MS };
-    return new WatchedPool(this, { ...waiting, ...config }, (error) => this.log.warn(`A database connection was lost: ${error.message}`));
+    return new WatchedPool(this, { ...waiting, ...config }, (error) =>
+      this.log.warn(`A database connection was lost: ${error.message}`),
+    );
   }
 
   /** For pools that others make (the queue). */
@@ -94,7 +103,11 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
   private async again(error?: unknown): Promise<void> {
     if (error === SILENT || this.stopped.signal.aborted) throw error;
     this.drop();
-    const client = new pg.Client({ connectionString: this.settings.DATABASE_URL, application_name: 'heartbeat', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.settings.DATABASE_URL,
+      application_name: 'heartbeat',
+      keepAlive: true,
+    });
     this.pulse = client;
     client.on('error', () => undefined);
     client.once('end', () => this.forget(client));

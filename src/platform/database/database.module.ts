@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
-import { Settings } from '../config/settings.js';
 import { Clock } from '../clock/clock.js';
+import { Settings } from '../config/settings.js';
 import { Scope } from '../scope/scope.js';
 import { DatabaseWatch } from './database-watch.js';
 import { ORM_TYPES, ormOptions, type EntityList } from './orm-options.js';
@@ -13,7 +13,11 @@ function readPool(settings: Settings, watch: DatabaseWatch): pg.Pool {
   return watch.pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
 }
 
-async function orm({ DATABASE_URL, DATABASE_POOL }: Settings, entities: EntityList, watch: DatabaseWatch): Promise<MikroORM> {
+async function orm(
+  { DATABASE_URL, DATABASE_POOL }: Settings,
+  entities: EntityList,
+  watch: DatabaseWatch,
+): Promise<MikroORM> {
   const pool = watch.pool({ connectionString: DATABASE_URL, max: DATABASE_POOL, types: ORM_TYPES });
   return MikroORM.init({ ...ormOptions(DATABASE_URL, entities), driverOptions: new ScopedDialect(pool, watch.limits) });
 }
@@ -38,7 +42,11 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: MikroORM, useFactory: (settings: Settings, watch: DatabaseWatch) => orm(settings, entities, watch), inject: [Settings, DatabaseWatch] },
+        {
+          provide: MikroORM,
+          useFactory: (settings: Settings, watch: DatabaseWatch) => orm(settings, entities, watch),
+          inject: [Settings, DatabaseWatch],
+        },
         { provide: READ_POOL, useFactory: readPool, inject: [Settings, DatabaseWatch] },
         DatabaseWatch,
         Scope,

@@ -15,7 +15,12 @@ describe('literals', () => {
   });
 
   it('inserts rows of the same columns', () => {
-    expect(insert('t', [{ a: 1, b: null }, { a: 2, b: 'x' }])).toBe("insert into t (a, b) values ('1', null), ('2', 'x')");
+    expect(
+      insert('t', [
+        { a: 1, b: null },
+        { a: 2, b: 'x' },
+      ]),
+    ).toBe("insert into t (a, b) values ('1', null), ('2', 'x')");
   });
 
   it('fills places, also when a value looks like one', () => {

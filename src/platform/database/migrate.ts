@@ -1,12 +1,12 @@
-import type { Migration } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Migration } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
-import { ACTOR_ROLES } from '../scope/actor.js';
 import { PROJECT_ROOT } from '../project-root.js';
+import { ACTOR_ROLES } from '../scope/actor.js';
 import { ormOptions, type EntityList } from './orm-options.js';
 
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
@@ -54,7 +54,10 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     if (!(await isPresent(lock, options.files))) await migrateTables(options);
     await migrateQueue(options.ownerUrl);
     // Jobs that an older version queued know nothing of the dead letters yet.
-    await lock.query(`update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`, [FAILED_QUEUE, QUEUES]);
+    await lock.query(
+      `update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`,
+      [FAILED_QUEUE, QUEUES],
+    );
     await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
     await lock.query(BIND_OWNER);
   } finally {
@@ -64,7 +67,9 @@ export async function migrate(options: MigrateOptions): Promise<void> {
 
 /** Whether all of them have run. Most starts find it so, and are spared what MikroORM makes of every entity to find it out. */
 async function isPresent(client: pg.Client, files = migrationFiles()): Promise<boolean> {
-  const { rows } = await client.query<{ there: string | null }>("select to_regclass('public.mikro_orm_migrations')::text as there");
+  const { rows } = await client.query<{ there: string | null }>(
+    "select to_regclass('public.mikro_orm_migrations')::text as there",
+  );
   if (!rows[0]?.there) return false;
   const done = await client.query<{ name: string }>('select name from public.mikro_orm_migrations');
   const names = new Set(done.rows.map(({ name }) => name));
@@ -89,7 +94,9 @@ async function migrateTables({ ownerUrl, entities, files = migrationFiles() }: M
 
 /** The names of all migrations, in the order in which they run. */
 export function migrationFiles(): string[] {
-  return readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
+  return readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 }
 
 /** The migrations that this version brings, as the database records them. */
@@ -116,7 +123,13 @@ function sqlMigrations(files: string[], Base: typeof Migration) {
 }
 
 async function migrateQueue(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: JOB_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   await boss.createQueue(FAILED_QUEUE, { retentionSeconds: FAILED_KEPT_SECONDS });
@@ -129,7 +142,9 @@ async function migrateQueue(ownerUrl: string): Promise<void> {
 
 /** The login gets every product role to switch to, and nothing of its own but the queue. */
 async function letApplicationIn(client: pg.Client, login: string): Promise<void> {
-  const { rows } = await client.query("select current_user as me, current_setting('server_version_num')::int as version");
+  const { rows } = await client.query(
+    "select current_user as me, current_setting('server_version_num')::int as version",
+  );
   const app = client.escapeIdentifier(login);
   // Without inheritance: until it switches to a role, the login may read nothing of the product.
   const grant = rows[0].version >= 160000 ? 'with inherit false, set true' : '';

@@ -30,7 +30,10 @@ async function executed(client: pg.Client): Promise<Set<string>> {
 /** Refuses to serve a database that another version made. */
 export class MigrationsMissing extends Error {
   constructor(missing: readonly string[]) {
-    const which = missing.length === 1 ? `migration ${missing[0]}` : `${missing.length} migrations, from ${missing[0]} on`;
-    super(`The database lacks ${which}: run "node dist/src/migrate-only.js" with MIGRATION_DATABASE_URL first, or set MIGRATE_AT_START=true.`);
+    const which =
+      missing.length === 1 ? `migration ${missing[0]}` : `${missing.length} migrations, from ${missing[0]} on`;
+    super(
+      `The database lacks ${which}: run "node dist/src/migrate-only.js" with MIGRATION_DATABASE_URL first, or set MIGRATE_AT_START=true.`,
+    );
   }
 }

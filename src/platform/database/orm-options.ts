@@ -1,5 +1,5 @@
-import { createPostgreSqlTypeParsers, defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
+import { createPostgreSqlTypeParsers, defineConfig, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
 // A day stays the string that it is; a bigint of cents is a safe integer (money.ts guards the range).

@@ -1,4 +1,10 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, type DatabaseConnection, type TransactionSettings } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from 'kysely';
 import type pg from 'pg';
 import { currentContext } from '../scope/context.js';
 import { sqlPreamble } from '../scope/session.js';
@@ -31,7 +37,9 @@ class ScopedDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     try {
-      await connection.executeQuery(CompiledQuery.raw(sqlPreamble(currentContext().actor, this.limits.sql, accessMode)));
+      await connection.executeQuery(
+        CompiledQuery.raw(sqlPreamble(currentContext().actor, this.limits.sql, accessMode)),
+      );
     } catch (error) {
       // Whoever asked for the transaction gets none, and so could not give the connection back: the pool would run dry.
       await this.rollbackTransaction(connection);

@@ -13,9 +13,18 @@ export class StatementLimits {
   private readonly long: string;
 
   constructor(private readonly settings: Settings) {
-    const { DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_LOCK_TIMEOUT_MS, DATABASE_IDLE_TRANSACTION_TIMEOUT_MS, DATABASE_LONG_STATEMENT_TIMEOUT_MS } = settings;
+    const {
+      DATABASE_STATEMENT_TIMEOUT_MS,
+      DATABASE_LOCK_TIMEOUT_MS,
+      DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+      DATABASE_LONG_STATEMENT_TIMEOUT_MS,
+    } = settings;
     this.short = sqlOf(DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_LOCK_TIMEOUT_MS, DATABASE_IDLE_TRANSACTION_TIMEOUT_MS);
-    this.long = sqlOf(DATABASE_LONG_STATEMENT_TIMEOUT_MS, DATABASE_LONG_STATEMENT_TIMEOUT_MS, DATABASE_LONG_STATEMENT_TIMEOUT_MS);
+    this.long = sqlOf(
+      DATABASE_LONG_STATEMENT_TIMEOUT_MS,
+      DATABASE_LONG_STATEMENT_TIMEOUT_MS,
+      DATABASE_LONG_STATEMENT_TIMEOUT_MS,
+    );
   }
 
   /** Statements for the beginning of a transaction. */
@@ -26,7 +35,10 @@ export class StatementLimits {
   /** How long to wait for the answer to a statement before its connection is given up. */
   get answerMs(): number {
     const { DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_LONG_STATEMENT_TIMEOUT_MS } = this.settings;
-    return (currentContext().statements === 'short' ? DATABASE_STATEMENT_TIMEOUT_MS : DATABASE_LONG_STATEMENT_TIMEOUT_MS) + ANSWER_MS;
+    return (
+      (currentContext().statements === 'short' ? DATABASE_STATEMENT_TIMEOUT_MS : DATABASE_LONG_STATEMENT_TIMEOUT_MS) +
+      ANSWER_MS
+    );
   }
 }
 

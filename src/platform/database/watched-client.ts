@@ -29,7 +29,8 @@ export function unreachable(message: string, code = 'ETIMEDOUT'): Error {
 
 function coded(error: unknown): unknown {
   // Plain errors without a code are the driver's own about a lost or closed connection.
-  if (error instanceof Error && error.constructor === Error && !('code' in error)) Object.assign(error, { code: 'ECONNRESET' });
+  if (error instanceof Error && error.constructor === Error && !('code' in error))
+    Object.assign(error, { code: 'ECONNRESET' });
   return error;
 }
 
@@ -42,14 +43,22 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
     private readonly answerMs: number | undefined;
 
     constructor(config: WatchedConfig = {}) {
-      super({ ...config, connectionTimeoutMillis: watch.connectMs, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+      super({
+        ...config,
+        connectionTimeoutMillis: watch.connectMs,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+      });
       this.answerMs = config.answerMs;
       watch.add(this);
       this.once('end', () => watch.remove(this));
     }
 
     override connect(callback?: Callback): never {
-      if (!watch.away) return (callback ? super.connect((error: Error) => callback(coded(error) as Error)) : super.connect().catch(rethrow)) as never;
+      if (!watch.away)
+        return (
+          callback ? super.connect((error: Error) => callback(coded(error) as Error)) : super.connect().catch(rethrow)
+        ) as never;
       watch.remove(this);
       const error = unreachable('The database does not answer');
       if (!callback) return Promise.reject(error) as never;
@@ -58,7 +67,10 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
     }
 
     override query(...[config, values, callback]: unknown[]): never {
-      const timer = setTimeout(() => destroy(this, 'The database did not answer in time'), this.answerMs ?? watch.answerMs());
+      const timer = setTimeout(
+        () => destroy(this, 'The database did not answer in time'),
+        this.answerMs ?? watch.answerMs(),
+      );
       const done = typeof values === 'function' ? (values as Callback) : (callback as Callback | undefined);
       const rest = typeof values === 'function' ? [] : [values];
       const ask = super.query.bind(this) as unknown as (...parts: unknown[]) => Promise<unknown>;
@@ -69,7 +81,9 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
         });
         return undefined as never;
       }
-      return ask(config, ...rest).finally(() => clearTimeout(timer)).catch(rethrow) as never;
+      return ask(config, ...rest)
+        .finally(() => clearTimeout(timer))
+        .catch(rethrow) as never;
     }
   } as new (config?: WatchedConfig) => pg.Client;
 }
@@ -79,7 +93,11 @@ const LEFT_FREE = 2;
 /** Requests that wait for a connection. Beyond that the answer is 503 `busy`. */
 const LINES = { waitingPerKey: 500, waiting: 2000 };
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
 
 /**
  * A pool of such connections. Sources take turns: a crowd behind one address keeps nobody else waiting. Whoever waits too long
@@ -108,7 +126,10 @@ export class WatchedPool extends pg.Pool {
   }
 
   private async handTo(callback: Connected): Promise<void> {
-    const [error, client] = await this.inTurn().then((one) => [undefined, one] as const, (lost: Error) => [lost, undefined] as const);
+    const [error, client] = await this.inTurn().then(
+      (one) => [undefined, one] as const,
+      (lost: Error) => [lost, undefined] as const,
+    );
     callback(error, client, (release) => client?.release(release as Error | undefined));
   }
 

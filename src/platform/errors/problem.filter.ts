@@ -24,5 +24,12 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { reason, values, details, extra } = problem.options;
-  return { error: problem.message, code: problem.code, ...(reason && { reason, values: values ?? {} }), ...(details && { details }), ...extra, requestId };
+  return {
+    error: problem.message,
+    code: problem.code,
+    ...(reason && { reason, values: values ?? {} }),
+    ...(details && { details }),
+    ...extra,
+    requestId,
+  };
 }

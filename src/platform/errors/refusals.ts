@@ -17,18 +17,37 @@ export function refusal<R extends Reason>(reason: R, ...[values]: ValuesOf<Reaso
 }
 
 /** The same, with further fields of the answer. */
-export function refusalWith<R extends Reason>(extra: Record<string, unknown>, reason: R, ...[values]: ValuesOf<ReasonValues<R>>): Problem {
+export function refusalWith<R extends Reason>(
+  extra: Record<string, unknown>,
+  reason: R,
+  ...[values]: ValuesOf<ReasonValues<R>>
+): Problem {
   const [code, sentence] = REASONS[reason];
   const filled: Record<string, string | number> = { ...values };
-  return new Problem(code, { sentence: sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name])), reason, values: filled, extra });
+  return new Problem(code, {
+    sentence: sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name])),
+    reason,
+    values: filled,
+    extra,
+  });
 }
 
 /** What is wrong with one field: the sentence for developers, and the code that the client words. */
-export function fault<F extends FieldFault>(field: string, message: string, code: F, ...[values]: ValuesOf<FaultValues<F>>): FieldProblem {
+export function fault<F extends FieldFault>(
+  field: string,
+  message: string,
+  code: F,
+  ...[values]: ValuesOf<FaultValues<F>>
+): FieldProblem {
   return { field, message, code, ...(values && { values }) };
 }
 
 /** 400 that names a field. */
-export function invalidField<F extends FieldFault>(field: string, message: string, code: F, ...values: ValuesOf<FaultValues<F>>): Problem {
+export function invalidField<F extends FieldFault>(
+  field: string,
+  message: string,
+  code: F,
+  ...values: ValuesOf<FaultValues<F>>
+): Problem {
   return new Problem('invalid_input', { details: [fault(field, message, code, ...values)] });
 }

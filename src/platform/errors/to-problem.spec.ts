@@ -3,18 +3,25 @@ import { toProblem } from './to-problem.js';
 
 describe('what is thrown', () => {
   it('a status of Fastify is ours', () => {
-    expect(toProblem(Object.assign(new Error('Too large'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 })).code).toBe('too_large');
+    expect(
+      toProblem(Object.assign(new Error('Too large'), { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 })).code,
+    ).toBe('too_large');
   });
 
   it('a status of a provider is not: its refusal of our key signs nobody out', () => {
     for (const statusCode of [400, 401, 402, 403, 404, 429]) {
-      expect(toProblem(Object.assign(new Error('Invalid API Key'), { type: 'StripeAuthenticationError', statusCode })).code).toBe('internal');
+      expect(
+        toProblem(Object.assign(new Error('Invalid API Key'), { type: 'StripeAuthenticationError', statusCode })).code,
+      ).toBe('internal');
     }
   });
 
   it('SEC-18 a value that PostgreSQL cannot read is the caller’s mistake, whatever is wrong with it', () => {
     for (const code of ['22P02', '22007', '22008', '22003', '22021', '2201X', '22023']) {
-      expect([code, toProblem(Object.assign(new Error('invalid input syntax'), { code })).code]).toEqual([code, 'invalid_input']);
+      expect([code, toProblem(Object.assign(new Error('invalid input syntax'), { code })).code]).toEqual([
+        code,
+        'invalid_input',
+      ]);
     }
   });
 });

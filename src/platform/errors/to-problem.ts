@@ -1,5 +1,5 @@
-import { HttpException } from '@nestjs/common';
 import { OptimisticLockError } from '@mikro-orm/core';
+import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '../../contract/errors.js';
 import { own } from '../../contract/own.js';
 import { Problem } from './problem.js';
@@ -39,7 +39,17 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /** 57014, 55P03, 25P03: a statement, a lock or an idle transaction took too long. 3D000: the server is there, its database is not (while a backup is put back). */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57014', '55P03', '25P03', '3D000']);
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57014',
+  '55P03',
+  '25P03',
+  '3D000',
+]);
 
 /** Turns anything thrown into a Problem. Decides by type and code, never by a message text. */
 export function toProblem(error: unknown): Problem {
@@ -50,7 +60,9 @@ export function toProblem(error: unknown): Problem {
   if (code && (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P'))) {
     return new Problem('unavailable', { cause: error, retryAfter: 5 });
   }
-  const known = code ? (own(BY_SQLSTATE, code) ?? (DATA_EXCEPTION.test(code) ? 'invalid_input' : undefined)) : undefined;
+  const known = code
+    ? (own(BY_SQLSTATE, code) ?? (DATA_EXCEPTION.test(code) ? 'invalid_input' : undefined))
+    : undefined;
   if (known) return new Problem(known, { cause: error });
   return fromStatus(statusOf(error), error);
 }

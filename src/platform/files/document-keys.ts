@@ -42,7 +42,8 @@ export class DocumentKeys {
 
 function parseKey(text: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== KEY_BYTES) throw new SettingsError(`DOCUMENT_KEY must be ${KEY_BYTES} bytes in base64; former keys may follow after commas`);
+  if (key.length !== KEY_BYTES)
+    throw new SettingsError(`DOCUMENT_KEY must be ${KEY_BYTES} bytes in base64; former keys may follow after commas`);
   return key;
 }
 

@@ -26,7 +26,7 @@ export const PHOTO_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic
  */
 export async function documentKind(bytes: Buffer, name: string): Promise<string> {
   const ending = endingOf(name);
-  const kind = await detect(bytes) ?? plainText(bytes, ending);
+  const kind = (await detect(bytes)) ?? plainText(bytes, ending);
   const endings = kind ? own(DOCUMENT_KINDS, kind) : undefined;
   if (!kind || !endings) throw new Problem('unsafe_file');
   if (ending && isKnown(ending) && !endings.includes(ending)) throw new Problem('unsafe_file');

@@ -29,7 +29,13 @@ export class FileVault {
       this.scope.write('file.keep', async (tx) => {
         tx.about('file', fileId);
         const wrappedKey = this.keys.wrap(key, fileId);
-        tx.em.create(FileSecret, { fileId, place, wrappedKey, keyId: this.keys.currentId, createdAt: this.scope.clock.now() });
+        tx.em.create(FileSecret, {
+          fileId,
+          place,
+          wrappedKey,
+          keyId: this.keys.currentId,
+          createdAt: this.scope.clock.now(),
+        });
       }),
     );
   }
@@ -61,7 +67,9 @@ export class FileVault {
   }
 
   private async secret(fileId: string): Promise<FileSecret> {
-    return found(await this.scope.asSystem('file key', () => this.scope.load((em) => em.findOne(FileSecret, { fileId }))));
+    return found(
+      await this.scope.asSystem('file key', () => this.scope.load((em) => em.findOne(FileSecret, { fileId }))),
+    );
   }
 }
 

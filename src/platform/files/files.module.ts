@@ -16,7 +16,11 @@ import { UploadQuota } from './upload-quota.js';
     DownloadLinks,
     FileVault,
     UploadQuota,
-    { provide: BLOB_STORE, useFactory: (settings: Settings) => new DiskStore(join(settings.dataDir, 'files')), inject: [Settings] },
+    {
+      provide: BLOB_STORE,
+      useFactory: (settings: Settings) => new DiskStore(join(settings.dataDir, 'files')),
+      inject: [Settings],
+    },
   ],
   exports: [DocumentKeys, DownloadLinks, FileVault, UploadQuota, BLOB_STORE],
 })

@@ -1,8 +1,8 @@
 import { Problem } from '../errors/problem.js';
 import { runInWorker } from '../workers/run-in-worker.js';
 import { whileDecoding } from './decoding.js';
-import { boxesIn, boxNamed } from './metadata/boxes.js';
 import type { RawPicture } from './heic-worker.js';
+import { boxesIn, boxNamed } from './metadata/boxes.js';
 import { checkPixels } from './pictures.js';
 
 /** Phones store 12 or 24 megapixels as HEIC. The decoder takes some 15 bytes for a pixel, so 370 MB: four times what others need. */

@@ -13,7 +13,9 @@ const JPEG = { quality: 82, mozjpeg: true } as const;
  */
 export async function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
   try {
-    return await (kind === 'image/heic' ? fromHeic(bytes) : inTurn(async () => asJpeg((await openPicture(bytes)).autoOrient())));
+    return await (kind === 'image/heic'
+      ? fromHeic(bytes)
+      : inTurn(async () => asJpeg((await openPicture(bytes)).autoOrient())));
   } catch (cause) {
     return refuse(cause);
   }

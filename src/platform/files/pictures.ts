@@ -6,7 +6,12 @@ import { photoKind } from './file-kind.js';
 /** Larger pictures are no photos of a home, and decoding them would exhaust the memory: 50 megapixels are 200 MB. */
 export const MAX_PIXELS = 50_000_000;
 /** What a decoder may find behind each kind: a file that is two things at once is neither. */
-const FORMATS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
+const FORMATS: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
 
 /** Decodes one picture at a time in this process (`whileDecoding`); a source has a bounded line, and so have all together. */
 export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
@@ -21,7 +26,9 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
   const kind = await photoKind(bytes);
   const sharp = await decoder();
   // The header is read without the decoder's own limit, which would not tell a large picture from a broken one.
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(refuse);
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(refuse);
   if (format !== FORMATS[kind]) throw new Problem('unsafe_file');
   checkPixels(width, height);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });

@@ -1,8 +1,8 @@
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
+import type { MultipartFile } from '@fastify/multipart';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.js';
 import { invalidField } from '../errors/refusals.js';
 import { refuseText } from '../http/strict-json.js';
@@ -30,18 +30,27 @@ const turns = new FairTurns({ units: 44 * MIB, unitsPerKey: 24 * MIB, waitingPer
  * others. It is not read before there is room. 415 when it is no multipart body, 400 without a file or with unknown fields, 413
  * above the limit of the server (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
  */
-export async function withUpload<Fields extends object, T>(request: FastifyRequest, shape: new () => Fields, use: (upload: Upload<Fields>) => Promise<T>): Promise<T> {
+export async function withUpload<Fields extends object, T>(
+  request: FastifyRequest,
+  shape: new () => Fields,
+  use: (upload: Upload<Fields>) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
   const bytes = Math.min(Number(request.headers['content-length'] ?? LARGEST), LARGEST);
   return turns.take(throttleSource(), bytes, async () => use(await readWhole(request, shape)));
 }
 
 /** Ends with the connection: what is never read to its end would hold its place for good. */
-async function readWhole<Fields extends object>(request: FastifyRequest, shape: new () => Fields): Promise<Upload<Fields>> {
+async function readWhole<Fields extends object>(
+  request: FastifyRequest,
+  shape: new () => Fields,
+): Promise<Upload<Fields>> {
   const { raw } = request;
   if (raw.destroyed) throw new Problem('request_timeout');
   const done = new AbortController();
-  const gone = once(raw, 'close', { signal: done.signal }).then(() => (raw.complete ? new Promise<never>(() => undefined) : Promise.reject(new Problem('request_timeout'))));
+  const gone = once(raw, 'close', { signal: done.signal }).then(() =>
+    raw.complete ? new Promise<never>(() => undefined) : Promise.reject(new Problem('request_timeout')),
+  );
   gone.catch(() => undefined);
   try {
     return await Promise.race([read(request, shape), gone]);
@@ -90,7 +99,12 @@ async function checked<Fields extends object>(texts: Record<string, string>, sha
 /** Keeps the last part of a path and what can be shown; never empty. */
 function fileName(sent: string | undefined): string {
   const last = (sent ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/[\0-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').trim().slice(-200) || 'file';
+  return (
+    last
+      .replace(/[\0-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
+      .trim()
+      .slice(-200) || 'file'
+  );
 }
 
 function missing(): Problem {

@@ -88,7 +88,8 @@ export class UploadQuota {
 
   /** What an account has stored, and how much it may; null is no limit. */
   async usage(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }> {
-    const sql = 'select coalesce(sum(bytes), 0)::float8 as used from upload where account_id = $1 and released_at is null and kept_at is not null';
+    const sql =
+      'select coalesce(sum(bytes), 0)::float8 as used from upload where account_id = $1 and released_at is null and kept_at is not null';
     const [row] = await this.run((client) => client.query<{ used: number }>(sql, [accountId]).then(({ rows }) => rows));
     return { usedBytes: row?.used ?? 0, limitBytes: this.limits(false).account };
   }
@@ -97,7 +98,12 @@ export class UploadQuota {
   @Scheduled('uploads.tidy', '10 * * * *')
   async tidy(): Promise<void> {
     const hourAgo = this.before(HOUR_MS);
-    await this.run((client) => client.query('delete from upload where (released_at < $1 and created_at < $1) or (kept_at is null and created_at < $1)', [hourAgo]));
+    await this.run((client) =>
+      client.query(
+        'delete from upload where (released_at < $1 and created_at < $1) or (kept_at is null and created_at < $1)',
+        [hourAgo],
+      ),
+    );
   }
 
   private async reserve(id: string, { accountId, bytes }: Wanted): Promise<void> {
@@ -108,25 +114,41 @@ export class UploadQuota {
     await this.run(async (client) => {
       // Always the account first: two that wait for each other would be a deadlock.
       for (const key of new Set([accountId, sender])) await client.query(LOCK, [`upload ${key}`]);
-      const { rows } = await client.query<Row>(TAKEN, [accountId, userId, sender, this.before(ABANDONED_MS), this.before(HOUR_MS)]);
+      const { rows } = await client.query<Row>(TAKEN, [
+        accountId,
+        userId,
+        sender,
+        this.before(ABANDONED_MS),
+        this.before(HOUR_MS),
+      ]);
       const { hour, verified, ...taken } = rows[0] as Row;
       const asked = { bytes, own: own === accountId, verified: verified || demo, now };
-      const refusal = refusalOf(asked, { ...taken, hour: hour.map(({ bytes: size, at }) => ({ bytes: size, at: new Date(at) })) }, this.limits(demo));
+      const refusal = refusalOf(
+        asked,
+        { ...taken, hour: hour.map(({ bytes: size, at }) => ({ bytes: size, at: new Date(at) })) },
+        this.limits(demo),
+      );
       if (refusal) throw refusal;
-      await client.query('insert into upload (id, demo, created_at, account_id, uploader_id, sender, bytes) values ($1, $2, $3, $4, $5, $6, $7)', [
-        id, demo, now, accountId, userId, sender, bytes,
-      ]);
+      await client.query(
+        'insert into upload (id, demo, created_at, account_id, uploader_id, sender, bytes) values ($1, $2, $3, $4, $5, $6, $7)',
+        [id, demo, now, accountId, userId, sender, bytes],
+      );
     });
   }
 
   /** The demo is emptied every hour, and its people are everybody: there each source has its hour, and nothing else counts. */
   private limits(demo: boolean): SpaceLimits {
     const { STORAGE_QUOTA_MIB, UPLOAD_HOURLY_MIB } = this.settings;
-    return demo ? { account: null, hour: UPLOAD_SPACE.demoHourBytes } : { account: STORAGE_QUOTA_MIB * MIB || null, hour: UPLOAD_HOURLY_MIB * MIB || null };
+    return demo
+      ? { account: null, hour: UPLOAD_SPACE.demoHourBytes }
+      : { account: STORAGE_QUOTA_MIB * MIB || null, hour: UPLOAD_HOURLY_MIB * MIB || null };
   }
 
   private async giveBack(id: string): Promise<boolean> {
-    return this.run(async (client) => (await client.query('delete from upload where id = $1 and kept_at is null', [id])).rowCount === 1);
+    return this.run(
+      async (client) =>
+        (await client.query('delete from upload where id = $1 and kept_at is null', [id])).rowCount === 1,
+    );
   }
 
   private before(ms: number): Date {

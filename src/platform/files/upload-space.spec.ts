@@ -4,8 +4,16 @@ import { refusalOf, type Asked, type Taken } from './upload-space.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const ask = (asked: Partial<Asked>, taken: Partial<Taken> = {}, limits = { account: 1000, hour: 500 } as { account: number | null; hour: number | null }) =>
-  refusalOf({ bytes: 100, own: true, verified: true, now, ...asked }, { account: 0, here: 0, person: 0, hour: [], ...taken }, limits);
+const ask = (
+  asked: Partial<Asked>,
+  taken: Partial<Taken> = {},
+  limits = { account: 1000, hour: 500 } as { account: number | null; hour: number | null },
+) =>
+  refusalOf(
+    { bytes: 100, own: true, verified: true, now, ...asked },
+    { account: 0, here: 0, person: 0, hour: [], ...taken },
+    limits,
+  );
 
 it('SEC-06 takes what just fits', () => {
   expect(ask({}, { account: 900, here: 900, person: 900, hour: [{ bytes: 400, at: minutesAgo(1) }] })).toBeNull();
@@ -22,7 +30,11 @@ it('SEC-06 refuses one byte more, and says of what', () => {
 });
 
 it('SEC-06 says when the hour has room again', () => {
-  const hour = [{ bytes: 50, at: minutesAgo(50) }, { bytes: 200, at: minutesAgo(30) }, { bytes: 200, at: minutesAgo(10) }];
+  const hour = [
+    { bytes: 50, at: minutesAgo(50) },
+    { bytes: 200, at: minutesAgo(30) },
+    { bytes: 200, at: minutesAgo(10) },
+  ];
   expect(ask({}, { hour })).toMatchObject({ code: 'upload_limit', status: 429, options: { retryAfter: 600 } });
   expect(ask({ bytes: 250 }, { hour })?.options.retryAfter).toBe(1800);
   expect(ask({ bytes: 501 }, { hour })?.options.retryAfter).toBe(3600);

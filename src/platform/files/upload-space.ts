@@ -31,11 +31,17 @@ export interface SpaceLimits {
 /** Why an upload has no room: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`; null when it has. */
 export function refusalOf({ bytes, own, verified, now }: Asked, taken: Taken, limits: SpaceLimits): Problem | null {
   const { unverifiedBytes, guestShare } = UPLOAD_SPACE;
-  if (!verified && taken.person + bytes > unverifiedBytes) return new Problem('upload_unverified', { extra: { limitBytes: unverifiedBytes } });
+  if (!verified && taken.person + bytes > unverifiedBytes)
+    return new Problem('upload_unverified', { extra: { limitBytes: unverifiedBytes } });
   const { account: limitBytes, hour } = limits;
-  if (limitBytes !== null && taken.account + bytes > limitBytes) return full(own ? { usedBytes: taken.account, limitBytes } : {});
+  if (limitBytes !== null && taken.account + bytes > limitBytes)
+    return full(own ? { usedBytes: taken.account, limitBytes } : {});
   if (limitBytes !== null && !own && taken.here + bytes > limitBytes / guestShare) return full({});
-  if (hour !== null && sum(taken.hour) + bytes > hour) return new Problem('upload_limit', { retryAfter: secondsUntil(bytes, taken.hour, hour, now), extra: { limitBytes: hour } });
+  if (hour !== null && sum(taken.hour) + bytes > hour)
+    return new Problem('upload_limit', {
+      retryAfter: secondsUntil(bytes, taken.hour, hour, now),
+      extra: { limitBytes: hour },
+    });
   return null;
 }
 

@@ -22,7 +22,12 @@ const Schema = defineEntity({
     keptAt: instant().nullable(),
     releasedAt: instant().nullable(),
   },
-  indexes: [{ properties: ['accountId'] }, { properties: ['uploaderId'] }, { properties: ['sender', 'createdAt'] }, { properties: ['releasedAt'] }],
+  indexes: [
+    { properties: ['accountId'] },
+    { properties: ['uploaderId'] },
+    { properties: ['sender', 'createdAt'] },
+    { properties: ['releasedAt'] },
+  ],
   policies: [oneWorld(), system()],
 });
 

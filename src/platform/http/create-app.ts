@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DynamicModule, Type } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { Settings } from '../config/settings.js';
 import { languageOf } from '../../contract/languages.js';
+import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
 import { toProblem } from '../errors/to-problem.js';
 import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
@@ -23,7 +23,16 @@ const BODY_LIMIT = 1024 * 1024;
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 export const API_PREFIX = 'api';
 /** Addresses outside of the API, or in both places; their controllers write them out (docs/specification/api.md). */
-const OUTSIDE_PREFIX = ['health', 'healthz', 'ping', 'api/health', 'auth/google/login', 'api/auth/google/login', 'auth/google/callback', 'api/auth/google/callback'];
+const OUTSIDE_PREFIX = [
+  'health',
+  'healthz',
+  'ping',
+  'api/health',
+  'auth/google/login',
+  'api/auth/google/login',
+  'auth/google/callback',
+  'api/auth/google/callback',
+];
 
 /** The application on Fastify, ready to `init()`: used by the server, by the tests and for the API document. */
 export async function createApp(module: Type | DynamicModule, settings: Settings): Promise<NestFastifyApplication> {
@@ -90,11 +99,20 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings:
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
     // Answers of the API are somebody's own: nothing between keeps them, unless a route says so.
-    if (request.url.startsWith(`/${API_PREFIX}/`) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(`/${API_PREFIX}/`) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     done(null, payload);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    logger.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    logger.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
     done();
   });
 }

@@ -1,7 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, MinLength, validate, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  validate,
+  ValidateNested,
+} from 'class-validator';
 import { invalidInput } from './validation.js';
 
 class Part {
@@ -20,8 +35,16 @@ class Sample {
 }
 
 async function faultsIn(sent: object) {
-  const errors = await validate(plainToInstance(Sample, sent, { exposeDefaultValues: true }), { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  return (invalidInput(errors).options.details ?? []).map(({ field, code, values }) => [field, code, ...(values ? [values] : [])]);
+  const errors = await validate(plainToInstance(Sample, sent, { exposeDefaultValues: true }), {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    stopAtFirstError: true,
+  });
+  return (invalidInput(errors).options.details ?? []).map(({ field, code, values }) => [
+    field,
+    code,
+    ...(values ? [values] : []),
+  ]);
 }
 
 describe('what is wrong with a field is a code with its values', () => {

@@ -1,6 +1,6 @@
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { majorOf } from '../../contract/amount-format.js';
 import { PRICE_CURRENCY } from '../../contract/currencies.js';
-import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { FieldProblem } from '../../contract/errors.js';
 import type { FieldFault } from '../../contract/field-faults.js';
 import { own } from '../../contract/own.js';
@@ -9,15 +9,23 @@ type Limits = readonly unknown[];
 type Fault = Pick<FieldProblem, 'code' | 'values'>;
 
 const just = (code: FieldFault) => (): Fault => ({ code });
-const limited = (code: FieldFault, name: 'min' | 'max') => ([limit]: Limits): Fault => ({ code, values: { [name]: Number(limit) } });
+const limited =
+  (code: FieldFault, name: 'min' | 'max') =>
+  ([limit]: Limits): Fault => ({ code, values: { [name]: Number(limit) } });
 /** A limit of 1 means that something has to be there. */
-const atLeastSome = (limits: Limits): Fault => (limits[0] === 1 ? { code: 'required' } : limited('too_short', 'min')(limits));
+const atLeastSome = (limits: Limits): Fault =>
+  limits[0] === 1 ? { code: 'required' } : limited('too_short', 'min')(limits);
 const tooLong = limited('too_long', 'max');
 
 /** One check is told of several that fail, and it may be that of the size: what is no text is not too long. */
-const ofText = (fault: (limits: Limits, value: unknown) => Fault) => (limits: Limits, value: unknown): Fault =>
-  [value].flat().every((one) => typeof one === 'string') ? fault(limits, value) : { code: 'text' };
-const ofNumber = (fault: (limits: Limits) => Fault) => (limits: Limits, value: unknown): Fault => (typeof value === 'number' ? fault(limits) : { code: 'whole_number' });
+const ofText =
+  (fault: (limits: Limits, value: unknown) => Fault) =>
+  (limits: Limits, value: unknown): Fault =>
+    [value].flat().every((one) => typeof one === 'string') ? fault(limits, value) : { code: 'text' };
+const ofNumber =
+  (fault: (limits: Limits) => Fault) =>
+  (limits: Limits, value: unknown): Fault =>
+    typeof value === 'number' ? fault(limits) : { code: 'whole_number' };
 
 /** Every check of class-validator that the product uses, and its own, by name; a test compares (docs/decisions/0440-reasons-and-field-codes.md). */
 export const FAULT_OF: Readonly<Record<string, (limits: Limits, value: unknown) => Fault>> = {
@@ -25,7 +33,9 @@ export const FAULT_OF: Readonly<Record<string, (limits: Limits, value: unknown) 
   isNotEmpty: just('required'),
   minLength: ofText(atLeastSome),
   maxLength: ofText(tooLong),
-  isLength: ofText(([min, max], value) => ([value].flat().some((text) => (text as string).length > Number(max)) ? tooLong([max]) : atLeastSome([min]))),
+  isLength: ofText(([min, max], value) =>
+    [value].flat().some((text) => (text as string).length > Number(max)) ? tooLong([max]) : atLeastSome([min]),
+  ),
   isInt: just('whole_number'),
   isHalves: just('halves'),
   min: ofNumber(limited('at_least', 'min')),
@@ -70,12 +80,17 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 function limitsOf({ target, property }: ValidationError, check: string): Limits {
   if (!target) return [];
   const checks = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
-  return checks.find(({ name, type, propertyName }) => propertyName === property && (name ?? type) === check)?.constraints ?? [];
+  return (
+    checks.find(({ name, type, propertyName }) => propertyName === property && (name ?? type) === check)?.constraints ??
+    []
+  );
 }
 
 /** People enter amounts, not cents. A limit is told with two decimals: the check doesn't know the currency. */
 function inMoney({ code, values = {} }: Fault): Fault {
-  if (code === 'at_least') return { code: 'amount_at_least', values: { min: majorOf(Number(values['min']), PRICE_CURRENCY) } };
-  if (code === 'at_most') return { code: 'amount_at_most', values: { max: majorOf(Number(values['max']), PRICE_CURRENCY) } };
+  if (code === 'at_least')
+    return { code: 'amount_at_least', values: { min: majorOf(Number(values['min']), PRICE_CURRENCY) } };
+  if (code === 'at_most')
+    return { code: 'amount_at_most', values: { max: majorOf(Number(values['max']), PRICE_CURRENCY) } };
   return { code, ...(Object.keys(values).length > 0 && { values }) };
 }

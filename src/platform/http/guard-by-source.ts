@@ -14,7 +14,10 @@ const PAST_A_LIMIT = 429;
  * Refuses sources far above what people do with 429 `too_many_requests`, before the body is read and anything is asked. The
  * client's own files are left out: a first visit takes dozens of them, and they cost next to nothing.
  */
-export function guardBySource(fastify: FastifyInstance, { SOURCE_REQUESTS_PER_SECOND, RATE_LIMIT_FACTOR }: Settings): void {
+export function guardBySource(
+  fastify: FastifyInstance,
+  { SOURCE_REQUESTS_PER_SECOND, RATE_LIMIT_FACTOR }: Settings,
+): void {
   const gate = new SourceGate(SOURCE_REQUESTS_PER_SECOND * Math.max(1, RATE_LIMIT_FACTOR));
   const shutOut = new WeakSet<FastifyRequest>();
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -33,6 +36,11 @@ export function guardBySource(fastify: FastifyInstance, { SOURCE_REQUESTS_PER_SE
 const isFree = (url: string) => url.startsWith(`${ASSETS}/`) || url === '/ping';
 
 function refuse({ id, headers }: FastifyRequest, reply: FastifyReply, wait: number): void {
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY) reply.header('connection', 'close');
-  void reply.status(429).header('retry-after', wait).type('application/json').send(problemBody(tooMany(wait), id));
+  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY)
+    reply.header('connection', 'close');
+  void reply
+    .status(429)
+    .header('retry-after', wait)
+    .type('application/json')
+    .send(problemBody(tooMany(wait), id));
 }

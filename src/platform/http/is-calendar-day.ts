@@ -5,6 +5,9 @@ import { isDay } from '../../contract/days.js';
 export function IsCalendarDay(): PropertyDecorator {
   return ValidateBy({
     name: 'isCalendarDay',
-    validator: { validate: isDay, defaultMessage: (problem) => `${problem?.property} must be a calendar day YYYY-MM-DD from 1900 to 2199` },
+    validator: {
+      validate: isDay,
+      defaultMessage: (problem) => `${problem?.property} must be a calendar day YYYY-MM-DD from 1900 to 2199`,
+    },
   });
 }

@@ -8,7 +8,10 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9
 export function IsInstant(): PropertyDecorator {
   return ValidateBy({
     name: 'isInstant',
-    validator: { validate: isInstant, defaultMessage: (problem) => `${problem?.property} must be an ISO 8601 time such as 2026-12-01T15:00:00Z` },
+    validator: {
+      validate: isInstant,
+      defaultMessage: (problem) => `${problem?.property} must be an ISO 8601 time such as 2026-12-01T15:00:00Z`,
+    },
   });
 }
 

@@ -5,6 +5,9 @@ import { isTimeZone } from '../../contract/time-zone-names.js';
 export function IsTimeZone(): PropertyDecorator {
   return ValidateBy({
     name: 'isTimeZone',
-    validator: { validate: isTimeZone, defaultMessage: (problem) => `${problem?.property} must be an IANA time zone such as America/Toronto` },
+    validator: {
+      validate: isTimeZone,
+      defaultMessage: (problem) => `${problem?.property} must be an IANA time zone such as America/Toronto`,
+    },
   });
 }

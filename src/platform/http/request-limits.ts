@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
 import { Problem } from '../errors/problem.js';
@@ -22,7 +22,10 @@ const LONGEST_REQUEST_MS = 15 * 60_000;
 /** How much longer than the longest statement a connection may be silent: a report is not cut off while it is made. */
 const SILENCE_BEYOND_MS = 30_000;
 
-type ServerLimits = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & { http: object; clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => void };
+type ServerLimits = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & {
+  http: object;
+  clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => void;
+};
 
 /**
  * What Node enforces on every connection. Streams of events send a ping more often than `connectionTimeout`, so it ends
@@ -34,7 +37,8 @@ export function serverLimits({ DATABASE_LONG_STATEMENT_TIMEOUT_MS }: Settings): 
     connectionTimeout: DATABASE_LONG_STATEMENT_TIMEOUT_MS + SILENCE_BEYOND_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     clientErrorHandler: (error, socket) => {
-      if (error.code !== 'ECONNRESET') endWith(socket, new Problem(CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_input', { cause: error }));
+      if (error.code !== 'ECONNRESET')
+        endWith(socket, new Problem(CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_input', { cause: error }));
     },
   };
 }
@@ -49,7 +53,8 @@ export function refuseLongAddress({ url }: { url: string }): void {
   const at = url.indexOf('?');
   const path = at < 0 ? url.length : at;
   const query = url.length - path;
-  if (path > MAX_PATH || query > MAX_QUERY || (query > MAX_PARAMETERS && parametersOf(url, path) > MAX_PARAMETERS)) throw new Problem('address_too_long');
+  if (path > MAX_PATH || query > MAX_QUERY || (query > MAX_PARAMETERS && parametersOf(url, path) > MAX_PARAMETERS))
+    throw new Problem('address_too_long');
 }
 
 function parametersOf(url: string, from: number): number {

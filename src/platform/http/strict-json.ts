@@ -60,6 +60,10 @@ function refuseNumber(value: number, field: string): void {
   if (Math.abs(value) > MAX_NUMBER) throw refused(field, 'is too large a number', 'number_too_large');
 }
 
-function refused(field: string, message: string, code: 'unknown_field' | 'bad_character' | 'number_too_large'): Problem {
+function refused(
+  field: string,
+  message: string,
+  code: 'unknown_field' | 'bad_character' | 'number_too_large',
+): Problem {
   return invalidField(field, `${field || 'body'} ${message}`, code);
 }

@@ -21,6 +21,10 @@ export function invalidInput(errors: ValidationError[]): Problem {
 
 function flatten(error: ValidationError, parent: string): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.entries(error.constraints ?? {}).map(([check, message]) => ({ field, message, ...faultOf(error, check) }));
+  const own = Object.entries(error.constraints ?? {}).map(([check, message]) => ({
+    field,
+    message,
+    ...faultOf(error, check),
+  }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];
 }

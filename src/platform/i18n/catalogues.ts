@@ -1,10 +1,10 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { Injectable } from '@nestjs/common';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT } from '../../contract/product.js';
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+import { PRODUCT } from '../../contract/product.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['platform', 'modules'];

@@ -41,7 +41,10 @@ export class IdempotencyStore {
   async claim(asked: Asked): Promise<Claim> {
     const now = this.clock.now();
     await this.run('delete from idempotency_key where caller = $1 and path = $2 and key = $3 and created_at < $4', [
-      asked.caller, asked.path, asked.key, new Date(now.getTime() - KEPT_MS),
+      asked.caller,
+      asked.path,
+      asked.key,
+      new Date(now.getTime() - KEPT_MS),
     ]);
     const id = v7();
     const inserted = await this.run(
@@ -54,13 +57,16 @@ export class IdempotencyStore {
 
   private async known(asked: Asked, now: Date): Promise<Claim> {
     const [kept] = await this.run<Kept>('select * from idempotency_key where caller = $1 and path = $2 and key = $3', [
-      asked.caller, asked.path, asked.key,
+      asked.caller,
+      asked.path,
+      asked.key,
     ]);
     if (!kept) throw new Problem('request_running', { retryAfter: 1 });
     if (kept.body_hash !== asked.bodyHash) throw new Problem('idempotency_mismatch');
     if (kept.status !== null) return { answer: { status: kept.status, response: kept.response } };
     if (kept.committed_at) throw new Problem('request_applied');
-    if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS) throw new Problem('request_running', { retryAfter: 1 });
+    if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS)
+      throw new Problem('request_running', { retryAfter: 1 });
     // Of several that repeat it at once, one takes it over, under a new id: if the former was only slow, its verb finds
     // its claim gone and does not commit (AfterCommit).
     const id = v7();
@@ -75,7 +81,11 @@ export class IdempotencyStore {
   /** A secret answer is not kept: a repetition is told that the request was applied. */
   async keep(id: string, status: number, response: unknown, secret = false): Promise<void> {
     if (secret) return this.markApplied(id);
-    await this.run('update idempotency_key set status = $2, response = $3 where id = $1', [id, status, JSON.stringify(response ?? null)]);
+    await this.run('update idempotency_key set status = $2, response = $3 where id = $1', [
+      id,
+      status,
+      JSON.stringify(response ?? null),
+    ]);
   }
 
   /** An error had no effect: the key is free again, so that a corrected or repeated request may run. */
@@ -86,11 +96,16 @@ export class IdempotencyStore {
   /** Answers hold what people wrote and paid: none is kept longer than it serves. */
   @Scheduled('idempotency.tidy', '50 * * * *')
   async tidy(): Promise<void> {
-    await this.run('delete from idempotency_key where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
+    await this.run('delete from idempotency_key where created_at < $1', [
+      new Date(this.clock.now().getTime() - KEPT_MS),
+    ]);
   }
 
   private async markApplied(id: string): Promise<void> {
-    await this.run('update idempotency_key set committed_at = coalesce(committed_at, $2) where id = $1', [id, this.clock.now()]);
+    await this.run('update idempotency_key set committed_at = coalesce(committed_at, $2) where id = $1', [
+      id,
+      this.clock.now(),
+    ]);
   }
 
   private async run<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs';
 import { currentContext } from '../scope/context.js';
 import { IdempotencyStore } from './idempotency-store.js';
@@ -25,7 +25,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
       caller: actor.userId ?? `visitor ${source}`,
       path: request.url.split('?')[0] ?? '',
       key: key.slice(0, 200),
-      bodyHash: createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64'),
+      bodyHash: createHash('sha256')
+        .update(JSON.stringify(request.body ?? null))
+        .digest('base64'),
     });
     if ('answer' in claim) {
       reply.status(claim.answer.status).header('idempotency-replayed', 'true');

@@ -22,7 +22,10 @@ describe('long CSV files', () => {
   it('hold every page below one heading', async () => {
     const file = await csvFile('a.csv', ['a'], counted(3).pages);
     expect(await text(file.getStream())).toBe('\uFEFFa\r\nrow 0\r\nrow 1\r\nrow 2\r\n');
-    expect(file.getHeaders()).toMatchObject({ type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="a.csv"' });
+    expect(file.getHeaders()).toMatchObject({
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="a.csv"',
+    });
   });
 
   it('read on only as fast as the answer is taken', async () => {

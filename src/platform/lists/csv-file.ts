@@ -7,7 +7,11 @@ import { csvLines, csvStart, type CsvRow } from './to-csv.js';
  * A long table as a CSV file that is written while it is read: no more than a few pages are in memory. A failure on the first
  * page is the caller's; a later one breaks the connection, so that nobody takes a part for the whole.
  */
-export async function csvFile(name: string, header: readonly string[], pages: AsyncGenerator<readonly CsvRow[]>): Promise<StreamableFile> {
+export async function csvFile(
+  name: string,
+  header: readonly string[],
+  pages: AsyncGenerator<readonly CsvRow[]>,
+): Promise<StreamableFile> {
   // Who reads is remembered: the pages come while the answer is sent, outside of the request's own course.
   const asCaller = AsyncLocalStorage.snapshot();
   const next = () => asCaller(() => pages.next());

@@ -8,9 +8,15 @@ const PAGE = 1000;
  * The rows of a list, page by page and at most `most` in all. Each page is a transaction of its own: a slow reader holds no
  * connection to the database, and by keyset no row comes twice or is left out.
  */
-export async function* listPages<Row extends { id: string }>(scope: Scope, list: ListDefinition, asked: ListQuery, most: number, size = PAGE): AsyncGenerator<Row[]> {
+export async function* listPages<Row extends { id: string }>(
+  scope: Scope,
+  list: ListDefinition,
+  asked: ListQuery,
+  most: number,
+  size = PAGE,
+): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
-  for (let left = most; left > 0; ) {
+  for (let left = most; left > 0;) {
     const wanted = { ...asked, cursor, limit: Math.min(size, left), count: false };
     const { items, nextCursor } = await readList<Row>(scope, list, wanted);
     yield items;

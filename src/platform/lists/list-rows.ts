@@ -23,12 +23,22 @@ export interface ListDefinition {
 }
 
 /** A page in a transaction of its own. Without a total it is one statement, which travels in one packet with its `begin` and `commit`. */
-export function readList<Row extends { id: string }>(scope: Pick<Scope, 'read' | 'rows'>, list: ListDefinition, asked: ListQuery): Promise<Page<Row>> {
-  return asked.count ? scope.read((query) => listRows<Row>(query, list, asked)) : listRows<Row>((text, values) => scope.rows(text, values), list, asked);
+export function readList<Row extends { id: string }>(
+  scope: Pick<Scope, 'read' | 'rows'>,
+  list: ListDefinition,
+  asked: ListQuery,
+): Promise<Page<Row>> {
+  return asked.count
+    ? scope.read((query) => listRows<Row>(query, list, asked))
+    : listRows<Row>((text, values) => scope.rows(text, values), list, asked);
 }
 
 /** One page by keyset: as quick on page 1,000 as on page 1, and no row is lost or doubled while others are added. */
-export async function listRows<Row extends { id: string }>(query: Query, list: ListDefinition, asked: ListQuery): Promise<Page<Row>> {
+export async function listRows<Row extends { id: string }>(
+  query: Query,
+  list: ListDefinition,
+  asked: ListQuery,
+): Promise<Page<Row>> {
   const values = [...(list.values ?? [])];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { expression, descending, name } = order(list, asked.sort ?? list.defaultSort);
@@ -45,10 +55,18 @@ export async function listRows<Row extends { id: string }>(query: Query, list: L
 }
 
 /** Sums over what a list would show on all its pages: the same conditions and search, grouped by an expression. */
-export function groupedRows<Row extends object>(query: Query, list: Pick<ListDefinition, 'select' | 'from' | 'where' | 'values' | 'search'>, asked: Pick<ListQuery, 'q'>, by: string): Promise<Row[]> {
+export function groupedRows<Row extends object>(
+  query: Query,
+  list: Pick<ListDefinition, 'select' | 'from' | 'where' | 'values' | 'search'>,
+  asked: Pick<ListQuery, 'q'>,
+  by: string,
+): Promise<Row[]> {
   const values = [...(list.values ?? [])];
   const conditions = [...(list.where ?? []), ...searchCondition(list, asked.q, (value) => `$${values.push(value)}`)];
-  return query<Row>(`select ${list.select} from ${list.from}${whereClause(conditions)} group by ${by} order by ${by}`, values);
+  return query<Row>(
+    `select ${list.select} from ${list.from}${whereClause(conditions)} group by ${by} order by ${by}`,
+    values,
+  );
 }
 
 function order(list: ListDefinition, sort: string) {
@@ -62,7 +80,11 @@ function order(list: ListDefinition, sort: string) {
   return { expression, descending, name: sort };
 }
 
-function searchCondition(list: Pick<ListDefinition, 'search'>, q: string | undefined, bind: (value: unknown) => string): string[] {
+function searchCondition(
+  list: Pick<ListDefinition, 'search'>,
+  q: string | undefined,
+  bind: (value: unknown) => string,
+): string[] {
   if (!q?.trim() || !list.search?.length) return [];
   const pattern = bind(`%${q.trim().replace(/[\\%_]/g, '\\$&')}%`);
   return [`(${list.search.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`];
@@ -86,11 +108,18 @@ function whereClause(conditions: string[]): string {
 }
 
 async function count(query: Query, list: ListDefinition, conditions: string[], values: unknown[]): Promise<number> {
-  const [row] = await query<{ total: number }>(`select count(*) as total from ${list.from}${whereClause(conditions)}`, [...values]);
+  const [row] = await query<{ total: number }>(`select count(*) as total from ${list.from}${whereClause(conditions)}`, [
+    ...values,
+  ]);
   return row?.total ?? 0;
 }
 
-function toPage<Row extends { id: string }>(rows: (Row & { sortKey: string })[], limit: number, sort: string, total: number | null): Page<Row> {
+function toPage<Row extends { id: string }>(
+  rows: (Row & { sortKey: string })[],
+  limit: number,
+  sort: string,
+  total: number | null,
+): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const next = rows.length > limit && last ? encodeCursor(sort, last.sortKey, last.id) : null;

@@ -8,9 +8,15 @@ import { Page } from './page.js';
 export class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    return next.handle().pipe(
-      map((result) => (result instanceof Page ? send(result, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()) : result)),
-    );
+    return next
+      .handle()
+      .pipe(
+        map((result) =>
+          result instanceof Page
+            ? send(result, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())
+            : result,
+        ),
+      );
   }
 }
 

@@ -44,7 +44,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   constructor(settings: Settings, watch: DatabaseWatch) {
     this.limits = new StreamLimits(settings.LIVE_STREAMS, settings.LIVE_STREAMS_PER_SOURCE);
     this.listener = new LiveListener({
-      client: () => watch.client({ connectionString: settings.directUrl, application_name: 'live', answerMs: ANSWER_MS }),
+      client: () =>
+        watch.client({ connectionString: settings.directUrl, application_name: 'live', answerMs: ANSWER_MS }),
       channels: () => this.listeners.keys(),
       heard: (channel, payload) => this.listeners.get(channel)?.(payload),
       listening: () => {
@@ -122,7 +123,9 @@ export function concerns(change: Notified, actor: Actor): boolean {
   if (change.demo !== actor.demo) return false;
   if (actor.role === 'staff' || actor.role === 'admin') return true;
   return (
-    includes(change.accounts, actor.accountId) || includes(change.users, actor.userId) || includes(change.chats, actor.chatSessionId)
+    includes(change.accounts, actor.accountId) ||
+    includes(change.users, actor.userId) ||
+    includes(change.chats, actor.chatSessionId)
   );
 }
 

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 
 const RECONNECT_MS = 250;
 const HEARTBEAT_MS = 10_000;
@@ -43,7 +43,7 @@ export class LiveListener {
   }
 
   private async goOn(ended: Promise<void>): Promise<void> {
-    for (let over = ended; ; ) {
+    for (let over = ended; ;) {
       await over;
       await pause(RECONNECT_MS, undefined, { ref: false, signal: this.stopped.signal }).catch(() => undefined);
       if (this.stopped.signal.aborted) return;

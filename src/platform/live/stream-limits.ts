@@ -26,10 +26,14 @@ export class StreamLimits {
   /** Counts one, and answers how to take it back. 429 beyond the owner's limits, 503 when the process is full. */
   enter({ sessionId, chatSessionId, source }: StreamOwner): () => void {
     if (this.count('all') >= this.perProcess) throw new Problem('unavailable', { retryAfter: RETRY_SECONDS });
-    const limits: [key: string, most: number][] = [['all', this.perProcess], [`source ${source}`, this.perSource]];
+    const limits: [key: string, most: number][] = [
+      ['all', this.perProcess],
+      [`source ${source}`, this.perSource],
+    ];
     if (sessionId) limits.push([`session ${sessionId}`, PER_SESSION]);
     if (chatSessionId) limits.push([`conversation ${chatSessionId}`, PER_CONVERSATION]);
-    if (limits.some(([key, most]) => this.count(key) >= most)) throw new Problem('too_many_streams', { retryAfter: RETRY_SECONDS });
+    if (limits.some(([key, most]) => this.count(key) >= most))
+      throw new Problem('too_many_streams', { retryAfter: RETRY_SECONDS });
     for (const [key] of limits) this.counts.set(key, this.count(key) + 1);
     return () => limits.forEach(([key]) => this.leave(key));
   }

@@ -3,7 +3,15 @@ import { pino, type Logger, type LoggerOptions } from 'pino';
 import { currentContext } from '../scope/context.js';
 
 /** What never reaches a log: tokens, passwords, codes, and the query of an address (`?token=`). */
-const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.access_token', '*.code', '*.challenge'];
+const REDACTED = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.access_token',
+  '*.code',
+  '*.challenge',
+];
 
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -12,7 +20,10 @@ export function loggerOptions(level: string): LoggerOptions {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ requestId: currentContext().requestId }),
-    serializers: { err: pino.stdSerializers.err, req: ({ method, url }: { method: string; url: string }) => ({ method, url: pathOf(url) }) },
+    serializers: {
+      err: pino.stdSerializers.err,
+      req: ({ method, url }: { method: string; url: string }) => ({ method, url: pathOf(url) }),
+    },
   };
 }
 
@@ -44,7 +55,8 @@ export class PinoLogger implements LoggerService {
   /** Nest passes the context's name last; an object first is structured data, with its message after it. */
   private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
-    if (typeof message === 'object' && message !== null) this.pino[level]({ context, ...message }, String(rest[0] ?? ''));
+    if (typeof message === 'object' && message !== null)
+      this.pino[level]({ context, ...message }, String(rest[0] ?? ''));
     else this.pino[level]({ context }, String(message));
   }
 }

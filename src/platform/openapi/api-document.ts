@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ErrorCode } from '../../contract/errors.js';
 import { PRODUCT } from '../../contract/product.js';
 import { PROJECT_ROOT } from '../project-root.js';
@@ -17,7 +17,8 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const DESCRIPTION = `Times are ISO 8601, amounts are whole cents, ids are UUIDs. Lists answer an array; \`Link\` leads to the next page.
 Every error has the shape \`Problem\`. Besides the answers of each operation, any request can be refused with 405, 408, 414 or 431, or fail with 500.`;
 
-const BEARER = 'The `access_token` of sign-in. After some hours an answer brings a new one in `X-Access-Token`; use that one from then on.';
+const BEARER =
+  'The `access_token` of sign-in. After some hours an answer brings a new one in `X-Access-Token`; use that one from then on.';
 
 /** The API's contract from the code. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
@@ -29,7 +30,11 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER })
     .build();
   const document = SwaggerModule.createDocument(app, config);
-  document.components = { ...document.components, ...SHARED, schemas: { ...document.components?.schemas, ...SHARED.schemas } };
+  document.components = {
+    ...document.components,
+    ...SHARED,
+    schemas: { ...document.components?.schemas, ...SHARED.schemas },
+  };
   Object.assign(document.components, describeOperations(app, document));
   document.tags = described(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
   sortEnums(document);
@@ -41,7 +46,10 @@ function productVersion(): string {
 }
 
 /** Completes every operation, and returns the parts that they share. */
-function describeOperations(app: INestApplication, document: OpenAPIObject): Pick<Components, 'responses' | 'examples'> {
+function describeOperations(
+  app: INestApplication,
+  document: OpenAPIObject,
+): Pick<Components, 'responses' | 'examples'> {
   const routes = routeFacts(app);
   const shared: Responses = {};
   const codes = new Set<ErrorCode>();
@@ -73,15 +81,20 @@ function sortEnums(node: object): void {
  */
 export async function loadShapes(): Promise<void> {
   if (!import.meta.url.endsWith('.js')) return;
-  const metadata = (await import(new URL('../../metadata.js', import.meta.url).href)) as { default: () => Promise<Record<string, unknown>> };
+  const metadata = (await import(new URL('../../metadata.js', import.meta.url).href)) as {
+    default: () => Promise<Record<string, unknown>>;
+  };
   await SwaggerModule.loadPluginMetadata(metadata.default);
 }
 
 /** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for, shapes and all. */
 export function serveApiDocument(app: NestFastifyApplication): void {
   let shapes: Promise<void> | undefined;
-  app.getHttpAdapter().getInstance().addHook('onRequest', async ({ url }) => {
-    if (url.startsWith('/api/docs') || url.startsWith('/api/openapi.json')) await (shapes ??= loadShapes());
-  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async ({ url }) => {
+      if (url.startsWith('/api/docs') || url.startsWith('/api/openapi.json')) await (shapes ??= loadShapes());
+    });
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
 }

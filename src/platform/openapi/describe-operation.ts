@@ -1,12 +1,17 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { USER_TYPES } from '../../contract/roles.js';
 import type { ErrorCode } from '../../contract/errors.js';
+import { USER_TYPES } from '../../contract/roles.js';
 import { addExamples, markFiles } from './examples.js';
 import type { Operation, Responses } from './open-api.types.js';
 import { problemResponses, promisedCodes } from './problem-responses.js';
 import type { RouteFacts } from './route-facts.js';
 
-const SUCCESS: Record<string, string> = { 200: 'Done.', 201: 'Created.', 204: 'Done; there is no body.', 302: 'Leads on to another address.' };
+const SUCCESS: Record<string, string> = {
+  200: 'Done.',
+  201: 'Created.',
+  204: 'Done; there is no body.',
+  302: 'Leads on to another address.',
+};
 
 export interface Described {
   document: OpenAPIObject;
@@ -23,7 +28,10 @@ export interface Described {
 /** Completes what Nest wrote about one operation by what its decorators and its docstring say. */
 export function describeOperation(described: Described): void {
   const { document, method, path, operation, facts } = described;
-  const docstring = (operation.summary ?? '').split('\n').map((line) => line.trim()).join(' ');
+  const docstring = (operation.summary ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
   operation.operationId = readableId(operation.operationId ?? '');
   const codes = new Set([...promisedCodes(docstring), ...usualCodes(described)]);
   for (const code of codes) described.codes.add(code);
@@ -38,7 +46,8 @@ export function describeOperation(described: Described): void {
 /** `PropertyController_list` → `propertyList`; a second address of the same handler gets a number. */
 function readableId(id: string): string {
   const [, controller = '', method = '', index = '0'] = /^(\w+?)Controller_(\w+?)(?:\[(\d+)\])?$/.exec(id) ?? [];
-  const name = controller.charAt(0).toLowerCase() + controller.slice(1) + method.charAt(0).toUpperCase() + method.slice(1);
+  const name =
+    controller.charAt(0).toLowerCase() + controller.slice(1) + method.charAt(0).toUpperCase() + method.slice(1);
   return index === '0' ? name : `${name}${Number(index) + 1}`;
 }
 
@@ -64,7 +73,9 @@ function usualCodes({ document, method, path, operation, facts }: Described): Er
 
 /** POSTs take an Idempotency-Key, uploads excepted (IdempotencyInterceptor). */
 function isRepeatable(method: string, { requestBody }: Operation): boolean {
-  return method === 'post' && !(requestBody && 'content' in requestBody && 'multipart/form-data' in requestBody.content);
+  return (
+    method === 'post' && !(requestBody && 'content' in requestBody && 'multipart/form-data' in requestBody.content)
+  );
 }
 
 function namesVersion(document: OpenAPIObject, media: Record<string, { schema?: object }>): boolean {
@@ -79,7 +90,10 @@ function describeSuccess(operation: Operation, facts: RouteFacts): void {
     if (!response || '$ref' in response) continue;
     response.description ||= SUCCESS[status] ?? 'Done.';
     if (facts.list && status === '200') {
-      response.headers = { Link: { $ref: '#/components/headers/Link' }, 'X-Total-Count': { $ref: '#/components/headers/TotalCount' } };
+      response.headers = {
+        Link: { $ref: '#/components/headers/Link' },
+        'X-Total-Count': { $ref: '#/components/headers/TotalCount' },
+      };
     }
   }
 }
@@ -100,5 +114,6 @@ function describeParameters(operation: Operation, method: string, { ids }: Route
     if ('$ref' in parameter || parameter.in !== 'path' || !ids.includes(parameter.name)) continue;
     if (parameter.schema && !('$ref' in parameter.schema)) parameter.schema.format = 'uuid';
   }
-  if (isRepeatable(method, operation)) operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
+  if (isRepeatable(method, operation))
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
 }

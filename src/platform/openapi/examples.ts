@@ -1,17 +1,39 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Operation } from './open-api.types.js';
 
-const HOUSE = { name: 'Laurier', streetNumber: '87', street: 'Laurier Avenue West', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N6', country: 'CA', type: 'house' };
+const HOUSE = {
+  name: 'Laurier',
+  streetNumber: '87',
+  street: 'Laurier Avenue West',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H2T 2N6',
+  country: 'CA',
+  type: 'house',
+};
 const PROPERTY = {
-  id: '019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f', ...HOUSE, yearBuilt: 1924, currency: 'CAD', timeZone: 'America/Toronto', archived: false, archivedAt: null,
-  createdAt: '2026-11-02T14:05:00.000Z', version: 1, unitCount: 2, occupiedCount: 1, offlineCount: 0,
+  id: '019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f',
+  ...HOUSE,
+  yearBuilt: 1924,
+  currency: 'CAD',
+  timeZone: 'America/Toronto',
+  archived: false,
+  archivedAt: null,
+  createdAt: '2026-11-02T14:05:00.000Z',
+  version: 1,
+  unitCount: 2,
+  occupiedCount: 1,
+  offlineCount: 0,
 };
 
 /** Bodies of the operations that a new client tries first. The linter compares them with the shapes. */
 const EXAMPLES: Record<string, { request?: object; response?: object }> = {
   'POST /api/auth/signin': { request: { email: 'ana@example.com', password: 'a long password of your own' } },
   'GET /api/landlords/properties': { response: [PROPERTY] },
-  'POST /api/landlords/properties': { request: HOUSE, response: { ...PROPERTY, unitCount: 0, occupiedCount: 0, units: [] } },
+  'POST /api/landlords/properties': {
+    request: HOUSE,
+    response: { ...PROPERTY, unitCount: 0, occupiedCount: 0, units: [] },
+  },
 };
 
 /** Sets the examples of an operation, if it has some. */
@@ -28,8 +50,10 @@ function setExample(content: Record<string, { example?: unknown }>, example: obj
 
 /** The file of an upload is bytes, which the DTO, whose fields are texts, cannot say. */
 export function markFiles(document: OpenAPIObject, { requestBody }: Operation): void {
-  const schema = requestBody && 'content' in requestBody ? requestBody.content['multipart/form-data']?.schema : undefined;
-  const shape = schema && '$ref' in schema ? document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : undefined;
+  const schema =
+    requestBody && 'content' in requestBody ? requestBody.content['multipart/form-data']?.schema : undefined;
+  const shape =
+    schema && '$ref' in schema ? document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : undefined;
   const file = shape && 'properties' in shape ? shape.properties?.['file'] : undefined;
   if (file && !('$ref' in file)) file.format = 'binary';
 }

@@ -17,11 +17,21 @@ const DESCRIPTIONS: Record<number, string> = {
 
 /** The code of a status that a description names without its code. */
 const USUAL: Record<string, ErrorCode> = {
-  400: 'invalid_input', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 409: 'conflict',
-  413: 'too_large', 415: 'unsupported_media', 422: 'rule_broken', 429: 'too_many_requests', 503: 'not_configured',
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media',
+  422: 'rule_broken',
+  429: 'too_many_requests',
+  503: 'not_configured',
 };
 
-const BY_SENTENCE = new Map(Object.entries(ERRORS).map(([code, [, sentence]]) => [sentence as string, code as ErrorCode]));
+const BY_SENTENCE = new Map(
+  Object.entries(ERRORS).map(([code, [, sentence]]) => [sentence as string, code as ErrorCode]),
+);
 
 /** The codes that an endpoint's docstring promises: `409 \`stale_version\``, a sentence of the catalogue, or a status alone. */
 export function promisedCodes(text: string): ErrorCode[] {
@@ -30,7 +40,9 @@ export function promisedCodes(text: string): ErrorCode[] {
     return code && DESCRIPTIONS[ERRORS[code][0]] ? [code] : [];
   });
   const statuses = new Set(named.map((code) => String(ERRORS[code][0])));
-  const alone = [...text.matchAll(/\b[45]\d\d\b/g)].flatMap(([status]) => (USUAL[status] && !statuses.has(status) ? [USUAL[status]] : []));
+  const alone = [...text.matchAll(/\b[45]\d\d\b/g)].flatMap(([status]) =>
+    USUAL[status] && !statuses.has(status) ? [USUAL[status]] : [],
+  );
   return [...named, ...alone];
 }
 
@@ -49,7 +61,9 @@ export function problemResponses(codes: Iterable<ErrorCode>, shared: Responses):
 function response(status: number, codes: ErrorCode[]): Responses[string] {
   return {
     description: `${DESCRIPTIONS[status]} Codes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-    ...((status === 429 || status === 503) && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    ...((status === 429 || status === 503) && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Problem' },

@@ -51,16 +51,24 @@ function addController(facts: Map<string, RouteFacts>, type: Type<object>): void
 }
 
 function factsOf(type: Type<object>, name: string, handler: object): RouteFacts {
-  const read = <T>(key: string): T | undefined => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
-  const args = Object.entries((Reflect.getMetadata('__routeArguments__', type, name) ?? {}) as Record<string, Argument>);
-  const types = (Reflect.getMetadata('design:paramtypes', type.prototype as object, name) ?? []) as (Type | undefined)[];
+  const read = <T>(key: string): T | undefined =>
+    (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
+  const args = Object.entries(
+    (Reflect.getMetadata('__routeArguments__', type, name) ?? {}) as Record<string, Argument>,
+  );
+  const types = (Reflect.getMetadata('design:paramtypes', type.prototype as object, name) ?? []) as (
+    | Type
+    | undefined
+  )[];
   const of = (kind: string) => args.filter(([key]) => key.startsWith(`${kind}:`)).map(([, argument]) => argument);
   return {
     open: read<boolean>(PUBLIC) === true,
     roles: read<ActorRole[]>(ROLES) ?? [],
     needsPassword: read<boolean>(CODE_SESSION) === false,
     list: of(QUERY).some(({ index }) => types[index] === ListQuery || types[index]?.prototype instanceof ListQuery),
-    ids: of(PARAM).filter(({ pipes }) => pipes?.includes(IdPipe)).map(({ data }) => String(data)),
+    ids: of(PARAM)
+      .filter(({ pipes }) => pipes?.includes(IdPipe))
+      .map(({ data }) => String(data)),
   };
 }
 

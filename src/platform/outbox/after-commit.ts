@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { LIVE_CHANNEL } from '../live/live-channel.js';
 import { insert, literal } from '../database/literals.js';
+import { LIVE_CHANNEL } from '../live/live-channel.js';
 import { currentContext } from '../scope/context.js';
 import type { Tx } from '../scope/tx.js';
 import { Channels } from './channels.js';
@@ -33,8 +33,12 @@ export class AfterCommit {
       ...(messages.length ? [insert('outbox_message', messages)] : []),
       ...(messageKey ? [`insert into handled_message (key, at) values (${literal(messageKey)}, ${literal(now)})`] : []),
       ...(claimId ? [claimStatement(claimId, now)] : []),
-      ...tx.changes.map((change) => `select pg_notify('${LIVE_CHANNEL}', ${literal({ ...change, demo: tx.actor.demo })})`),
-      ...tx.events.flatMap(({ event, payload }) => this.registry.statementsOf(event.name, payload, { demo: tx.actor.demo, now })),
+      ...tx.changes.map(
+        (change) => `select pg_notify('${LIVE_CHANNEL}', ${literal({ ...change, demo: tx.actor.demo })})`,
+      ),
+      ...tx.events.flatMap(({ event, payload }) =>
+        this.registry.statementsOf(event.name, payload, { demo: tx.actor.demo, now }),
+      ),
       ...(await this.jobs.eventStatements(tx)),
       ...(await this.jobs.deliveryStatements(queued)),
       ...(await this.jobs.redeliveryStatements(tx.redeliveries)),
@@ -45,7 +49,17 @@ export class AfterCommit {
   private outboxRow(tx: Tx, message: OutgoingMessage, now: Date) {
     const { channel, to, language, template, params } = message;
     const state = !tx.actor.demo && this.channels.delivers(channel) ? 'queued' : 'kept';
-    return { id: v7(), demo: tx.actor.demo, channel, recipient: to, language, template, params, state, created_at: now };
+    return {
+      id: v7(),
+      demo: tx.actor.demo,
+      channel,
+      recipient: to,
+      language,
+      template,
+      params,
+      state,
+      created_at: now,
+    };
   }
 }
 

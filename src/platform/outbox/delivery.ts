@@ -20,7 +20,10 @@ export class Delivery {
       if (!message) return;
       const state = await this.channels.send(message).catch((error: unknown) => this.failed(message, error));
       if (state === 'failed') return;
-      const done = state === 'sent' ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) } : { sentAt: null };
+      const done =
+        state === 'sent'
+          ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) }
+          : { sentAt: null };
       await this.scope.write('outbox.deliver', async ({ em }) => {
         await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, ...done });
       });
@@ -48,7 +51,10 @@ export class Delivery {
 function refusedForGood(error: unknown): boolean {
   const { code, responseCode, status } = error as { code?: unknown; responseCode?: unknown; status?: unknown };
   if (code === 'EAUTH' || status === 401 || status === 403) return false;
-  return (typeof responseCode === 'number' && responseCode >= 500) || (typeof status === 'number' && status >= 400 && status < 500 && status !== 429);
+  return (
+    (typeof responseCode === 'number' && responseCode >= 500) ||
+    (typeof status === 'number' && status >= 400 && status < 500 && status !== 429)
+  );
 }
 
 function reasonOf(error: unknown): string {
@@ -58,5 +64,10 @@ function reasonOf(error: unknown): string {
 /** Removes codes, and tokens in the query of links, from messages that were delivered. */
 function withoutSecrets({ code, url, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
   const withheld = code !== undefined || String(url ?? '').includes('?');
-  return { ...params, ...(withheld && { withheld: 'yes' }), ...(code !== undefined && { code: '…' }), ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }) };
+  return {
+    ...params,
+    ...(withheld && { withheld: 'yes' }),
+    ...(code !== undefined && { code: '…' }),
+    ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }),
+  };
 }

@@ -2,15 +2,41 @@ import { describe, expect, it } from '@jest/globals';
 import { Catalogues } from '../i18n/catalogues.js';
 import { renderMail } from './render-mail.js';
 
-const JOB = { title: 'No heat', place: '87 Laurier', company: 'Plombex', hasCompany: 'yes', when: '', hasWhen: 'no', note: '', hasNote: 'no', url: 'https://home.example/job' };
-const OWED = { name: 'Kim', amount: '$100', label: 'Pets', day: 'May 1', side: 'owed', balance: '$100', url: 'https://home.example/lease' };
+const JOB = {
+  title: 'No heat',
+  place: '87 Laurier',
+  company: 'Plombex',
+  hasCompany: 'yes',
+  when: '',
+  hasWhen: 'no',
+  note: '',
+  hasNote: 'no',
+  url: 'https://home.example/job',
+};
+const OWED = {
+  name: 'Kim',
+  amount: '$100',
+  label: 'Pets',
+  day: 'May 1',
+  side: 'owed',
+  balance: '$100',
+  url: 'https://home.example/lease',
+};
 
 /** Mails that wait while a new version takes over have the values that the former one knew. */
 describe('mails that an earlier version wrote', () => {
-  it.each(['en', 'fr', 'es'].flatMap((language) => [
-    ['service-requests.offer_declined', language, JOB], ['service-requests.offer_expired', language, JOB], ['service-requests.quote_sent', language, JOB],
-    ['service-requests.quote_approved', language, JOB], ['landlords.owed_deposit', language, OWED],
-  ] as const))('%s in %s is rendered', (template, language, params) => {
+  it.each(
+    ['en', 'fr', 'es'].flatMap(
+      (language) =>
+        [
+          ['service-requests.offer_declined', language, JOB],
+          ['service-requests.offer_expired', language, JOB],
+          ['service-requests.quote_sent', language, JOB],
+          ['service-requests.quote_approved', language, JOB],
+          ['landlords.owed_deposit', language, OWED],
+        ] as const,
+    ),
+  )('%s in %s is rendered', (template, language, params) => {
     const { subject, text } = renderMail(new Catalogues(), { template, language, params });
     expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined/);
     expect(text.includes('Pets')).toBe(template === 'landlords.owed_deposit');

@@ -43,14 +43,16 @@ export class HandlerRegistry implements OnModuleInit {
     const handling = this.reflector.get<Handling | undefined>(HANDLES, fn);
     if (handling) this.addHandler(handling, fn.bind(instance));
     const answered = this.reflector.get<string | undefined>(AT_COMMIT, fn);
-    if (answered) this.answers.set(answered, [...(this.answers.get(answered) ?? []), fn.bind(instance) as unknown as Answer]);
+    if (answered)
+      this.answers.set(answered, [...(this.answers.get(answered) ?? []), fn.bind(instance) as unknown as Answer]);
     const schedule = this.reflector.get<Omit<Schedule, 'run'> | undefined>(SCHEDULED, fn);
     if (schedule) this.schedules.push({ ...schedule, run: fn.bind(instance) as () => Promise<void> });
   }
 
   private addHandler({ event, key, formerly }: Handling, fn: Handler): void {
     for (const name of formerly ? [key, formerly] : [key]) {
-      if (this.handlers.has(name)) throw new Error(`Two handlers are called ${name}: give each @Handles a key of its own`);
+      if (this.handlers.has(name))
+        throw new Error(`Two handlers are called ${name}: give each @Handles a key of its own`);
       this.handlers.set(name, fn);
     }
     this.byEvent.set(event, [...(this.byEvent.get(event) ?? []), key]);

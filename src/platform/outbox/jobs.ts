@@ -61,18 +61,26 @@ export class Jobs implements OnApplicationShutdown {
   /** Queues one job for each handler of each event, so a handler that fails is repeated alone. */
   async eventStatements({ events, accountId, actor }: Tx): Promise<string[]> {
     const jobs = events.flatMap(({ event, payload }) =>
-      this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
+      this.registry
+        .handlersOf(event.name)
+        .map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
     );
     return this.insertStatements(EVENT_QUEUE, jobs);
   }
 
   deliveryStatements(outboxIds: string[]): Promise<string[]> {
-    return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
+    return this.insertStatements(
+      DELIVERY_QUEUE,
+      outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })),
+    );
   }
 
   /** Queues further jobs for messages that already had one. These get ids of their own. */
   redeliveryStatements(outboxIds: string[]): Promise<string[]> {
-    return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ data: { outboxId } })));
+    return this.insertStatements(
+      DELIVERY_QUEUE,
+      outboxIds.map((outboxId) => ({ data: { outboxId } })),
+    );
   }
 
   /**
@@ -97,7 +105,11 @@ export class Jobs implements OnApplicationShutdown {
       statements.push(withLiterals(text, values));
       return { rows: [] };
     };
-    await this.boss.insert(queue, jobs.map((job) => ({ ...RETRY, ...job })), { db: { executeSql } });
+    await this.boss.insert(
+      queue,
+      jobs.map((job) => ({ ...RETRY, ...job })),
+      { db: { executeSql } },
+    );
     return statements;
   }
 

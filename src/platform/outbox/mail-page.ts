@@ -19,7 +19,9 @@ const NIGHT = `
 
 /** Tables and inline styles: what mail programs understand. Nothing is loaded from anywhere. */
 export function mailPage({ language, subject, paragraphs, code, action, footer }: MailParts): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('');
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)
+    .join('');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>
 <style>@media (prefers-color-scheme:dark){${NIGHT}}@media (max-width:480px){.sheet td.page{padding:24px 20px!important}}</style></head>
@@ -39,7 +41,9 @@ const BRAND = `<table role="presentation" cellpadding="0" cellspacing="0" style=
 <td class="ink" style="${SERIF};font-size:20px;font-weight:600;color:#10272E">${PRODUCT.name}</td></tr></table>`;
 
 function codeBlock(code: string | null): string {
-  return code === null ? '' : `<p class="code" style="margin:8px 0 0;padding:16px;background:#E0EEF2;color:#10272E;border-radius:8px;font-size:30px;line-height:1.2;font-weight:600;letter-spacing:0.16em;text-align:center">${escape(code)}</p>`;
+  return code === null
+    ? ''
+    : `<p class="code" style="margin:8px 0 0;padding:16px;background:#E0EEF2;color:#10272E;border-radius:8px;font-size:30px;line-height:1.2;font-weight:600;letter-spacing:0.16em;text-align:center">${escape(code)}</p>`;
 }
 
 function button(action: MailParts['action']): string {

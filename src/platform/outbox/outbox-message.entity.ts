@@ -26,7 +26,12 @@ const Schema = defineEntity({
     sentAt: instant().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'createdAt'] }],
-  policies: [oneWorld(), system(), ...allow('staff', ['read'], OPENS_NOTHING), ...allow('admin', ['read', 'change'], 'true')],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('staff', ['read'], OPENS_NOTHING),
+    ...allow('admin', ['read', 'change'], 'true'),
+  ],
 });
 
 export class OutboxMessage extends Schema.class {}

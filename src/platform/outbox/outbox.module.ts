@@ -18,7 +18,19 @@ import { Worker } from './worker.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [AfterCommit, Catalogues, Channels, Delivery, HandlerRegistry, Jobs, TidyHandled, TidyOutbox, Worker, { provide: MAILER, useClass: SmtpMailer }, { provide: TEXTS, useClass: TwilioTexts }],
+  providers: [
+    AfterCommit,
+    Catalogues,
+    Channels,
+    Delivery,
+    HandlerRegistry,
+    Jobs,
+    TidyHandled,
+    TidyOutbox,
+    Worker,
+    { provide: MAILER, useClass: SmtpMailer },
+    { provide: TEXTS, useClass: TwilioTexts },
+  ],
   exports: [AfterCommit, Catalogues, Channels, Jobs],
 })
 export class OutboxModule {}

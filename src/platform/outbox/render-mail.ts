@@ -12,14 +12,30 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   const subject = say('subject');
   const paragraphs = say('body').split('\n\n');
   const { url, code } = params;
-  const action = url ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') } : null;
+  const action = url
+    ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') }
+    : null;
   const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, 'mail.footer');
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `-- \n${footer}`].join('\n\n');
-  return { subject, text, html: mailPage({ language: languageOf(message.language), subject, paragraphs, code: code ? String(code) : null, action, footer }) };
+  return {
+    subject,
+    text,
+    html: mailPage({
+      language: languageOf(message.language),
+      subject,
+      paragraphs,
+      code: code ? String(code) : null,
+      action,
+      footer,
+    }),
+  };
 }
 
 /** A text message in the reader's language: its own words where a template has some, else the subject of the mail. */
-export function renderText(words: Catalogues, { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>): string {
+export function renderText(
+  words: Catalogues,
+  { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>,
+): string {
   const own = `sms.${template}`;
   return words.text(language, words.has(own) ? own : `mail.${template}.subject`, params);
 }

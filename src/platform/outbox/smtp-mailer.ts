@@ -29,7 +29,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   /** While developing the links stand on the terminal too (docs/specification/registration.md); in production in the outbox alone. */
   private keep(to: string, subject: string, text: string): 'kept' {
     const links = text.match(/https?:\/\/\S+/g) ?? [];
-    if (this.settings.NODE_ENV === 'development') this.log.log(`Not sent, no SMTP_URL: “${subject}” to ${to} ${links.join(' ')}`);
+    if (this.settings.NODE_ENV === 'development')
+      this.log.log(`Not sent, no SMTP_URL: “${subject}” to ${to} ${links.join(' ')}`);
     return 'kept';
   }
 

@@ -16,6 +16,11 @@ export class TidyOutbox {
   async tidy(): Promise<void> {
     const { RETENTION_OUTBOX_MONTHS: months } = this.settings;
     if (months === 0) return;
-    await forgetOld(this.scope, 'outbox.forget', [{ table: 'outbox_message', where: `created_at < ${LONG_AGO} and state <> 'queued'` }], [this.scope.clock.now(), months]);
+    await forgetOld(
+      this.scope,
+      'outbox.forget',
+      [{ table: 'outbox_message', where: `created_at < ${LONG_AGO} and state <> 'queued'` }],
+      [this.scope.clock.now(), months],
+    );
   }
 }

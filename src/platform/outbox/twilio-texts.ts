@@ -21,7 +21,10 @@ export class TwilioTexts implements TextMessenger {
   async send({ to, text }: TextMessage): Promise<void> {
     // Messages queued by an earlier release carry what people typed: without its country code that is not sent.
     const number = toE164(to);
-    if (!number) throw Object.assign(new Error('Text messages cannot be sent to this number. It needs its country code.'), { status: 400 });
+    if (!number)
+      throw Object.assign(new Error('Text messages cannot be sent to this number. It needs its country code.'), {
+        status: 400,
+      });
     this.client ??= this.connect();
     const client = await this.client;
     await client.messages.create({ to: number, from: this.settings.TWILIO_FROM ?? '', body: text });

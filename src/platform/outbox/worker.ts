@@ -8,7 +8,12 @@ import { Jobs, type EventJob, type Requeued } from './jobs.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
 
 /** New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. */
-const BATCHES = { batchSize: 20, perJobResults: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 } as const;
+const BATCHES = {
+  batchSize: 20,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 3,
+} as const;
 const HOUR = 3600_000;
 
 /** The result of a job. `unknown`: this process has no handler for it; `patience` is how long to wait for a process that has. */
@@ -29,7 +34,8 @@ export class Worker implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.start();
     const { boss } = this.jobs;
-    for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE]) await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
+    for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE])
+      await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
     await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.deliver(job.data.outboxId));
     await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
     for (const { name, cron } of this.registry.schedules) {
@@ -46,7 +52,11 @@ export class Worker implements OnApplicationBootstrap {
     });
   }
 
-  private async outcome<T extends object>(queue: string, job: Job<T & Requeued>, run: (job: Job<T>) => Promise<Outcome>): Promise<JobResult> {
+  private async outcome<T extends object>(
+    queue: string,
+    job: Job<T & Requeued>,
+    run: (job: Job<T>) => Promise<Outcome>,
+  ): Promise<JobResult> {
     try {
       const outcome = await run(job);
       return outcome === 'done' ? { id: job.id, status: 'completed' } : await this.passOn(queue, job, outcome);
@@ -57,7 +67,11 @@ export class Worker implements OnApplicationBootstrap {
   }
 
   /** During a rolling deploy the other version knows the job. If no process knows it for a long time, it fails and admins see it. */
-  private async passOn(queue: string, { id, data }: Job<Requeued>, { unknown, patience }: Exclude<Outcome, 'done'>): Promise<JobResult> {
+  private async passOn(
+    queue: string,
+    { id, data }: Job<Requeued>,
+    { unknown, patience }: Exclude<Outcome, 'done'>,
+  ): Promise<JobResult> {
     const now = this.scope.clock.now();
     const since = data.since ?? now.toISOString();
     if (now.getTime() - Date.parse(since) > patience) {
@@ -74,7 +88,14 @@ export class Worker implements OnApplicationBootstrap {
     const fn = this.registry.handler(handler);
     if (!fn) return { unknown: handler, patience: 24 * HOUR };
     const on = { demo, ...(accountId && { accountId }) };
-    await this.scope.asSystem(handler, () => runInContext({ messageKey: key, handled: { verb: null } }, () => this.once(key, () => fn(payload, { accountId, demo }))), on);
+    await this.scope.asSystem(
+      handler,
+      () =>
+        runInContext({ messageKey: key, handled: { verb: null } }, () =>
+          this.once(key, () => fn(payload, { accountId, demo })),
+        ),
+      on,
+    );
     return 'done';
   }
 

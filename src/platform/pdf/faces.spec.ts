@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawPdf, write } from './pdf.js';
 import { FACES, faceFor, WIDE_FACES } from './faces.js';
+import { drawPdf, write } from './pdf.js';
 
 describe('faces of PDFs', () => {
   it('are the product’s own for common letters, and wider ones for any other', () => {
@@ -18,6 +18,10 @@ describe('faces of PDFs', () => {
       write(pdf, '$1,650.00', 56, 100, { face: 'bold' });
     });
     const faces = [...bytes.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
-    expect([...new Set(faces)].sort()).toEqual([expect.stringMatching(/^Besley/), 'DejaVuSans', expect.stringMatching(/^Figtree/)]);
+    expect([...new Set(faces)].sort()).toEqual([
+      expect.stringMatching(/^Besley/),
+      'DejaVuSans',
+      expect.stringMatching(/^Figtree/),
+    ]);
   });
 });

@@ -1,11 +1,18 @@
 import type PDFDocument from 'pdfkit';
-import { faceFor, type Face } from './faces.js';
 import { PRODUCT } from '../../contract/product.js';
+import { faceFor, type Face } from './faces.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 // Dusk 900, stone 600 and 200, lamp 400 of the design tokens.
-export const INK = { night: '#0A2833', onNight: '#F2F7F7', quiet: '#5B6A6C', line: '#E1E4DF', lit: '#F5B73B', mark: '#98C4D1' };
+export const INK = {
+  night: '#0A2833',
+  onNight: '#F2F7F7',
+  quiet: '#5B6A6C',
+  line: '#E1E4DF',
+  lit: '#F5B73B',
+  mark: '#98C4D1',
+};
 export const MARGIN = 56;
 
 export const right = (pdf: Pdf) => pdf.page.width - MARGIN;
@@ -17,15 +24,30 @@ export function printable(text: string): string {
 }
 
 /** Writes a text at a place, in the wanted face or, for letters that it lacks, in a wider one. Size and colour are the pen's. Digits are of one width, so that figures line up. */
-export function write(pdf: Pdf, text: string, x: number, y: number, { face = 'text', ...options }: PDFKit.Mixins.TextOptions & { face?: Face } = {}): void {
+export function write(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  { face = 'text', ...options }: PDFKit.Mixins.TextOptions & { face?: Face } = {},
+): void {
   const shown = printable(text);
   pdf.font(faceFor(shown, face)).text(shown, x, y, { features: ['tnum', 'kern'], ...options });
 }
 
 /** Draws a document and gives its bytes. Letter, as its readers print. */
-export async function drawPdf(about: { title: string; language: string; layout?: 'portrait' | 'landscape' }, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function drawPdf(
+  about: { title: string; language: string; layout?: 'portrait' | 'landscape' },
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
-  const pdf = new Document({ size: 'LETTER', layout: about.layout ?? 'portrait', margin: MARGIN, lang: about.language, info: { Title: about.title, Author: PRODUCT.name } });
+  const pdf = new Document({
+    size: 'LETTER',
+    layout: about.layout ?? 'portrait',
+    margin: MARGIN,
+    lang: about.language,
+    info: { Title: about.title, Author: PRODUCT.name },
+  });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => {

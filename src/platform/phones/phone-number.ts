@@ -1,8 +1,10 @@
-import type { NumberType, PhoneNumber } from 'libphonenumber-js/max';
 import { createRequire } from 'node:module';
+import type { NumberType, PhoneNumber } from 'libphonenumber-js/max';
 
 // The build that class-validator has loaded already: the other one would keep every country's numbers in memory a second time.
-const { isSupportedCountry, parsePhoneNumberFromString } = createRequire(import.meta.url)('libphonenumber-js/max') as typeof import('libphonenumber-js/max');
+const { isSupportedCountry, parsePhoneNumberFromString } = createRequire(import.meta.url)(
+  'libphonenumber-js/max',
+) as typeof import('libphonenumber-js/max');
 
 /** Longer is no number, and not worth parsing. */
 const LONGEST = 60;

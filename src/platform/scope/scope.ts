@@ -62,11 +62,19 @@ export class Scope {
   }
 
   /** The statement is sent with its `begin` and `commit` in one packet. If it fails, that commit is a rollback. */
-  private async alone<Row extends object>(mode: 'read only' | 'read write', text: string, values?: unknown[]): Promise<Row[]> {
+  private async alone<Row extends object>(
+    mode: 'read only' | 'read write',
+    text: string,
+    values?: unknown[],
+  ): Promise<Row[]> {
     const client = await this.pool.connect();
     const { stream } = client.connection;
     stream.cork();
-    const sent = [client.query(sqlPreamble(this.actor, this.watch.limits.sql, mode)), client.query<Row>(text, values), client.query('commit')] as const;
+    const sent = [
+      client.query(sqlPreamble(this.actor, this.watch.limits.sql, mode)),
+      client.query<Row>(text, values),
+      client.query('commit'),
+    ] as const;
     stream.uncork();
     const [begun, result, ended] = await Promise.allSettled(sent);
     client.release(ended.status === 'rejected' ? (ended.reason as Error) : undefined);
@@ -91,7 +99,9 @@ export class Scope {
       lastWords.push(SET_SYSTEM_ROLE, ...(await this.afterCommit.statements(tx, action, this.clock.now())));
       return result;
     };
-    const done = await runInContext({ lastWords, requestId }, () => this.forked().transactional((em) => verb(em as EntityManager)));
+    const done = await runInContext({ lastWords, requestId }, () =>
+      this.forked().transactional((em) => verb(em as EntityManager)),
+    );
     const { handled } = currentContext();
     if (handled) handled.verb = action;
     return done;
@@ -107,7 +117,9 @@ export class Scope {
   /** Loads entities under the actor's policies, in a read-only transaction. */
   async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const { requestId } = currentContext();
-    return runInContext({ lastWords: [], requestId }, () => this.forked().transactional((em) => fn(em as EntityManager), { readOnly: true }));
+    return runInContext({ lastWords: [], requestId }, () =>
+      this.forked().transactional((em) => fn(em as EntityManager), { readOnly: true }),
+    );
   }
 
   private forked() {
@@ -119,7 +131,11 @@ export class Scope {
    * `reason` goes into the audit log. Rows that are created belong to `account` (and its side, live or demo), if it is given.
    * `by` is the person in whose name the system acts, for the audit log.
    */
-  asSystem<T>(reason: string, fn: () => Promise<T>, on: { accountId?: string; demo?: boolean; by?: string | null } = {}): Promise<T> {
+  asSystem<T>(
+    reason: string,
+    fn: () => Promise<T>,
+    on: { accountId?: string; demo?: boolean; by?: string | null } = {},
+  ): Promise<T> {
     const actor: Actor = {
       role: 'system',
       userId: on.by ?? null,

@@ -14,7 +14,11 @@ function sessionVariables(actor: Actor): Record<string, string> {
 }
 
 /** `begin`, the time limits and the actor's settings in one simple statement. It contains only checked UUIDs and enums, never free text. */
-export function sqlPreamble(actor: Actor, limits: string, accessMode: 'read only' | 'read write' = 'read write'): string {
+export function sqlPreamble(
+  actor: Actor,
+  limits: string,
+  accessMode: 'read only' | 'read write' = 'read write',
+): string {
   const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
   if (!role) throw new Error('Unknown actor role');
   const sets = Object.entries(sessionVariables(actor)).map(([name, value]) => `set local ${name}='${value}'`);

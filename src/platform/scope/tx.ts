@@ -1,9 +1,9 @@
 import type { EntityManager, EntityMetadata, RequiredEntityData } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Actor } from './actor.js';
 import { insert } from '../database/literals.js';
 import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.js';
+import type { Actor } from './actor.js';
 
 /** Whose browsers fetch again after a change. Staff and admins of the same side (live or demo) always do. */
 export interface Audience {
@@ -101,5 +101,7 @@ export class Tx {
 
 function byColumn(meta: EntityMetadata, data: object): Record<string, unknown> {
   const properties: Record<string, { fieldNames: string[] }> = meta.properties;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [properties[name]?.fieldNames[0] ?? name, value]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [properties[name]?.fieldNames[0] ?? name, value]),
+  );
 }

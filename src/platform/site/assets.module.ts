@@ -1,7 +1,7 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { ServeStaticModule, type ServeStaticModuleOptions } from '@nestjs/serve-static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ServeStaticModule, type ServeStaticModuleOptions } from '@nestjs/serve-static';
 import { ASSETS } from './site.js';
 
 /** What the module passes on to @fastify/static without naming it in its own type. */
@@ -27,6 +27,9 @@ export class AssetsModule {
       // No route for each file: that is most of a start.
       globIgnore: ['**'],
     };
-    return { module: AssetsModule, imports: [ServeStaticModule.forRoot({ rootPath, serveRoot: ASSETS, renderPath: NOWHERE, serveStaticOptions })] };
+    return {
+      module: AssetsModule,
+      imports: [ServeStaticModule.forRoot({ rootPath, serveRoot: ASSETS, renderPath: NOWHERE, serveStaticOptions })],
+    };
   }
 }

@@ -36,7 +36,8 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The documents of the client, each read once and finished with what this installation adds. */
 export class DocumentStore {
@@ -76,6 +77,8 @@ export class DocumentStore {
 
   private finish(html: string, language: Language, theme: Theme): string {
     const mark = theme === 'system' ? '' : ` data-theme="${theme}"`;
-    return html.replace(/<html lang="\w+">/, `<html lang="${language}"${mark}>`).replace('</head>', `  ${this.meta}\n  </head>`);
+    return html
+      .replace(/<html lang="\w+">/, `<html lang="${language}"${mark}>`)
+      .replace('</head>', `  ${this.meta}\n  </head>`);
   }
 }

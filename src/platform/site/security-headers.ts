@@ -12,7 +12,11 @@ export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
  * Styles may stand in attributes, which the components behind sign-in need, and in documents, which carry the rules that they
  * are drawn with. `secure` when people come by https.
  */
-export async function registerSecurityHeaders(fastify: FastifyInstance, secure: boolean, inlineScripts: readonly string[]): Promise<void> {
+export async function registerSecurityHeaders(
+  fastify: FastifyInstance,
+  secure: boolean,
+  inlineScripts: readonly string[],
+): Promise<void> {
   await fastify.register(helmet, {
     global: true,
     contentSecurityPolicy: {

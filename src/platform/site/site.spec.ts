@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { PRODUCT } from '../../contract/product.js';
 import { readSettings } from '../config/settings.js';
 import { toProblem } from '../errors/to-problem.js';
@@ -20,12 +20,20 @@ let fastify: FastifyInstance;
 const documentOf = (name: string, language: string) =>
   `<!doctype html>\n<html lang="${language}">\n  <head>\n    <link rel="canonical" href="__ORIGIN__/${name}">\n  </head>\n  <body>${name} ${language}</body>\n</html>\n`;
 
-const row = (path: string, more: object = {}) => ({ path, aliases: [], redirects: [], noindex: false, document: null, ...more });
+const row = (path: string, more: object = {}) => ({
+  path,
+  aliases: [],
+  redirects: [],
+  noindex: false,
+  document: null,
+  ...more,
+});
 
 function writeClient(): void {
   for (const sub of ['pages', 'assets']) mkdirSync(join(folder, sub));
   for (const name of ['index', 'terms', 'not-found']) {
-    for (const language of ['en', 'fr', 'es']) writeFileSync(join(folder, `pages/${name}.${language}.html`), documentOf(name, language));
+    for (const language of ['en', 'fr', 'es'])
+      writeFileSync(join(folder, `pages/${name}.${language}.html`), documentOf(name, language));
   }
   writeFileSync(join(folder, 'pages/app.html'), documentOf('app', 'en'));
   writeFileSync(join(folder, 'assets/main-abc.js'), 'plain');
@@ -83,7 +91,11 @@ describe('documents', () => {
 
   it('vary by cookie and are asked for each time', async () => {
     const { headers } = await get('/');
-    expect(headers).toMatchObject({ vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers).toMatchObject({
+      vary: 'Cookie, Accept-Encoding',
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
   });
 
   it('answer 304 to whoever has them, and 200 after a change of language', async () => {
@@ -96,13 +108,20 @@ describe('documents', () => {
   it('carry the origin and the settings of this installation', async () => {
     const { body } = await get('/');
     expect(body).toContain('href="https://homes.example/index"');
-    expect(body).toContain('<meta name="site-settings" content="{&quot;figures&quot;:&quot;sample&quot;,&quot;demo&quot;:true,&quot;mail&quot;:&quot;kept&quot;,&quot;email&quot;:&quot;office@localhost&quot;,&quot;social&quot;:{}}">');
+    expect(body).toContain(
+      '<meta name="site-settings" content="{&quot;figures&quot;:&quot;sample&quot;,&quot;demo&quot;:true,&quot;mail&quot;:&quot;kept&quot;,&quot;email&quot;:&quot;office@localhost&quot;,&quot;social&quot;:{}}">',
+    );
   });
 
   it('can be installed: the manifest names the product, its start and its icons', async () => {
     const { body, headers } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
-    expect(JSON.parse(body)).toMatchObject({ name: PRODUCT.name, start_url: '/login', display: 'standalone', icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]) });
+    expect(JSON.parse(body)).toMatchObject({
+      name: PRODUCT.name,
+      start_url: '/login',
+      display: 'standalone',
+      icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]),
+    });
   });
 
   it('have the chosen theme before the first paint', async () => {
@@ -169,9 +188,13 @@ describe('other paths', () => {
   });
 
   it('keep what only the build may read', async () => {
-    const statuses = ['/routes.json', '/manifest.json', '/pages/app.html', '/../package.json', '/%2e%2e/package.json'].map(
-      async (url) => (await get(url)).statusCode,
-    );
+    const statuses = [
+      '/routes.json',
+      '/manifest.json',
+      '/pages/app.html',
+      '/../package.json',
+      '/%2e%2e/package.json',
+    ].map(async (url) => (await get(url)).statusCode);
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
   });
 });
@@ -184,11 +207,14 @@ describe('files', () => {
     expect((await get('/assets/main-abc.js')).body).toBe('plain');
   });
 
-  it.each(['/assets/main-gone.js', '/assets/', '/assets', '/assets/main-abc.js.br', '/assets/x/y'])('a missing asset is a 404 in the error shape, never a document: %s', async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect([url, statusCode, headers['content-type']]).toEqual([url, 404, expect.stringContaining('json')]);
-    expect(JSON.parse(body)).toMatchObject({ code: 'not_found' });
-  });
+  it.each(['/assets/main-gone.js', '/assets/', '/assets', '/assets/main-abc.js.br', '/assets/x/y'])(
+    'a missing asset is a 404 in the error shape, never a document: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, expect.stringContaining('json')]);
+      expect(JSON.parse(body)).toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('hashed assets answer HEAD, a part of them, and whoever has them already', async () => {
     const { headers } = await get('/assets/main-abc.js');
@@ -205,7 +231,10 @@ describe('files', () => {
 
   it('RT-110 the sitemap and the robots file name this site', async () => {
     const sitemap = await get('/sitemap.xml');
-    expect([sitemap.body, sitemap.headers['content-type']]).toEqual(['<loc>https://homes.example/</loc>', 'application/xml; charset=utf-8']);
+    expect([sitemap.body, sitemap.headers['content-type']]).toEqual([
+      '<loc>https://homes.example/</loc>',
+      'application/xml; charset=utf-8',
+    ]);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://homes.example/sitemap.xml');
   });
 });
@@ -216,7 +245,10 @@ describe('security', () => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-abc=';/);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
     }
   });
 });

@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { Problem } from '../errors/problem.js';
 import { pathOf } from '../logging/logger.js';
@@ -32,7 +32,11 @@ interface Site {
  * Answers everything that is not the API: documents by route and language, assets, files of the root, the sitemap.
  * Register it before the application starts. Without a built client it adds nothing.
  */
-export async function registerSite(fastify: FastifyInstance, settings: Settings, folder = CLIENT_FOLDER): Promise<void> {
+export async function registerSite(
+  fastify: FastifyInstance,
+  settings: Settings,
+  folder = CLIENT_FOLDER,
+): Promise<void> {
   if (!existsSync(join(folder, 'routes.json'))) return;
   const site: Site = {
     routes: RouteTable.read(folder),
@@ -41,7 +45,9 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
   };
   await registerFiles(fastify, folder);
   registerAssets(fastify, join(folder, ASSETS));
-  fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml; charset=utf-8'));
+  fastify.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, site.documents.text('sitemap.xml'), 'application/xml; charset=utf-8'),
+  );
   fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots));
   fastify.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(WEB_MANIFEST));
   fastify.get('/*', (request, reply) => answerPath(site, request, reply));
@@ -63,7 +69,14 @@ function registerAssets(fastify: FastifyInstance, folder: string): void {
 /** Files of the root keep their names and may change. */
 async function registerFiles(fastify: FastifyInstance, folder: string): Promise<void> {
   const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
-  await fastify.register(fastifyStatic, { root: folder, wildcard: false, index: false, globIgnore, maxAge: '1h', decorateReply: false });
+  await fastify.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore,
+    maxAge: '1h',
+    decorateReply: false,
+  });
 }
 
 /** Hashes of the scripts that the build wrote into documents, as the content policy names them. */
@@ -73,7 +86,9 @@ export function inlineScripts(folder = CLIENT_FOLDER): string[] {
 }
 
 function robotsOf(origin: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboards/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboards/', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
 }
 
 function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -106,7 +121,8 @@ function withoutOuterSlashes(path: string): string {
 
 function send(request: FastifyRequest, reply: FastifyReply, text: StoredText, type: string): FastifyReply {
   reply.header('cache-control', ASK_EACH_TIME).header('etag', text.etag);
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(text.etag)) return reply.status(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(text.etag))
+    return reply.status(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(type).send(text.body(encoding));

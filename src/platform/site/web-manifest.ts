@@ -13,5 +13,12 @@ export const WEB_MANIFEST = JSON.stringify({
   display: 'standalone',
   background_color: CANVAS,
   theme_color: CANVAS,
-  icons: [192, 512].flatMap((size) => ['any', 'maskable'].map((purpose) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }))),
+  icons: [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icons/${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
 });

@@ -13,7 +13,12 @@ export const LimitedByPerson = (limit: Limit): MethodDecorator => limited(limit,
 
 /** The limit's name goes into the key: two routes with the same limit share its count, as the service's callers do. */
 function limited({ name, points, seconds }: Limit, getTracker: () => string): MethodDecorator {
-  const limit = { limit: points, ttl: seconds * 1000, getTracker, generateKey: (_: unknown, whom: string) => `${name} ${whom}` };
+  const limit = {
+    limit: points,
+    ttl: seconds * 1000,
+    getTracker,
+    generateKey: (_: unknown, whom: string) => `${name} ${whom}`,
+  };
   return applyDecorators(Throttled({ [ROUTE]: limit }), UseInterceptors(RouteLimit));
 }
 

@@ -16,7 +16,10 @@ abstract class OneLimit extends ThrottlerGuard {
     this.throttlers = this.throttlers.filter(({ name }) => name === this.limitName);
   }
 
-  protected override async throwThrottlingException(_execution: ExecutionContext, { timeToBlockExpire }: ThrottlerLimitDetail): Promise<void> {
+  protected override async throwThrottlingException(
+    _execution: ExecutionContext,
+    { timeToBlockExpire }: ThrottlerLimitDetail,
+  ): Promise<void> {
     throw tooMany(timeToBlockExpire);
   }
 }

@@ -31,7 +31,9 @@ export class SharedStorage implements ThrottlerStorage {
   async increment(key: string, ttl: number, points: number, _blockMs: number, throttler: string): Promise<Counted> {
     if (throttler === EVERY_ROUTE) return toRecord(await countIn(this.requests, key));
     const end = key.indexOf(' ');
-    return toRecord(await this.throttle.count({ name: key.slice(0, end), points, seconds: ttl / 1000 }, key.slice(end + 1)));
+    return toRecord(
+      await this.throttle.count({ name: key.slice(0, end), points, seconds: ttl / 1000 }, key.slice(end + 1)),
+    );
   }
 }
 

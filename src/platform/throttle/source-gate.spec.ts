@@ -5,7 +5,9 @@ function gateAt(perSecond: number) {
   const clock = { ms: 0 };
   const gate = new SourceGate(perSecond, () => clock.ms);
   const passed = (count: number, address: string | ((at: number) => string)) =>
-    Array.from({ length: count }, (_, at) => gate.enter(typeof address === 'string' ? address : address(at))).filter((wait) => wait === 0).length;
+    Array.from({ length: count }, (_, at) => gate.enter(typeof address === 'string' ? address : address(at))).filter(
+      (wait) => wait === 0,
+    ).length;
   return { clock, gate, passed };
 }
 

@@ -44,7 +44,12 @@ export class SourceGate {
   private of(address: string): [key: string, share: number][] {
     if (!address.includes(':')) return [[address, 1]];
     const [source, network] = [throttleSource(address), throttleNetwork(address)];
-    return source === network ? [[source, 1]] : [[source, 1], [network, NETWORK]];
+    return source === network
+      ? [[source, 1]]
+      : [
+          [source, 1],
+          [network, NETWORK],
+        ];
   }
 
   private take(key: string, share: number, points: number): number {

@@ -21,5 +21,8 @@ function counted(address: string, bits: number): string {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString().split('%')[0]}/${bits}`);
-  return `${network.parts.slice(0, bits / 16).map((part) => part.toString(16)).join(':')}::/${bits}`;
+  return `${network.parts
+    .slice(0, bits / 16)
+    .map((part) => part.toString(16))
+    .join(':')}::/${bits}`;
 }

@@ -7,7 +7,13 @@ import { Throttle } from './throttle.js';
 
 /** The numbers of `ROUTE` come from the decorators; RATE_LIMIT_FACTOR is applied by the storage. */
 function options(storage: SharedStorage): ThrottlerModuleOptions {
-  const everyRequest = { name: EVERY_ROUTE, limit: EVERY_REQUEST.points, ttl: EVERY_REQUEST.seconds * 1000, getTracker: () => throttleSource(), generateKey: (_: unknown, source: string) => source };
+  const everyRequest = {
+    name: EVERY_ROUTE,
+    limit: EVERY_REQUEST.points,
+    ttl: EVERY_REQUEST.seconds * 1000,
+    getTracker: () => throttleSource(),
+    generateKey: (_: unknown, source: string) => source,
+  };
   return { storage, setHeaders: false, throttlers: [everyRequest, { name: ROUTE, limit: 0, ttl: 0 }] };
 }
 

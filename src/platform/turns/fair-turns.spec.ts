@@ -31,7 +31,11 @@ describe('SEC-04 a queue that one source cannot fill', () => {
     const turns = new FairTurns({ units: 1, unitsPerKey: 1, waiting: 100, waitingPerKey: 3 });
     const { begin, endOne } = work();
     const taken = Array.from({ length: 4 }, (_, at) => turns.take('crowd', 1, begin(`${at}`)));
-    await expect(turns.take('crowd', 1, begin('too many'))).rejects.toMatchObject({ code: 'busy', status: 503, options: { retryAfter: expect.any(Number) } });
+    await expect(turns.take('crowd', 1, begin('too many'))).rejects.toMatchObject({
+      code: 'busy',
+      status: 503,
+      options: { retryAfter: expect.any(Number) },
+    });
     const other = turns.take('other', 1, begin('other'));
     for (let at = 0; at < 5; at += 1) await endOne();
     expect(await Promise.all([...taken, other])).toEqual(['0', '1', '2', '3', 'other']);

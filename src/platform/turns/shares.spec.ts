@@ -5,10 +5,16 @@ import { FairTurns } from './fair-turns.js';
 function work(turns: FairTurns) {
   const begun: string[] = [];
   const open: (() => void)[] = [];
-  const take = (key: string, bytes: number) => turns.take(key, bytes, () => new Promise<void>((resolve) => {
-    begun.push(`${key} ${bytes}`);
-    open.push(resolve);
-  }));
+  const take = (key: string, bytes: number) =>
+    turns.take(
+      key,
+      bytes,
+      () =>
+        new Promise<void>((resolve) => {
+          begun.push(`${key} ${bytes}`);
+          open.push(resolve);
+        }),
+    );
   const endOne = async () => {
     open.shift()?.();
     await settled();

@@ -1,6 +1,6 @@
 import { Worker, type Transferable } from 'node:worker_threads';
-import { WorkerFailed, WorkerOutOfMemory, WorkerOutOfTime } from './worker-errors.js';
 import type { WorkerAnswer, WorkerOrder } from './worker-entry.js';
+import { WorkerFailed, WorkerOutOfMemory, WorkerOutOfTime } from './worker-errors.js';
 
 export interface WorkerLimits {
   /** What the worker may use: its heap, garbage included, and its buffers and WebAssembly memory. */
@@ -23,7 +23,11 @@ const MIB = 1024 * 1024;
  * both by structured clone: classes arrive as plain objects. Throws `WorkerOutOfMemory`, `WorkerOutOfTime`, or
  * `WorkerFailed` with what the script threw as its cause.
  */
-export async function runInWorker<T>(script: URL, input: unknown, { memoryMiB, milliseconds, transfer = [] }: WorkerLimits): Promise<T> {
+export async function runInWorker<T>(
+  script: URL,
+  input: unknown,
+  { memoryMiB, milliseconds, transfer = [] }: WorkerLimits,
+): Promise<T> {
   const worker = new Worker(ENTRY, {
     workerData: { script: script.href, input } satisfies WorkerOrder,
     transferList: [...transfer],
@@ -33,7 +37,11 @@ export async function runInWorker<T>(script: URL, input: unknown, { memoryMiB, m
   });
   const stop: (() => void)[] = [];
   try {
-    return await Promise.race([answerOf<T>(worker), afterTime(milliseconds, stop), afterMemory(worker, memoryMiB * MIB, stop)]);
+    return await Promise.race([
+      answerOf<T>(worker),
+      afterTime(milliseconds, stop),
+      afterMemory(worker, memoryMiB * MIB, stop),
+    ]);
   } finally {
     for (const end of stop) end();
     await worker.terminate();
@@ -42,8 +50,12 @@ export async function runInWorker<T>(script: URL, input: unknown, { memoryMiB, m
 
 function answerOf<T>(worker: Worker): Promise<T> {
   return new Promise((resolve, reject) => {
-    worker.once('message', (answer: WorkerAnswer) => ('value' in answer ? resolve(answer.value as T) : reject(new WorkerFailed(answer.error))));
-    worker.once('error', (error) => reject(codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerOutOfMemory() : new WorkerFailed(error)));
+    worker.once('message', (answer: WorkerAnswer) =>
+      'value' in answer ? resolve(answer.value as T) : reject(new WorkerFailed(answer.error)),
+    );
+    worker.once('error', (error) =>
+      reject(codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerOutOfMemory() : new WorkerFailed(error)),
+    );
     worker.once('exit', () => reject(new WorkerFailed(new Error('The worker ended without an answer.'))));
   });
 }
@@ -58,10 +70,11 @@ function afterTime(milliseconds: number, stop: (() => void)[]): Promise<never> {
 /** Limits of a worker's resources in Node heed neither buffers nor WebAssembly, so what is used is asked for again and again. */
 function afterMemory(worker: Worker, bytes: number, stop: (() => void)[]): Promise<never> {
   return new Promise((_, reject) => {
-    const look = () => worker.getHeapStatistics().then(
-      (used) => void (used.used_heap_size + used.external_memory > bytes && reject(new WorkerOutOfMemory())),
-      () => undefined, // It has ended, or has not begun: `answerOf` tells.
-    );
+    const look = () =>
+      worker.getHeapStatistics().then(
+        (used) => void (used.used_heap_size + used.external_memory > bytes && reject(new WorkerOutOfMemory())),
+        () => undefined, // It has ended, or has not begun: `answerOf` tells.
+      );
     const timer = setInterval(() => void look(), WATCH_EVERY_MS);
     stop.push(() => clearInterval(timer));
   });

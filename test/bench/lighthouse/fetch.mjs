@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { npm } from '../../../scripts/lib/packages.mjs';
 import { Problem } from '../../../scripts/lib/problem.mjs';
@@ -15,14 +15,27 @@ const LOCK = 'package-lock.json';
 /** Whether the folder holds what the lock file beside this file asks for. */
 function isThere() {
   const installed = join(CACHE, 'node_modules', '.package-lock.json');
-  return existsSync(installed) && existsSync(join(CACHE, LOCK)) && readFileSync(join(CACHE, LOCK), 'utf8') === readFileSync(join(PINNED, LOCK), 'utf8');
+  return (
+    existsSync(installed) &&
+    existsSync(join(CACHE, LOCK)) &&
+    readFileSync(join(CACHE, LOCK), 'utf8') === readFileSync(join(PINNED, LOCK), 'utf8')
+  );
 }
 
 async function install() {
   mkdirSync(CACHE, { recursive: true });
   for (const file of ['package.json', LOCK]) cpSync(join(PINNED, file), join(CACHE, file));
   const { program, args } = npm();
-  const { code, output } = await run(program, [...args, 'ci', '--prefix', CACHE, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code, output } = await run(program, [
+    ...args,
+    'ci',
+    '--prefix',
+    CACHE,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (code !== 0) throw new Problem(`Lighthouse could not be fetched: npm said\n${output.trim()}`);
 }
 

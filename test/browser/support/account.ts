@@ -1,5 +1,5 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { rows, servedProduct } from '../../support/browser.js';
 import { newEmail, PASSWORD } from './addresses.js';
 
@@ -16,17 +16,31 @@ export async function call(request: APIRequestContext, path: string, data: objec
 
 export async function landlord(request: APIRequestContext, userType = 'landlord'): Promise<Person> {
   const email = newEmail('account');
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName: 'Tremblay Immobilier', phone: '514-555-0134' };
+  const userData = {
+    firstName: 'Nadia',
+    lastName: 'Tremblay',
+    userType,
+    companyName: 'Tremblay Immobilier',
+    phone: '514-555-0134',
+  };
   const { access_token: token } = await call(request, '/api/auth/signup', { email, password: PASSWORD, userData });
   await rows('update app_user set email_verified_at = now() where email = $1', [email]);
   return { email, token };
 }
 
 /** A further session of the same person, as from another device. */
-export const again = async (request: APIRequestContext, email: string): Promise<string> => (await call(request, '/api/auth/signin', { email, password: PASSWORD })).access_token;
+export const again = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await call(request, '/api/auth/signin', { email, password: PASSWORD })).access_token;
 
 export async function tenantOf(request: APIRequestContext, { token }: Person): Promise<Person> {
-  const place = { streetNumber: '4120', street: '17 Avenue SW', city: 'Calgary', region: 'AB', postalCode: 'T2S 0B3', country: 'CA' };
+  const place = {
+    streetNumber: '4120',
+    street: '17 Avenue SW',
+    city: 'Calgary',
+    region: 'AB',
+    postalCode: 'T2S 0B3',
+    country: 'CA',
+  };
   const { id: propertyId } = await call(request, '/api/landlords/properties', place, token);
   const { id: unitId } = await call(request, `/api/landlords/properties/${propertyId}/units`, { label: '203' }, token);
   const who = { firstName: 'Lucía', lastName: 'Ortega', email: newEmail('lucia') };
@@ -34,29 +48,54 @@ export async function tenantOf(request: APIRequestContext, { token }: Person): P
   const { id: leaseId } = await call(request, `/api/landlords/units/${unitId}/leases`, terms, token);
   await call(request, `/api/landlords/leases/${leaseId}/activate`, {}, token);
   const { code } = await call(request, `/api/landlords/leases/${leaseId}/codes`, {}, token);
-  const { access_token } = await call(request, '/api/auth/tenant-setup', { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD });
+  const { access_token } = await call(request, '/api/auth/tenant-setup', {
+    ...who,
+    tenantCode: code,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
   return { email: who.email, token: access_token };
 }
 
 /** Staff or an admin, who took up an admin's invitation. */
 export async function invited(request: APIRequestContext, userType: 'staff' | 'admin'): Promise<Person> {
   const { adminEmail, adminPassword } = servedProduct();
-  const admin = await call(request, '/api/auth/signin', { email: adminEmail, password: adminPassword, portal: 'admin' });
+  const admin = await call(request, '/api/auth/signin', {
+    email: adminEmail,
+    password: adminPassword,
+    portal: 'admin',
+  });
   const email = newEmail(userType);
-  const { invitationUrl } = await call(request, '/api/admin/users', { email, userType, firstName: 'Olivia', lastName: 'Grant' }, admin.access_token);
-  const answer = await call(request, '/api/auth/invitation/accept', { token: new URL(invitationUrl).searchParams.get('token'), password: PASSWORD, confirmPassword: PASSWORD });
+  const { invitationUrl } = await call(
+    request,
+    '/api/admin/users',
+    { email, userType, firstName: 'Olivia', lastName: 'Grant' },
+    admin.access_token,
+  );
+  const answer = await call(request, '/api/auth/invitation/accept', {
+    token: new URL(invitationUrl).searchParams.get('token'),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
   return { email, token: answer.access_token };
 }
 
 /** The words of a language, by the ids that the settings, or another feature, use. */
 export function wordsOf(language: string, feature = 'account'): (id: string) => string {
-  const words = JSON.parse(readFileSync(`web/src/features/${feature}/messages/${language}.json`, 'utf8')) as Record<string, string>;
+  const words = JSON.parse(readFileSync(`web/src/features/${feature}/messages/${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
   return (id) => words[`${feature}.${id}`] ?? id;
 }
 
 /** What a screen says in place of “we have sent a mail” where none are sent: these tests have no SMTP server. */
 export function keptMailTitle(language: string): string {
-  return (JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>)['mail.kept.title'] ?? '';
+  return (
+    (JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>)[
+      'mail.kept.title'
+    ] ?? ''
+  );
 }
 
 /** Signed in once; what the page does with the session afterwards is its own affair. */
@@ -64,10 +103,13 @@ export async function open(browser: Browser, token: string, path: string, langua
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.evaluate(([held = '', code = '']) => {
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
-    localStorage.setItem('language', code);
-  }, [token, language]);
+  await page.evaluate(
+    ([held = '', code = '']) => {
+      for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
+      localStorage.setItem('language', code);
+    },
+    [token, language],
+  );
   await page.goto(path);
   return page;
 }
@@ -114,7 +156,12 @@ async function stepBy(page: Page, language: string, code: string): Promise<void>
   await dialog.getByRole('button', { name: say('second.verify'), exact: true }).click();
 }
 
-async function askedForPassword(page: Page, say: (id: string) => string, button: string, submit: string): Promise<void> {
+async function askedForPassword(
+  page: Page,
+  say: (id: string) => string,
+  button: string,
+  submit: string,
+): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: say(button), exact: true }).click();
   await dialog.getByLabel(say('password.yours')).fill(PASSWORD);
@@ -122,7 +169,12 @@ async function askedForPassword(page: Page, say: (id: string) => string, button:
 }
 
 /** Comes in by the dialog of a role on the public pages, with a recovery code as the second step. */
-export async function signInByDialog(browser: Browser, role: 'landlord' | 'supplier' | 'tenant', email: string, code: string): Promise<void> {
+export async function signInByDialog(
+  browser: Browser,
+  role: 'landlord' | 'supplier' | 'tenant',
+  email: string,
+  code: string,
+): Promise<void> {
   const page = await open(browser, '', `/?dialog=${role}`);
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
   await dialog.getByRole('tab', { name: role === 'tenant' ? 'Email' : 'Sign in' }).click();

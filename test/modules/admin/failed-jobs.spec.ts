@@ -38,31 +38,64 @@ class FragileModule {}
 describe('SEC-13 jobs that failed for good', () => {
   let test: TestApp;
   let admin: Person;
-  const queue = (secret: string, demo = false) => test.app.get(Jobs).boss.send(EVENT_QUEUE, { handler: 'test.fragile', payload: { secret }, accountId: null, demo }, { retryLimit: 0 });
-  const list = async (query = '') => (await test.http('get', `/api/admin/failed-jobs?count=true${query}`, admin.token).expect(200)).body as { id: string; name: string; kind: string }[];
+  const queue = (secret: string, demo = false) =>
+    test.app
+      .get(Jobs)
+      .boss.send(
+        EVENT_QUEUE,
+        { handler: 'test.fragile', payload: { secret }, accountId: null, demo },
+        { retryLimit: 0 },
+      );
+  const list = async (query = '') =>
+    (await test.http('get', `/api/admin/failed-jobs?count=true${query}`, admin.token).expect(200)).body as {
+      id: string;
+      name: string;
+      kind: string;
+    }[];
 
   beforeAll(async () => {
     test = await startTestApp({}, [FragileModule]);
     admin = await person(test, 'admin');
     await queue('first');
     await queue('of the demo', true);
-    for (let run = 0; run < 3; run += 1) await test.app.get(Jobs).boss.send(SCHEDULE_QUEUE, { name: 'test.nightly' }, { retryLimit: 0 });
-    await eventually(async () => (await test.sql("select 1 from pgboss.job where name = 'failed'")).length === 5, 60_000);
+    for (let run = 0; run < 3; run += 1)
+      await test.app.get(Jobs).boss.send(SCHEDULE_QUEUE, { name: 'test.nightly' }, { retryLimit: 0 });
+    await eventually(
+      async () => (await test.sql("select 1 from pgboss.job where name = 'failed'")).length === 5,
+      60_000,
+    );
   }, 90_000);
   afterAll(() => test.close());
 
   it('are listed with their reason, a schedule once, those of the demo world not at all, and without what they carry', async () => {
     const jobs = await list();
     expect(jobs).toHaveLength(2);
-    expect(jobs).toEqual(expect.arrayContaining([
-      expect.objectContaining({ kind: 'event', name: 'test.fragile', failure: 'Error: The printer is on fire', attempts: 1, times: 1, queuedAt: expect.any(String), failedAt: expect.any(String) }),
-      expect.objectContaining({ kind: 'schedule', name: 'test.nightly', failure: 'Error: The night was too short', times: 3 }),
-    ]));
+    expect(jobs).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'event',
+          name: 'test.fragile',
+          failure: 'Error: The printer is on fire',
+          attempts: 1,
+          times: 1,
+          queuedAt: expect.any(String),
+          failedAt: expect.any(String),
+        }),
+        expect.objectContaining({
+          kind: 'schedule',
+          name: 'test.nightly',
+          failure: 'Error: The night was too short',
+          times: 3,
+        }),
+      ]),
+    );
     expect(JSON.stringify(jobs)).not.toContain('first');
     expect((await list('&kind=schedule')).map(({ name }) => name)).toEqual(['test.nightly']);
     expect((await list('&q=printer')).map(({ name }) => name)).toEqual(['test.fragile']);
     const page = await test.http('get', '/api/admin/failed-jobs?limit=1', admin.token).expect(200);
-    const next = await test.http('get', /<([^>]+)>/.exec(page.headers['link'] ?? '')?.[1] ?? '', admin.token).expect(200);
+    const next = await test
+      .http('get', /<([^>]+)>/.exec(page.headers['link'] ?? '')?.[1] ?? '', admin.token)
+      .expect(200);
     expect([page.body[0].id, next.body[0].id].sort()).toEqual(jobs.map(({ id }) => id).sort());
   });
 
@@ -77,20 +110,28 @@ describe('SEC-13 jobs that failed for good', () => {
   });
 
   it('cannot be tried again from the other world, nor when they are not there', async () => {
-    const [demo] = await test.sql<{ id: string }>("select id from pgboss.job where name = 'failed' and data->>'demo' = 'true'");
-    for (const id of [demo?.id, v7()]) await test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token).expect(404);
+    const [demo] = await test.sql<{ id: string }>(
+      "select id from pgboss.job where name = 'failed' and data->>'demo' = 'true'",
+    );
+    for (const id of [demo?.id, v7()])
+      await test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token).expect(404);
   });
 
   it('are done when they are tried again, once, and the log says who asked for it', async () => {
     Fragile.mended = true;
     const jobs = await list();
-    const twice = jobs.flatMap(({ id }) => [0, 1].map(() => test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token)));
+    const twice = jobs.flatMap(({ id }) =>
+      [0, 1].map(() => test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token)),
+    );
     const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
     expect(statuses).toEqual([204, 204, 404, 404]);
     await eventually(async () => Fragile.ran.length >= 2, 60_000);
     expect(Fragile.ran.sort()).toEqual(['first', 'nightly']);
     expect(await list()).toEqual([]);
     const log = await test.http('get', '/api/admin/audit-log?action=job.retry', admin.token).expect(200);
-    expect(log.body.map(({ personId, subjectType }: Record<string, string>) => [personId, subjectType])).toEqual([[admin.userId, 'job'], [admin.userId, 'job']]);
+    expect(log.body.map(({ personId, subjectType }: Record<string, string>) => [personId, subjectType])).toEqual([
+      [admin.userId, 'job'],
+      [admin.userId, 'job'],
+    ]);
   }, 90_000);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
 import { LedgerCheck } from '../../../src/modules/admin/overview/ledger-check.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
+import { letHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const TRIAL = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '1', propertyCount: '1-5' };
@@ -22,12 +22,23 @@ describe('what an admin sees first', () => {
 
   it('SF-015 counts the live world: people, units, rent, requests, mail; the demo counts for nothing', async () => {
     const empty = await stats();
-    expect(empty).toMatchObject({ users: { total: 2, lastWeek: 2, weeks: [0, 0, 0, 0, 0, 0, 0, 2] }, units: { total: 0 }, rent: [], serviceRequests: { open: 0, oldestAt: null } });
+    expect(empty).toMatchObject({
+      users: { total: 2, lastWeek: 2, weeks: [0, 0, 0, 0, 0, 0, 0, 2] },
+      units: { total: 0 },
+      rent: [],
+      serviceRequests: { open: 0, oldestAt: null },
+    });
     await person(test, 'landlord', { demo: true });
     const home = await letHome(test);
     await test.sql("update app_user set created_at = now() - interval '20 days' where id = $1", [home.landlord.userId]);
-    await test.http('post', '/api/service-requests', home.tenant.token).send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
-    await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 12_345 }).expect(201);
+    await test
+      .http('post', '/api/service-requests', home.tenant.token)
+      .send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' })
+      .expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+      .send({ amountCents: 12_345 })
+      .expect(201);
     const now = await stats();
     expect(now.users).toMatchObject({ total: 4, lastWeek: 3 });
     expect(now.users.weeks.slice(-4)).toEqual([0, 1, 1, 4]);
@@ -45,8 +56,14 @@ describe('what an admin sees first', () => {
     await check();
     expect((await stats()).system).toMatchObject({ ledgerBalanced: true, ledgerCheckedAt: expect.any(String) });
     const home = await letHome(test);
-    await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 5000 }).expect(201);
-    await test.http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token).send({ amountCents: 5000, label: 'Key' }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+      .send({ amountCents: 5000 })
+      .expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token)
+      .send({ amountCents: 5000, label: 'Key' })
+      .expect(201);
     await test.sql('update charge set settled_cents = 4999, settled_in_time_cents = 0 where settled_cents = 5000');
     await check();
     expect((await stats()).system.ledgerBalanced).toBe(false);
@@ -54,25 +71,42 @@ describe('what an admin sees first', () => {
     await check();
     expect((await stats()).system.ledgerBalanced).toBe(true);
     await test.sql('alter table posting disable trigger posting_balances');
-    await test.sql(`insert into posting select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'amount_cents', 1))).* from posting p limit 1`);
+    await test.sql(
+      `insert into posting select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'amount_cents', 1))).* from posting p limit 1`,
+    );
     await check();
     expect((await stats()).system.ledgerBalanced).toBe(false);
   });
 
   it('SF-016 RO-002 is for admins alone', async () => {
-    for (const role of ['staff', 'landlord', 'tenant', 'supplier'] as const) await test.http('get', '/api/admin/stats', (await person(test, role)).token).expect(403);
+    for (const role of ['staff', 'landlord', 'tenant', 'supplier'] as const)
+      await test.http('get', '/api/admin/stats', (await person(test, role)).token).expect(403);
     await test.http('get', '/api/admin/stats').expect(401);
   });
 
   it('forms wait until somebody marks them as handled; others cannot change or export them', async () => {
     await test.http('post', '/api/trial-signup').send(TRIAL).expect(201);
-    await test.http('post', '/api/demo-request').send({ firstName: '=SUM(1)', lastName: 'Bo', email: 'bo@example.com' }).expect(201);
+    await test
+      .http('post', '/api/demo-request')
+      .send({ firstName: '=SUM(1)', lastName: 'Bo', email: 'bo@example.com' })
+      .expect(201);
     expect((await stats()).forms.open).toBe(2);
-    const list = async (query: string) => (await test.http('get', `/api/form-submissions?${query}`, staff.token).expect(200)).body;
+    const list = async (query: string) =>
+      (await test.http('get', `/api/form-submissions?${query}`, staff.token).expect(200)).body;
     const [trial] = await list('kind=trial&state=waiting');
-    const handled = await test.http('patch', `/api/form-submissions/${trial.id}`, staff.token).send({ handled: true }).expect(200);
-    expect(handled.body).toMatchObject({ handledAt: expect.any(String), handledByName: 'Test Person', details: { propertyCount: '1-5' } });
-    const again = await test.http('patch', `/api/form-submissions/${trial.id}`, admin.token).send({ handled: true }).expect(200);
+    const handled = await test
+      .http('patch', `/api/form-submissions/${trial.id}`, staff.token)
+      .send({ handled: true })
+      .expect(200);
+    expect(handled.body).toMatchObject({
+      handledAt: expect.any(String),
+      handledByName: 'Test Person',
+      details: { propertyCount: '1-5' },
+    });
+    const again = await test
+      .http('patch', `/api/form-submissions/${trial.id}`, admin.token)
+      .send({ handled: true })
+      .expect(200);
     expect(again.body.handledAt).toBe(handled.body.handledAt);
     expect(await list('kind=trial&state=waiting')).toEqual([]);
     expect(await list('state=handled')).toHaveLength(1);

@@ -3,8 +3,13 @@ import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const TEXTS = {
-  message_en: 'Spring is here', message_fr: 'Le printemps est là', message_es: 'Llegó la primavera',
-  button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: 'https://example.com/spring',
+  message_en: 'Spring is here',
+  message_fr: 'Le printemps est là',
+  message_es: 'Llegó la primavera',
+  button_text_en: 'Look',
+  button_text_fr: 'Regarder',
+  button_text_es: 'Mirar',
+  button_url: 'https://example.com/spring',
 };
 const HOUR = 3600_000;
 
@@ -17,12 +22,20 @@ describe('announcements', () => {
     const { body } = await test.http('get', '/api/announcements', token).expect(200);
     return (body as { id: string }[]).map(({ id }) => id);
   };
-  const create = async (body: object) => (await test.http('post', '/api/announcements', admin.token).send({ ...TEXTS, ...body }).expect(201)).body;
+  const create = async (body: object) =>
+    (
+      await test
+        .http('post', '/api/announcements', admin.token)
+        .send({ ...TEXTS, ...body })
+        .expect(201)
+    ).body;
 
   beforeAll(async () => {
     test = await startTestApp();
     admin = await person(test, 'admin');
-    people = await Promise.all((['landlord', 'tenant', 'supplier', 'staff'] as const).map((type) => person(test, type)));
+    people = await Promise.all(
+      (['landlord', 'tenant', 'supplier', 'staff'] as const).map((type) => person(test, type)),
+    );
   });
   afterAll(() => test.close());
 
@@ -35,7 +48,11 @@ describe('announcements', () => {
 
   it('AP-006 RO-013 only an admin writes them', async () => {
     const { id } = (await test.http('get', '/api/announcements')).body[0];
-    for (const [method, path] of [['post', '/api/announcements'], ['put', `/api/announcements/${id}`], ['delete', `/api/announcements/${id}`]] as const) {
+    for (const [method, path] of [
+      ['post', '/api/announcements'],
+      ['put', `/api/announcements/${id}`],
+      ['delete', `/api/announcements/${id}`],
+    ] as const) {
       await test.http(method, path).send(TEXTS).expect(401);
       for (const { token } of people) await test.http(method, path, token).send(TEXTS).expect(403);
     }
@@ -45,9 +62,15 @@ describe('announcements', () => {
   it('AP-007 an admin creates, changes and deletes one', async () => {
     const made = await create({});
     expect(made).toMatchObject({ ...TEXTS, is_active: true, ends_at: null });
-    const changed = await test.http('put', `/api/announcements/${made.id}`, admin.token).send({ ...made, message_en: 'Later' }).expect(200);
+    const changed = await test
+      .http('put', `/api/announcements/${made.id}`, admin.token)
+      .send({ ...made, message_en: 'Later' })
+      .expect(200);
     expect(changed.body).toMatchObject({ ...TEXTS, message_en: 'Later', version: made.version + 1 });
-    const stale = await test.http('put', `/api/announcements/${made.id}`, admin.token).send({ message_en: 'Again', version: made.version }).expect(409);
+    const stale = await test
+      .http('put', `/api/announcements/${made.id}`, admin.token)
+      .send({ message_en: 'Again', version: made.version })
+      .expect(409);
     expect(stale.body.code).toBe('stale_version');
     await test.http('delete', `/api/announcements/${made.id}`, admin.token).expect(204);
     await test.http('delete', `/api/announcements/${made.id}`, admin.token).expect(404);
@@ -73,9 +96,17 @@ describe('announcements', () => {
   });
 
   it.each([
-    ['message_fr', ''], ['button_text_es', undefined], ['button_url', 'javascript:alert(1)'], ['button_url', '//evil.example'], ['starts_at', 'soon'], ['colour', 'red'],
+    ['message_fr', ''],
+    ['button_text_es', undefined],
+    ['button_url', 'javascript:alert(1)'],
+    ['button_url', '//evil.example'],
+    ['starts_at', 'soon'],
+    ['colour', 'red'],
   ])('refuses %s %j by name', async (field, value) => {
-    const answer = await test.http('post', '/api/announcements', admin.token).send({ ...TEXTS, [field]: value }).expect(400);
+    const answer = await test
+      .http('post', '/api/announcements', admin.token)
+      .send({ ...TEXTS, [field]: value })
+      .expect(400);
     expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
   });
 

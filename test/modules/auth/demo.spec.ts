@@ -11,12 +11,16 @@ describe('the demo', () => {
 
   const enter = (userType: string) => test.http('post', '/api/auth/demo').send({ userType });
 
-  it.each(['tenant', 'supplier', 'staff', 'landlord'])('DM-001 DM-009 RO-012 lets one in as %s, never as an admin', async (userType) => {
-    const { body } = await enter(userType).expect(200);
-    expect(body.profile).toMatchObject({ userType, demo: true, isAdmin: false, emailVerified: true });
-    await test.http('get', '/api/profiles/me', body.access_token).expect(200);
-    for (const path of ['users', 'stats']) await test.http('get', `/api/admin/${path}`, body.access_token).expect(403);
-  });
+  it.each(['tenant', 'supplier', 'staff', 'landlord'])(
+    'DM-001 DM-009 RO-012 lets one in as %s, never as an admin',
+    async (userType) => {
+      const { body } = await enter(userType).expect(200);
+      expect(body.profile).toMatchObject({ userType, demo: true, isAdmin: false, emailVerified: true });
+      await test.http('get', '/api/profiles/me', body.access_token).expect(200);
+      for (const path of ['users', 'stats'])
+        await test.http('get', `/api/admin/${path}`, body.access_token).expect(403);
+    },
+  );
 
   it('DM-002 refuses other types', async () => {
     for (const userType of ['admin', 'visitor', 'x']) await enter(userType).expect(400);

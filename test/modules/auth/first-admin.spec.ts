@@ -1,15 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inviteAdmin } from '../../../src/modules/auth/invite-admin.js';
 import { Links } from '../../../src/modules/auth/links.js';
-import { Scope } from '../../../src/platform/scope/scope.js';
 import { PROJECT_ROOT } from '../../../src/platform/project-root.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
-const BODY = { email: 'boss@example.com', password: 'long enough', confirmPassword: 'long enough', firstName: 'Bo', lastName: 'Ss' };
+const BODY = {
+  email: 'boss@example.com',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  firstName: 'Bo',
+  lastName: 'Ss',
+};
 
 describe('the first admin', () => {
   let test: TestApp;
@@ -21,13 +27,22 @@ describe('the first admin', () => {
   const links = (count: number) => {
     const scope = test.app.get(Scope);
     const issue = (): Promise<string> =>
-      scope.asSystem('test', () => scope.write('test.link', async (tx) => test.app.get(Links).issue(tx, { purpose: 'first_admin', userId: null, email: null })));
-    return Promise.all(Array.from({ length: count }, async () => new URL(await issue()).searchParams.get('token') ?? ''));
+      scope.asSystem('test', () =>
+        scope.write('test.link', async (tx) =>
+          test.app.get(Links).issue(tx, { purpose: 'first_admin', userId: null, email: null }),
+        ),
+      );
+    return Promise.all(
+      Array.from({ length: count }, async () => new URL(await issue()).searchParams.get('token') ?? ''),
+    );
   };
-  const setUp = (token: string, email: string) => test.http('post', '/api/auth/admin-setup').send({ ...BODY, token, email });
+  const setUp = (token: string, email: string) =>
+    test.http('post', '/api/auth/admin-setup').send({ ...BODY, token, email });
 
   it('is made by the link of the terminal, of many at once by one', async () => {
-    expect(await test.sql("select 1 from account_link where purpose = 'first_admin' and used_at is null")).toHaveLength(1);
+    expect(await test.sql("select 1 from account_link where purpose = 'first_admin' and used_at is null")).toHaveLength(
+      1,
+    );
     const tokens = (await links(5)).flatMap((token) => Array.from({ length: 10 }, () => token));
     const answers = await Promise.all(tokens.map((token, at) => setUp(token, `boss${at}@example.com`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -38,25 +53,47 @@ describe('the first admin', () => {
 
   it('refuses a made-up link and passwords that differ', async () => {
     await setUp('made-up', 'x@example.com').expect(400);
-    await test.http('post', '/api/auth/admin-setup').send({ ...BODY, token: 'x', confirmPassword: 'other one' }).expect(400);
+    await test
+      .http('post', '/api/auth/admin-setup')
+      .send({ ...BODY, token: 'x', confirmPassword: 'other one' })
+      .expect(400);
   });
 
   it('further ones are invited by a command, which prints a link that sets a password once', async () => {
     const { code, output } = await runAdmin(test, ['add', 'olivia@example.com', 'Olivia', 'Grant', 'fr']);
     expect([code, output]).toEqual([0, expect.stringMatching(/^olivia@example\.com becomes an admin by this link/)]);
     const tokenOf = (text: string) => /token=([^\s&]+)/.exec(text)?.[1];
-    const again = await inviteAdmin(test.app, { email: 'OLIVIA@example.com', firstName: 'Other', lastName: 'Name', language: 'en' });
-    const accept = (token?: string) => test.http('post', '/api/auth/invitation/accept').send({ token, password: 'long enough', confirmPassword: 'long enough' });
+    const again = await inviteAdmin(test.app, {
+      email: 'OLIVIA@example.com',
+      firstName: 'Other',
+      lastName: 'Name',
+      language: 'en',
+    });
+    const accept = (token?: string) =>
+      test
+        .http('post', '/api/auth/invitation/accept')
+        .send({ token, password: 'long enough', confirmPassword: 'long enough' });
     await accept(tokenOf(output)).expect(400);
-    expect((await accept(tokenOf(again)).expect(201)).body.profile).toMatchObject({ isAdmin: true, firstName: 'Olivia', language: 'fr' });
-    await expect(inviteAdmin(test.app, { email: 'olivia@example.com', firstName: 'A', lastName: 'B', language: 'en' })).rejects.toMatchObject({ code: 'email_taken' });
-    expect(await test.sql("select 1 from audit_entry where action = 'user.invite' and reason = 'admin command'")).toHaveLength(2);
+    expect((await accept(tokenOf(again)).expect(201)).body.profile).toMatchObject({
+      isAdmin: true,
+      firstName: 'Olivia',
+      language: 'fr',
+    });
+    await expect(
+      inviteAdmin(test.app, { email: 'olivia@example.com', firstName: 'A', lastName: 'B', language: 'en' }),
+    ).rejects.toMatchObject({ code: 'email_taken' });
+    expect(
+      await test.sql("select 1 from audit_entry where action = 'user.invite' and reason = 'admin command'"),
+    ).toHaveLength(2);
   }, 120_000);
 
   it('comes from the settings when they name one, and signs in at the admin portal', async () => {
     const named = await startTestApp({ ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'from settings' });
     try {
-      const { body } = await named.http('post', '/api/auth/signin').send({ email: 'root@example.com', password: 'from settings', portal: 'admin' }).expect(200);
+      const { body } = await named
+        .http('post', '/api/auth/signin')
+        .send({ email: 'root@example.com', password: 'from settings', portal: 'admin' })
+        .expect(200);
       expect(body.profile).toMatchObject({ isAdmin: true, userType: 'admin' });
       expect(await named.sql("select 1 from account_link where purpose = 'first_admin'")).toEqual([]);
     } finally {
@@ -68,11 +105,18 @@ describe('the first admin', () => {
 /** The command in a process of its own, on the same database. */
 function runAdmin(test: TestApp, words: string[]): Promise<{ code: number; output: string }> {
   const env = {
-    PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'test-data-')), DATABASE_URL: test.database.appUrl, MIGRATION_DATABASE_URL: test.database.ownerUrl,
+    PATH: process.env['PATH'],
+    NODE_ENV: 'test',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'test-data-')),
+    DATABASE_URL: test.database.appUrl,
+    MIGRATION_DATABASE_URL: test.database.ownerUrl,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/admin.ts', ...words], { cwd: PROJECT_ROOT, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['--import', './scripts/ts-register.mjs', 'src/admin.ts', ...words],
+      { cwd: PROJECT_ROOT, env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );
   });
 }

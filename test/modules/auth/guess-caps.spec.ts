@@ -20,9 +20,11 @@ describe('SEC-11 guesses have a total', () => {
   beforeEach(() => test.sql('delete from throttle.attempt'));
   afterAll(() => test.close());
 
-  const post = (path: string, body: object, token?: string) => test.http('post', `/api/auth/${path}`, token).set('X-Forwarded-For', elsewhere()).send(body);
+  const post = (path: string, body: object, token?: string) =>
+    test.http('post', `/api/auth/${path}`, token).set('X-Forwarded-For', elsewhere()).send(body);
   const signIn = (email: string, over: object = {}) => post('signin', { email, password: PASSWORD, ...over });
-  const mails = (email: string, template: string) => test.sql('select 1 from outbox_message where recipient = $1 and template = $2', [email, template]);
+  const mails = (email: string, template: string) =>
+    test.sql('select 1 from outbox_message where recipient = $1 and template = $2', [email, template]);
 
   describe('of the second step', () => {
     const secured = async (email: string, more: object = {}): Promise<SignedUp & { recoveryCodes: string[] }> => {
@@ -39,7 +41,8 @@ describe('SEC-11 guesses have a total', () => {
     /** So many wrong guesses, the last two by the API. */
     const guessed = async ({ email, userId }: SignedUp, count: number) => {
       for (let at = 0; at < count - 2; at += 1) await test.app.get(Throttle).use(CODE_LIMITS.day, userId);
-      for (let at = 0; at < 2; at += 1) expect((await guess(email, at).then((answer) => answer)).body.valid).toBe(false);
+      for (let at = 0; at < 2; at += 1)
+        expect((await guess(email, at).then((answer) => answer)).body.valid).toBe(false);
     };
     const locked = async (email: string, more: object = {}) => {
       const person = await secured(email, more);
@@ -54,14 +57,28 @@ describe('SEC-11 guesses have a total', () => {
       const asked = await challengeOf(email);
       expect(asked).toMatchObject({ code: 'two_factor_required', locked: true });
       // Right ones neither, by whatever way, nor is a code sent.
-      const right = await post('verify-2fa', { email, challenge: asked.challenge, method: 'recovery', code: recoveryCodes[0] }).expect(429);
+      const right = await post('verify-2fa', {
+        email,
+        challenge: asked.challenge,
+        method: 'recovery',
+        code: recoveryCodes[0],
+      }).expect(429);
       expect(right.body).toMatchObject({ code: 'second_step_locked' });
-      expect((await post('request-2fa', { email, type: 'email', challenge: asked.challenge }).expect(429)).body.code).toBe('second_step_locked');
+      expect(
+        (await post('request-2fa', { email, type: 'email', challenge: asked.challenge }).expect(429)).body.code,
+      ).toBe('second_step_locked');
       await comingMail(test, email, 'auth.secondStepLocked');
       await guess(email, 1);
-      const sent = await test.sql<{ language: string }>("select language from outbox_message where recipient = $1 and template = 'auth.secondStepLocked'", [email]);
+      const sent = await test.sql<{ language: string }>(
+        "select language from outbox_message where recipient = $1 and template = 'auth.secondStepLocked'",
+        [email],
+      );
       expect(sent).toEqual([{ language: 'fr' }]);
-      expect(await test.sql("select 1 from audit_entry where action = 'session.second_step_locked' and subject_id = $1", [person.userId])).toHaveLength(1);
+      expect(
+        await test.sql("select 1 from audit_entry where action = 'session.second_step_locked' and subject_id = $1", [
+          person.userId,
+        ]),
+      ).toHaveLength(1);
     });
 
     it('the mailed link serves once, and the second step goes on', async () => {
@@ -73,7 +90,12 @@ describe('SEC-11 guesses have a total', () => {
       await post('second-step/unlock', { token }).expect(400);
       const { challenge, locked: still } = await challengeOf(email);
       expect(still).toBeUndefined();
-      const { body } = await post('verify-2fa', { email, challenge, method: 'recovery', code: recoveryCodes[0] }).expect(200);
+      const { body } = await post('verify-2fa', {
+        email,
+        challenge,
+        method: 'recovery',
+        code: recoveryCodes[0],
+      }).expect(200);
       await signIn(email, { verificationToken: body.verificationToken }).expect(200);
     });
 
@@ -84,7 +106,8 @@ describe('SEC-11 guesses have a total', () => {
       const { challenge, locked: still } = await challengeOf(email);
       expect(still).toBe(true);
       await post('second-step/link', { email, challenge: 'made-up' }).expect(400);
-      for (let at = 0; at < CODE_LIMITS.link.points; at += 1) await post('second-step/link', { email, challenge }).expect(204);
+      for (let at = 0; at < CODE_LIMITS.link.points; at += 1)
+        await post('second-step/link', { email, challenge }).expect(204);
       await post('second-step/link', { email, challenge }).expect(429);
     });
 
@@ -94,27 +117,36 @@ describe('SEC-11 guesses have a total', () => {
       const { token } = await comingMail(test, email, 'auth.reset');
       await post('reset-password', { token, password: 'another long horse' }).expect(204);
       expect((await signIn(email, { password: 'another long horse' }).expect(401)).body.locked).toBeUndefined();
-      expect(await test.sql('select 1 from app_user where id = $1 and second_step_locked_at is null', [userId])).toHaveLength(1);
+      expect(
+        await test.sql('select 1 from app_user where id = $1 and second_step_locked_at is null', [userId]),
+      ).toHaveLength(1);
     });
 
     it('who does not know the password locks nobody out, and has 20 guesses a day as well', async () => {
       const { email, userId } = await secured('victim@example.com');
-      for (let at = 0; at < CODE_LIMITS.day.points + 5; at += 1) await post('verify-2fa', { email, code: '000000' }).expect(200);
+      for (let at = 0; at < CODE_LIMITS.day.points + 5; at += 1)
+        await post('verify-2fa', { email, code: '000000' }).expect(200);
       const { locked: still } = await challengeOf(email);
       expect(still).toBeUndefined();
       // Past its own number even a right code that was asked for without a sign-in is wrong for the day.
       await post('request-2fa', { email, type: 'email' }).expect(200);
       await comingMail(test, email, 'twofactor.code');
-      const [sent] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]);
+      const [sent] = await test.sql<{ code: string }>(
+        "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+        [email],
+      );
       expect((await post('verify-2fa', { email, code: sent?.code }).expect(200)).body.valid).toBe(false);
-      expect(await test.sql('select 1 from app_user where id = $1 and second_step_locked_at is null', [userId])).toHaveLength(1);
+      expect(
+        await test.sql('select 1 from app_user where id = $1 and second_step_locked_at is null', [userId]),
+      ).toHaveLength(1);
     });
   });
 
   describe('of the password, asked for again', () => {
     const confirm = (token: string, currentPassword = 'wrong') => post('sessions/confirm', { currentPassword }, token);
     const counted = async (key: string) => {
-      for (let at = 0; at < LIMITS.passwordAgainDay.points; at += 1) await test.app.get(Throttle).use(LIMITS.passwordAgainDay, key);
+      for (let at = 0; at < LIMITS.passwordAgainDay.points; at += 1)
+        await test.app.get(Throttle).use(LIMITS.passwordAgainDay, key);
     };
 
     it('after 20 wrong ones a day the session that guesses on is over, the others go on, and the person is mailed once', async () => {
@@ -133,14 +165,27 @@ describe('SEC-11 guesses have a total', () => {
 
     it('whoever came in by a tenant code uses up nobody else’s tries', async () => {
       const { code } = await leaseWithCode(test, (await home(test)).landlord.accountId);
-      const names = { email: 'letter@example.com', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen' };
-      const { body: { user: { id: userId }, access_token: token } } = await post('tenant-setup', { tenantCode: code, ...names }).expect(201);
+      const names = {
+        email: 'letter@example.com',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        firstName: 'Kim',
+        lastName: 'Larsen',
+      };
+      const {
+        body: {
+          user: { id: userId },
+          access_token: token,
+        },
+      } = await post('tenant-setup', { tenantCode: code, ...names }).expect(201);
       const codeSession = async () => (await post('tenant-code', { code }).expect(200)).body.access_token;
       await counted(`${userId} code`);
       const guesser = await codeSession();
       // Not even a right one is looked at: codes open sessions at will.
       expect((await confirm(guesser, PASSWORD).expect(401)).body.code).toBe('signed_out');
-      await confirm(token, 'wrong').expect(401).expect(({ body }) => expect(body.code).toBe('invalid_credentials'));
+      await confirm(token, 'wrong')
+        .expect(401)
+        .expect(({ body }) => expect(body.code).toBe('invalid_credentials'));
       const other = await codeSession();
       for (let at = 0; at < LIMITS.passwordAgain.points; at += 1) await confirm(other).expect(401);
       await confirm(token, PASSWORD).expect(204);

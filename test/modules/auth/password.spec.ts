@@ -12,7 +12,8 @@ describe('passwords, addresses and sessions of one’s own', () => {
   const signIn = (email: string, password: string) => test.http('post', '/api/auth/signin').send({ email, password });
   const me = (token: string) => test.http('get', '/api/profiles/me', token);
   const forgot = (email: string) => test.http('post', '/api/auth/forgot-password').send({ email });
-  const reset = (token: string, password: string) => test.http('post', '/api/auth/reset-password').send({ token, password });
+  const reset = (token: string, password: string) =>
+    test.http('post', '/api/auth/reset-password').send({ token, password });
 
   it('LG-022 SE-015 SE-011 a link sets a new password, once, and ends every session', async () => {
     const person = await signUp(test, 'landlord', 'forgot@example.com');
@@ -32,8 +33,11 @@ describe('passwords, addresses and sessions of one’s own', () => {
 
   it('a reset works also for somebody with hundreds of sessions that nobody ended', async () => {
     const { userId, email, token } = await signUp(test, 'landlord', 'many@example.com');
-    await test.sql(`insert into session (id, demo, user_id, created_at, last_seen_at, source, user_agent)
-      select gen_random_uuid(), false, $1, now(), now(), 'test', 'test' from generate_series(1, 450)`, [userId]);
+    await test.sql(
+      `insert into session (id, demo, user_id, created_at, last_seen_at, source, user_agent)
+      select gen_random_uuid(), false, $1, now(), now(), 'test', 'test' from generate_series(1, 450)`,
+      [userId],
+    );
     await forgot(email).expect(204);
     await reset((await comingMail(test, email, 'auth.reset')).token, 'brand new words').expect(204);
     await me(token).expect(401);
@@ -50,12 +54,19 @@ describe('passwords, addresses and sessions of one’s own', () => {
 
   it('one link to a new address used 50 times at once works once', async () => {
     const { token, email } = await signUp(test, 'landlord', 'moving@example.com');
-    await test.http('post', '/api/auth/change-email', token).send({ currentPassword: 'correct horse', email: 'moved@example.com' }).expect(204);
+    await test
+      .http('post', '/api/auth/change-email', token)
+      .send({ currentPassword: 'correct horse', email: 'moved@example.com' })
+      .expect(204);
     const link = await lastMail(test, 'moved@example.com');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => test.http('post', '/api/auth/confirm-email').send({ token: link.token })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => test.http('post', '/api/auth/confirm-email').send({ token: link.token })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'invalid_link')).toHaveLength(49);
-    expect(await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.emailChanged'", [email])).toHaveLength(1);
+    expect(
+      await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.emailChanged'", [email]),
+    ).toHaveLength(1);
   });
 
   it('SE-008 SE-014 a change needs the present password and ends the other sessions alone', async () => {
@@ -74,11 +85,16 @@ describe('passwords, addresses and sessions of one’s own', () => {
 
   it('SE-013 lists sessions, ends one, and ends all others', async () => {
     const { token, email } = await signUp(test, 'landlord', 'sessions@example.com');
-    const [a, b] = [(await signIn(email, 'correct horse')).body.access_token, (await signIn(email, 'correct horse')).body.access_token];
+    const [a, b] = [
+      (await signIn(email, 'correct horse')).body.access_token,
+      (await signIn(email, 'correct horse')).body.access_token,
+    ];
     const listed = await test.http('get', '/api/auth/sessions', a).expect(200);
     expect(listed.body).toHaveLength(3);
     expect(listed.body.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
-    const own = (await test.http('get', '/api/auth/sessions', b)).body.find(({ current }: { current: boolean }) => current);
+    const own = (await test.http('get', '/api/auth/sessions', b)).body.find(
+      ({ current }: { current: boolean }) => current,
+    );
     await test.http('delete', `/api/auth/sessions/${own.id}`, token).expect(204);
     await me(b).expect(401);
     const stranger = await signUp(test, 'landlord', 'stranger@example.com');
@@ -91,17 +107,24 @@ describe('passwords, addresses and sessions of one’s own', () => {
 
   it('a new password ends a link to another address that somebody asked for with the former one', async () => {
     const { token, email } = await signUp(test, 'landlord', 'robbed@example.com');
-    await test.http('post', '/api/auth/change-email', token).send({ currentPassword: 'correct horse', email: 'thief@example.com' }).expect(204);
+    await test
+      .http('post', '/api/auth/change-email', token)
+      .send({ currentPassword: 'correct horse', email: 'thief@example.com' })
+      .expect(204);
     await forgot(email).expect(204);
     await reset((await comingMail(test, email, 'auth.reset')).token, 'brand new words').expect(204);
-    await test.http('post', '/api/auth/confirm-email').send({ token: (await lastMail(test, 'thief@example.com')).token }).expect(400);
+    await test
+      .http('post', '/api/auth/confirm-email')
+      .send({ token: (await lastMail(test, 'thief@example.com')).token })
+      .expect(400);
     await signIn(email, 'brand new words').expect(200);
   });
 
   it('changes the address by password and a link to the new one', async () => {
     const { token, email } = await signUp(test, 'landlord', 'old@example.com');
     await signUp(test, 'landlord', 'taken@example.com');
-    const ask = (currentPassword: string, to: string) => test.http('post', '/api/auth/change-email', token).send({ currentPassword, email: to });
+    const ask = (currentPassword: string, to: string) =>
+      test.http('post', '/api/auth/change-email', token).send({ currentPassword, email: to });
     await ask('wrong', 'new@example.com').expect(401);
     await ask('correct horse', 'no address').expect(400);
     await ask('correct horse', 'taken@example.com').expect(204);

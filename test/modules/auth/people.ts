@@ -8,14 +8,25 @@ export interface SignedUp {
 }
 
 /** Registers somebody through the API. */
-export async function signUp(test: TestApp, userType: 'landlord' | 'supplier', email: string, more: object = {}): Promise<SignedUp> {
+export async function signUp(
+  test: TestApp,
+  userType: 'landlord' | 'supplier',
+  email: string,
+  more: object = {},
+): Promise<SignedUp> {
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, ...more };
-  const { body } = await test.http('post', '/api/auth/signup').send({ email, password: 'correct horse', userData }).expect(201);
+  const { body } = await test
+    .http('post', '/api/auth/signup')
+    .send({ email, password: 'correct horse', userData })
+    .expect(201);
   return { token: body.access_token, userId: body.user.id, accountId: body.profile.accountId, email };
 }
 
 /** The newest mail to an address: its template and the token of its link. */
-export async function lastMail(test: TestApp, email: string): Promise<{ template: string; url: string; token: string }> {
+export async function lastMail(
+  test: TestApp,
+  email: string,
+): Promise<{ template: string; url: string; token: string }> {
   const [row] = await test.sql<{ template: string; url: string }>(
     "select template, params->>'url' as url from outbox_message where recipient = $1 order by created_at desc, id desc limit 1",
     [email],
@@ -25,7 +36,11 @@ export async function lastMail(test: TestApp, email: string): Promise<{ template
 }
 
 /** A mail that follows its cause after the answer: waits for the newest one of this template. */
-export function comingMail(test: TestApp, email: string, template: string): Promise<{ template: string; url: string; token: string }> {
+export function comingMail(
+  test: TestApp,
+  email: string,
+  template: string,
+): Promise<{ template: string; url: string; token: string }> {
   return eventually(async () => {
     const mail = await lastMail(test, email).catch(() => null);
     return mail?.template === template && mail;

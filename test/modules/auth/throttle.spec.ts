@@ -13,7 +13,8 @@ const times = <T>(count: number, fn: (at: number) => T): T[] => Array.from({ len
 
 /** Uses a limit up by and by: all at once would be turned away at the door of the database. */
 async function usedUp(throttle: Throttle, limit: Limit, points: number): Promise<void> {
-  for (let left = points; left > 0; left -= 100) await Promise.all(times(Math.min(left, 100), () => throttle.tryUse(limit, 'all')));
+  for (let left = points; left > 0; left -= 100)
+    await Promise.all(times(Math.min(left, 100), () => throttle.tryUse(limit, 'all')));
 }
 
 describe('throttles', () => {
@@ -28,10 +29,20 @@ describe('throttles', () => {
   beforeEach(() => test.sql('delete from throttle.attempt'));
   afterAll(() => test.close());
 
-  const signIn = (email: string, password: string, from: string) => test.http('post', '/api/auth/signin').set('X-Forwarded-For', from).send({ email, password });
-  const statuses = (answers: { status: number }[]) => Object.fromEntries([...new Set(answers.map(({ status }) => status))].sort().map((status) => [status, answers.filter((answer) => answer.status === status).length]));
+  const signIn = (email: string, password: string, from: string) =>
+    test.http('post', '/api/auth/signin').set('X-Forwarded-For', from).send({ email, password });
+  const statuses = (answers: { status: number }[]) =>
+    Object.fromEntries(
+      [...new Set(answers.map(({ status }) => status))]
+        .sort()
+        .map((status) => [status, answers.filter((answer) => answer.status === status).length]),
+    );
 
-  const noted = (from: string) => test.sql<{ action: string; count: number }>("select action, count(*)::int as count from audit_entry where source = $1 group by action order by action", [from]);
+  const noted = (from: string) =>
+    test.sql<{ action: string; count: number }>(
+      'select action, count(*)::int as count from audit_entry where source = $1 group by action order by action',
+      [from],
+    );
 
   it('LG-026 the tenth wrong password within a minute from one source is 429 and says when to try again', async () => {
     await signUp(test, 'landlord', 'victim@example.com');
@@ -41,7 +52,10 @@ describe('throttles', () => {
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(answer.body).toMatchObject({ code: 'too_many_requests', error: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/) });
+    expect(answer.body).toMatchObject({
+      code: 'too_many_requests',
+      error: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/),
+    });
     await signIn('victim@example.com', RIGHT, here).expect(429);
     await signIn('victim@example.com', RIGHT, elsewhere()).expect(200);
   });
@@ -51,7 +65,10 @@ describe('throttles', () => {
     const here = elsewhere();
     const answers = await Promise.all(times(60, (at) => signIn('burst@example.com', `wrong ${at}`, here)));
     expect(statuses(answers)).toEqual({ 401: 9, 429: 51 });
-    expect(await noted(here)).toEqual([{ action: 'session.sign_in_failed', count: 9 }, { action: 'session.sign_in_throttled', count: 1 }]);
+    expect(await noted(here)).toEqual([
+      { action: 'session.sign_in_failed', count: 9 },
+      { action: 'session.sign_in_throttled', count: 1 },
+    ]);
   });
 
   it('twenty right passwords at once from one source all get in, and leave nothing counted', async () => {
@@ -67,7 +84,12 @@ describe('throttles', () => {
     await signIn(email, RIGHT, home).expect(200);
     const answers = await Promise.all(times(150, (at) => signIn(email, `guess ${at}`, elsewhere())));
     expect(statuses(answers)).toEqual({ 401: 100, 429: 50 });
-    expect(await test.sql("select role, subject_id from audit_entry where action = 'session.sign_in_throttled' and subject_id = $1", [userId])).toEqual([{ role: 'visitor', subject_id: userId }]);
+    expect(
+      await test.sql(
+        "select role, subject_id from audit_entry where action = 'session.sign_in_throttled' and subject_id = $1",
+        [userId],
+      ),
+    ).toEqual([{ role: 'visitor', subject_id: userId }]);
     expect(await test.sql("select 1 from audit_entry where action = 'session.link_asked'")).toHaveLength(1);
     const away = await signIn(email, RIGHT, elsewhere()).expect(429);
     expect(away.body).toMatchObject({ code: 'link_required', error: expect.stringContaining('link') });
@@ -76,7 +98,9 @@ describe('throttles', () => {
 
     const { token, url } = await comingMail(test, email, 'auth.guessed');
     expect(url).toContain('/sign-in-link?token=');
-    expect(await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.guessed'", [email])).toHaveLength(1);
+    expect(
+      await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.guessed'", [email]),
+    ).toHaveLength(1);
     const away2 = elsewhere();
     const enter = () => test.http('post', '/api/auth/sign-in-link').set('X-Forwarded-For', away2).send({ token });
     const entered = await Promise.all(times(50, enter));
@@ -102,37 +126,55 @@ describe('throttles', () => {
     await signIn(email, 'another one', elsewhere()).expect(200);
   });
 
-  const person = { email: 'limited@example.com', password: RIGHT, userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' } };
+  const person = {
+    email: 'limited@example.com',
+    password: RIGHT,
+    userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' },
+  };
   it.each([
     ['sign-ups', LIMITS.signUp, '/api/auth/signup', person, 201],
     ['mails for a forgotten password', LIMITS.mailSource, '/api/auth/forgot-password', { email: person.email }, 204],
-    ['codes asked for without a sign-in', SECOND_STEP.source, '/api/auth/request-2fa', { email: person.email, type: 'email' }, 200],
+    [
+      'codes asked for without a sign-in',
+      SECOND_STEP.source,
+      '/api/auth/request-2fa',
+      { email: person.email, type: 'email' },
+      200,
+    ],
     ['codes that are tried', SECOND_STEP.verify, '/api/auth/verify-2fa', { email: person.email, code: '000000' }, 200],
-  ] as const)('%s are limited by source: past it 429 says when, and another source goes on', async (_what, limit, path, body, status) => {
-    const [here, away] = [elsewhere(), elsewhere()];
-    const throttle = test.app.get(Throttle);
-    await Promise.all(times(limit.points, () => throttle.use(limit, here)));
-    const send = (from: string) => test.http('post', path).set('X-Forwarded-For', from).send(body);
-    const answer = await send(here).expect(429);
-    expect(answer.body.code).toBe('too_many_requests');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-    await send(away).expect(status);
-  });
+  ] as const)(
+    '%s are limited by source: past it 429 says when, and another source goes on',
+    async (_what, limit, path, body, status) => {
+      const [here, away] = [elsewhere(), elsewhere()];
+      const throttle = test.app.get(Throttle);
+      await Promise.all(times(limit.points, () => throttle.use(limit, here)));
+      const send = (from: string) => test.http('post', path).set('X-Forwarded-For', from).send(body);
+      const answer = await send(here).expect(429);
+      expect(answer.body.code).toBe('too_many_requests');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      await send(away).expect(status);
+    },
+  );
 
   it('the present password is asked for at most ten times in ten minutes, also at once', async () => {
     const { token } = await signUp(test, 'landlord', 'asked@example.com');
-    const change = (currentPassword: string) => test.http('post', '/api/auth/change-password', token).send({ currentPassword, newPassword: 'another horse' });
+    const change = (currentPassword: string) =>
+      test.http('post', '/api/auth/change-password', token).send({ currentPassword, newPassword: 'another horse' });
     expect(statuses(await Promise.all(times(40, () => change('wrong'))))).toEqual({ 401: 10, 429: 30 });
     await change(RIGHT).expect(429);
   });
 
   describe('tenant codes', () => {
-    const enter = (code: string, from: string) => test.http('post', '/api/auth/tenant-code').set('X-Forwarded-For', from).send({ code });
+    const enter = (code: string, from: string) =>
+      test.http('post', '/api/auth/tenant-code').set('X-Forwarded-For', from).send({ code });
 
     it('TA-037 wrong ones are counted by source: ten of 200 at once are looked at', async () => {
       const here = elsewhere();
       expect(statuses(await Promise.all(times(200, () => enter('ABCD2345', here))))).toEqual({ 401: 10, 429: 190 });
-      expect(await noted(here)).toEqual([{ action: 'session.code_failed', count: 10 }, { action: 'session.code_throttled', count: 1 }]);
+      expect(await noted(here)).toEqual([
+        { action: 'session.code_failed', count: 10 },
+        { action: 'session.code_throttled', count: 1 },
+      ]);
       await enter('ABCD2345', elsewhere()).expect(401);
     });
 
@@ -157,7 +199,10 @@ describe('throttles', () => {
     it('SEC-10 TA-037 … and far fewer while the instance is over its limit', async () => {
       const throttle = test.app.get(Throttle);
       await usedUp(throttle, CODE_LIMITS.instance, CODE_LIMITS.instance.points);
-      expect(statuses(await Promise.all(times(30, (at) => enter('ABCD2345', inOneNetwork(at)))))).toEqual({ 401: 6, 429: 24 });
+      expect(statuses(await Promise.all(times(30, (at) => enter('ABCD2345', inOneNetwork(at)))))).toEqual({
+        401: 6,
+        429: 24,
+      });
     });
 
     it('SEC-10 TA-037 past the limit of the instance a day has so many tries in all, from however many networks; right codes are not counted', async () => {
@@ -165,7 +210,10 @@ describe('throttles', () => {
       const { code } = await leaseWithCode(test, accountId);
       const throttle = test.app.get(Throttle);
       await usedUp(throttle, CODE_LIMITS.instance, CODE_LIMITS.instance.points);
-      const { floodDay } = CODE_LIMITS as unknown as Record<'floodDay', { name: string; points: number; seconds: number }>;
+      const { floodDay } = CODE_LIMITS as unknown as Record<
+        'floodDay',
+        { name: string; points: number; seconds: number }
+      >;
       await usedUp(throttle, floodDay, floodDay.points - 1);
       await enter(code, elsewhere()).expect(200);
       await enter('ABCD2345', elsewhere()).expect(401);
@@ -175,10 +223,14 @@ describe('throttles', () => {
   });
 
   it('uploads are counted by person: one more than the limit keeps nothing, and the next person goes on', async () => {
-    const [busy, other] = [await signUp(test, 'landlord', 'uploads@example.com'), await signUp(test, 'landlord', 'other@example.com')];
+    const [busy, other] = [
+      await signUp(test, 'landlord', 'uploads@example.com'),
+      await signUp(test, 'landlord', 'other@example.com'),
+    ];
     const throttle = test.app.get(Throttle);
     await Promise.all(times(UPLOADS.points, () => throttle.use(UPLOADS, busy.userId)));
-    const upload = (token: string) => test.http('post', '/api/documents', token).attach('file', Buffer.from('%PDF-1.4 paper'), 'paper.pdf');
+    const upload = (token: string) =>
+      test.http('post', '/api/documents', token).attach('file', Buffer.from('%PDF-1.4 paper'), 'paper.pdf');
     const answer = await upload(busy.token).expect(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
     expect(await test.sql('select 1 from stored_file')).toEqual([]);
@@ -195,7 +247,10 @@ describe('throttles', () => {
   });
 
   function parts(): ConstructorParameters<typeof Throttle> {
-    const { pool, settings } = test.app.get(Throttle) as unknown as { pool: ConstructorParameters<typeof Throttle>[0]; settings: ConstructorParameters<typeof Throttle>[1] };
+    const { pool, settings } = test.app.get(Throttle) as unknown as {
+      pool: ConstructorParameters<typeof Throttle>[0];
+      settings: ConstructorParameters<typeof Throttle>[1];
+    };
     return [pool, settings];
   }
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { JwtService } from '@nestjs/jwt';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
 import { argon } from '../../../src/modules/auth/passwords.js';
 import { Worker } from '../../../src/platform/outbox/worker.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
@@ -28,7 +28,8 @@ describe('tokens and what ends them', () => {
   });
 
   const me = (token: string, at = test) => at.http('get', '/api/profiles/me', token);
-  const signIn = async (email: string, password = PASSWORD): Promise<string> => (await test.http('post', '/api/auth/signin').send({ email, password }).expect(200)).body.access_token;
+  const signIn = async (email: string, password = PASSWORD): Promise<string> =>
+    (await test.http('post', '/api/auth/signin').send({ email, password }).expect(200)).body.access_token;
   /** Refused in both processes: the one that was told, and the one that hears of it. */
   const refused = async (token: string) => {
     await me(token).expect(401);
@@ -36,7 +37,9 @@ describe('tokens and what ends them', () => {
   };
   const stream = async (at: TestApp, token: string) => {
     const { port } = at.app.getHttpServer().address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/events`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(answer.status).toBe(200);
     const reader = answer.body?.getReader();
     const ended = (async () => {
@@ -58,22 +61,23 @@ describe('tokens and what ends them', () => {
     const now = Math.floor(test.clock.now().getTime() / 1000);
     const bad: Record<string, string> = {
       'another key': `${head}.${body}.${createHmac('sha256', 'another key').update(`${head}.${body}`).digest('base64url')}`,
-      'altered': `${head}.${part({ ...claims, sub: stranger.userId })}.${signature}`,
-      'none': `${part({ alg: 'none', typ: 'JWT' })}.${body}.`,
+      altered: `${head}.${part({ ...claims, sub: stranger.userId })}.${signature}`,
+      none: `${part({ alg: 'none', typ: 'JWT' })}.${body}.`,
       'None with a signature': `${part({ alg: 'None', typ: 'JWT' })}.${body}.${signature}`,
       'another algorithm': `${rsa}.${sign('sha256', Buffer.from(rsa), privateKey).toString('base64url')}`,
-      'HS512': jwt.sign({ sub: userId, sid: claims.sid, iat: now, exp: now + 60 }, { algorithm: 'HS512' }),
-      'expired': jwt.sign({ sub: userId, sid: claims.sid, iat: now - 90_000, exp: now - 1 }),
+      HS512: jwt.sign({ sub: userId, sid: claims.sid, iat: now, exp: now + 60 }, { algorithm: 'HS512' }),
+      expired: jwt.sign({ sub: userId, sid: claims.sid, iat: now - 90_000, exp: now - 1 }),
       'no end': jwt.sign({ sub: userId, sid: claims.sid, iat: now }, { noTimestamp: true }),
       'somebody else’s session': jwt.sign({ sub: stranger.userId, sid: claims.sid, iat: now, exp: now + 60 }),
       'no session': jwt.sign({ sub: userId, sid: userId, iat: now, exp: now + 60 }),
-      'nonsense': 'a.b.c',
+      nonsense: 'a.b.c',
     };
     for (const [what, forged] of Object.entries(bad)) {
       const answer = await me(forged);
       expect([what, answer.status, answer.body.code]).toEqual([what, 401, 'session_ended']);
     }
-    for (const query of [`token=${token}`, `access_token=${token}`, `auth_token=${token}`]) await test.http('get', `/api/profiles/me?${query}`).expect(401);
+    for (const query of [`token=${token}`, `access_token=${token}`, `auth_token=${token}`])
+      await test.http('get', `/api/profiles/me?${query}`).expect(401);
     await test.http('get', '/api/profiles/me').set('Cookie', `access_token=${token}`).expect(401);
     await test.http('get', '/api/profiles/me').set('Authorization', token).expect(401);
     await me(token).expect(200);
@@ -90,12 +94,18 @@ describe('tokens and what ends them', () => {
     const { token, email } = await signUp(test, 'landlord', 'changes@example.com');
     const [before, reader] = [await signIn(email), await signIn(email)];
     await me(before, other).expect(200);
-    await test.http('post', '/api/auth/change-password', token).send({ currentPassword: PASSWORD, newPassword: 'a second horse' }).expect(204);
+    await test
+      .http('post', '/api/auth/change-password', token)
+      .send({ currentPassword: PASSWORD, newPassword: 'a second horse' })
+      .expect(204);
     await refused(before);
     await refused(reader);
     await me(token).expect(200);
     await test.http('post', '/api/auth/forgot-password').send({ email }).expect(204);
-    await test.http('post', '/api/auth/reset-password').send({ token: (await comingMail(test, email, 'auth.reset')).token, password: 'a third horse' }).expect(204);
+    await test
+      .http('post', '/api/auth/reset-password')
+      .send({ token: (await comingMail(test, email, 'auth.reset')).token, password: 'a third horse' })
+      .expect(204);
     await refused(token);
   });
 
@@ -117,7 +127,9 @@ describe('tokens and what ends them', () => {
     const invitedIn = async (at: TestApp) => {
       const email = `lang-${(count += 1)}@example.com`;
       await at.http('post', '/api/suppliers/invitations', owner.token).send({ email }).expect(201);
-      return (await test.sql<{ language: string }>('select language from outbox_message where recipient = $1', [email]))[0]?.language;
+      return (
+        await test.sql<{ language: string }>('select language from outbox_message where recipient = $1', [email])
+      )[0]?.language;
     };
     expect([await invitedIn(test), await invitedIn(other)]).toEqual(['en', 'en']);
     await test.http('put', '/api/profiles/me', owner.token).send({ language: 'fr' }).expect(200);
@@ -153,7 +165,8 @@ describe('tokens and what ends them', () => {
   it('SE-019 an idle session is refused: 30 days, staff 12 hours', async () => {
     const staff = await person(test, 'staff');
     const { token, userId } = await signUp(test, 'landlord', 'idle@example.com');
-    const idle = (id: string, hours: number) => test.sql("update session set last_seen_at = now() - make_interval(hours => $2) where user_id = $1", [id, hours]);
+    const idle = (id: string, hours: number) =>
+      test.sql('update session set last_seen_at = now() - make_interval(hours => $2) where user_id = $1', [id, hours]);
     await idle(staff.userId, 11);
     await idle(userId, 29 * 24);
     for (const fine of [staff.token, token]) await me(fine, other).expect(200);
@@ -163,7 +176,8 @@ describe('tokens and what ends them', () => {
       await idle(userId, 31 * 24);
       for (const over of [staff.token, token]) await me(over, fresh).expect(401);
       const admin = await person(test, 'admin');
-      for (const id of [staff.userId, userId]) expect((await test.http('get', `/api/admin/users/${id}`, admin.token).expect(200)).body.openSessions).toBe(0);
+      for (const id of [staff.userId, userId])
+        expect((await test.http('get', `/api/admin/users/${id}`, admin.token).expect(200)).body.openSessions).toBe(0);
       const { token: again } = await signedInAgain(test, staff);
       expect((await test.http('get', '/api/auth/sessions', again).expect(200)).body).toMatchObject([{ current: true }]);
     } finally {
@@ -203,8 +217,12 @@ describe('known and unknown addresses cost the same', () => {
     const scope = test.app.get(Scope);
     const throttle = test.app.get(Throttle);
     const spies = {
-      verify: jest.spyOn(argon, 'verify'), hash: jest.spyOn(argon, 'hash'), read: jest.spyOn(scope, 'read'), write: jest.spyOn(scope, 'write'),
-      load: jest.spyOn(scope, 'load'), counted: jest.spyOn(throttle, 'use'),
+      verify: jest.spyOn(argon, 'verify'),
+      hash: jest.spyOn(argon, 'hash'),
+      read: jest.spyOn(scope, 'read'),
+      write: jest.spyOn(scope, 'write'),
+      load: jest.spyOn(scope, 'load'),
+      counted: jest.spyOn(throttle, 'use'),
     };
     const { status, body: said } = await test.http('post', path).send(body);
     const cost = Object.fromEntries(Object.entries(spies).map(([name, spy]) => [name, spy.mock.calls.length]));
@@ -216,13 +234,19 @@ describe('known and unknown addresses cost the same', () => {
     const known = await costOf('/api/auth/signin', { email: KNOWN, password: 'wrong' });
     // Written is the entry of the log, whoever it was about.
     expect(known.cost).toMatchObject({ verify: 1, hash: 0, write: 1 });
-    for (const email of ['nobody@example.com', 'invited@example.com', 'no address']) expect(await costOf('/api/auth/signin', { email, password: 'wrong' })).toEqual(known);
+    for (const email of ['nobody@example.com', 'invited@example.com', 'no address'])
+      expect(await costOf('/api/auth/signin', { email, password: 'wrong' })).toEqual(known);
     const portal = await costOf('/api/auth/signin', { email: KNOWN, password: PASSWORD, portal: 'admin' });
-    expect(portal).toEqual(await costOf('/api/auth/signin', { email: 'nobody@example.com', password: PASSWORD, portal: 'admin' }));
+    expect(portal).toEqual(
+      await costOf('/api/auth/signin', { email: 'nobody@example.com', password: PASSWORD, portal: 'admin' }),
+    );
   });
 
   it('LG-022 AD-021 so do a forgotten password and a code that is asked for without a sign-in', async () => {
-    for (const [path, more] of [['forgot-password', {}], ['request-2fa', { type: 'email' }]] as const) {
+    for (const [path, more] of [
+      ['forgot-password', {}],
+      ['request-2fa', { type: 'email' }],
+    ] as const) {
       const known = await costOf(`/api/auth/${path}`, { email: KNOWN, ...more });
       expect(await costOf(`/api/auth/${path}`, { email: 'nobody@example.com', ...more })).toEqual(known);
     }

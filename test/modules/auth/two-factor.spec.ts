@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
 import { stepOf } from '../../../src/modules/twofactor/totp.js';
-import { totpAt } from '../../support/totp.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { totpAt } from '../../support/totp.js';
 import { signUp } from './people.js';
 
 const ADMIN = { email: 'boss@example.com', password: 'from settings' };
@@ -13,7 +13,11 @@ describe('two-step verification', () => {
   let test: TestApp;
   let minutes = 0;
   beforeAll(async () => {
-    test = await startTestApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ADMIN_2FA_EMAILS: 'Boss@example.com' });
+    test = await startTestApp({
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ADMIN_2FA_EMAILS: 'Boss@example.com',
+    });
   });
   beforeEach(() => {
     minutes += 15;
@@ -22,19 +26,30 @@ describe('two-step verification', () => {
   afterAll(() => test.close());
 
   const signIn = (verificationToken?: string, over: object = {}) =>
-    test.http('post', '/api/auth/signin').send({ ...ADMIN, portal: 'admin', ...(verificationToken && { verificationToken }), ...over });
+    test
+      .http('post', '/api/auth/signin')
+      .send({ ...ADMIN, portal: 'admin', ...(verificationToken && { verificationToken }), ...over });
   const challenged = async (): Promise<string> => (await signIn().expect(401)).body.challenge;
-  const request = (challenge?: string, over: object = {}) => test.http('post', '/api/auth/request-2fa').send({ email: ADMIN.email, type: 'email', challenge, ...over });
-  const verify = (code: string, challenge?: string, over: object = {}) => test.http('post', '/api/auth/verify-2fa').send({ email: ADMIN.email, code, challenge, ...over });
+  const request = (challenge?: string, over: object = {}) =>
+    test.http('post', '/api/auth/request-2fa').send({ email: ADMIN.email, type: 'email', challenge, ...over });
+  const verify = (code: string, challenge?: string, over: object = {}) =>
+    test.http('post', '/api/auth/verify-2fa').send({ email: ADMIN.email, code, challenge, ...over });
   const sentCode = async (email = ADMIN.email): Promise<string> => {
-    const [row] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]);
+    const [row] = await test.sql<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+      [email],
+    );
     return row?.code ?? '';
   };
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('AD-029 a designated address with the right password gets a challenge, with a wrong one none', async () => {
     const { body } = await signIn().expect(401);
-    expect(body).toMatchObject({ code: 'two_factor_required', error: 'Two-factor verification required', challenge: expect.any(String) });
+    expect(body).toMatchObject({
+      code: 'two_factor_required',
+      error: 'Two-factor verification required',
+      challenge: expect.any(String),
+    });
     expect(body.methods).toContain('email');
     const wrong = await signIn(undefined, { password: 'wrong' }).expect(401);
     expect(wrong.body).toMatchObject({ error: 'Invalid admin credentials' });
@@ -62,7 +77,11 @@ describe('two-step verification', () => {
     await request(undefined, { type: 'pigeon' }).expect(400);
     await request(undefined, { email: 'none' }).expect(400);
     const sms = await request(await challenged(), { type: 'sms' }).expect(500);
-    expect(sms.body).toMatchObject({ code: 'sms_unavailable', error: expect.any(String), requestId: expect.any(String) });
+    expect(sms.body).toMatchObject({
+      code: 'sms_unavailable',
+      error: expect.any(String),
+      requestId: expect.any(String),
+    });
     for (const code of ['12345', '1234567', 'abcdef']) await verify(code, await challenged()).expect(400);
   });
 
@@ -95,7 +114,9 @@ describe('two-step verification', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => verify(other(code), challenge)));
     expect(answers.every(({ body }) => body.valid === false)).toBe(true);
     expect((await verify(code, challenge)).body).toMatchObject({ valid: false });
-    const [row] = await test.sql<{ tries: number }>('select tries from two_factor_challenge order by created_at desc, id desc limit 1');
+    const [row] = await test.sql<{ tries: number }>(
+      'select tries from two_factor_challenge order by created_at desc, id desc limit 1',
+    );
     expect(row?.tries).toBe(5);
   });
 
@@ -135,14 +156,21 @@ describe('two-step verification', () => {
 
   it('a wrong code is answered alike, and costs the same, whether or not a code was sent to the address', async () => {
     await request().expect(200);
-    await eventually(async () => (await test.sql('select 1 from two_factor_challenge where token_hash is null and code_hash is not null')).length > 0);
+    await eventually(
+      async () =>
+        (await test.sql('select 1 from two_factor_challenge where token_hash is null and code_hash is not null'))
+          .length > 0,
+    );
     const tries = async (email: string, code: string) => {
       const noted = () => test.sql("select 1 from audit_entry where action = 'session.second_step'");
       const before = (await noted()).length;
       const { status, body } = await verify(code, undefined, { email });
       return { status, body: { ...body, requestId: '' }, entries: (await noted()).length - before };
     };
-    for (const [code, status, entries] of [['12345', 400, 0], [other(await sentCode()), 200, 1]] as const) {
+    for (const [code, status, entries] of [
+      ['12345', 400, 0],
+      [other(await sentCode()), 200, 1],
+    ] as const) {
       expect(await tries(ADMIN.email, code)).toMatchObject({ status, entries });
       expect(await tries('nobody@example.com', code)).toEqual(await tries(ADMIN.email, code));
     }
@@ -152,7 +180,8 @@ describe('two-step verification', () => {
     // The clock stands: at the turn of half a minute another code would be right.
     test.clock.setNow(test.clock.now());
     const person = await signUp(test, 'landlord', 'app@example.com');
-    const call = (path: string, body: object) => test.http('post', `/api/auth/two-factor/${path}`, person.token).send(body);
+    const call = (path: string, body: object) =>
+      test.http('post', `/api/auth/two-factor/${path}`, person.token).send(body);
     await call('app', { currentPassword: 'wrong' }).expect(401);
     const offer = (await call('app', { currentPassword: 'correct horse' }).expect(200)).body;
     expect(offer.qr).toContain('<svg');
@@ -160,10 +189,12 @@ describe('two-step verification', () => {
     await call('app/confirm', { code: other(code()) }).expect(400);
     const { recoveryCodes } = (await call('app/confirm', { code: code() }).expect(200)).body;
     expect(recoveryCodes).toHaveLength(10);
-    const again = (over: object = {}) => test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse', ...over });
+    const again = (over: object = {}) =>
+      test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse', ...over });
     const asked = (await again().expect(401)).body;
     expect(asked.methods).toEqual(['email', 'sms', 'totp', 'recovery']);
-    const by = (method: string, typed: string, challenge: string) => verify(typed, challenge, { email: person.email, method });
+    const by = (method: string, typed: string, challenge: string) =>
+      verify(typed, challenge, { email: person.email, method });
     expect((await by('totp', code(), asked.challenge)).body.valid).toBe(false);
     test.clock.setNow(new Date(test.clock.now().getTime() + 60_000));
     const right = (await by('totp', code(), asked.challenge)).body;
@@ -181,10 +212,16 @@ describe('two-step verification', () => {
 
   it('an app that was offered and not confirmed is no second step', async () => {
     const person = await signUp(test, 'landlord', 'offered@example.com');
-    const call = (path: string) => test.http('post', `/api/auth/two-factor/${path}`, person.token).send({ currentPassword: 'correct horse' }).expect(200);
+    const call = (path: string) =>
+      test
+        .http('post', `/api/auth/two-factor/${path}`, person.token)
+        .send({ currentPassword: 'correct horse' })
+        .expect(200);
     const { body: offer } = await call('app');
     await call('on');
-    const { challenge } = (await test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse' }).expect(401)).body;
+    const { challenge } = (
+      await test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse' }).expect(401)
+    ).body;
     const code = totpAt(fromBase32(offer.secret), stepOf(test.clock.now()));
     expect((await verify(code, challenge, { email: person.email, method: 'totp' })).body.valid).toBe(false);
   });

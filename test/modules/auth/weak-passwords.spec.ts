@@ -9,9 +9,18 @@ import { leaseWithCode } from '../tenant-access/a-lease.js';
 import { comingMail, signUp } from './people.js';
 
 const NAMES = { firstName: 'Noemi', lastName: 'Castellanos' };
-const WEAK = { code: 'weak_password', error: expect.stringContaining('easy to guess'), details: [{ field: 'password', message: expect.any(String) }] };
+const WEAK = {
+  code: 'weak_password',
+  error: expect.stringContaining('easy to guess'),
+  details: [{ field: 'password', message: expect.any(String) }],
+};
 const PRODUCTION = {
-  NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: Buffer.alloc(32, 1).toString('base64'), CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'http://localhost:3000',
+  NODE_ENV: 'production',
+  PAYMENT_PROVIDER: 'sandbox',
+  JWT_SECRET: 'x'.repeat(32),
+  DOCUMENT_KEY: Buffer.alloc(32, 1).toString('base64'),
+  CODE_KEY: 'z'.repeat(32),
+  PUBLIC_URL: 'http://localhost:3000',
 };
 
 describe('SEC-12 weak passwords', () => {
@@ -22,10 +31,18 @@ describe('SEC-12 weak passwords', () => {
   afterAll(() => test.close());
 
   const post = (path: string, body: object, token?: string) => test.http('post', `/api/${path}`, token).send(body);
-  const signingUp = (email: string, password: string, over: object = {}) => post('auth/signup', { email, password, userData: { ...NAMES, userType: 'landlord', ...over } });
+  const signingUp = (email: string, password: string, over: object = {}) =>
+    post('auth/signup', { email, password, userData: { ...NAMES, userType: 'landlord', ...over } });
 
   it('sign-up refuses a common one, and the person’s own name and address', async () => {
-    for (const password of ['123456', 'PASSWORD1', 'Castellanos', 'noemi2026', 'weak.person', 'weak.person@example.com']) {
+    for (const password of [
+      '123456',
+      'PASSWORD1',
+      'Castellanos',
+      'noemi2026',
+      'weak.person',
+      'weak.person@example.com',
+    ]) {
       expect((await signingUp('weak.person@example.com', password).expect(400)).body).toMatchObject(WEAK);
     }
     await signingUp('weak.person@example.com', 'tres tristes tigres').expect(201);
@@ -37,19 +54,35 @@ describe('SEC-12 weak passwords', () => {
     const strong = { password: 'tres tristes tigres', confirmPassword: 'tres tristes tigres' };
     const { code } = await leaseWithCode(test, accountId);
     const scope = test.app.get(Scope);
-    const url = await scope.asSystem('test', () => scope.write('test.link', async (tx) => test.app.get(Links).issue(tx, { purpose: 'first_admin', userId: null, email: null })));
+    const url = await scope.asSystem('test', () =>
+      scope.write('test.link', async (tx) =>
+        test.app.get(Links).issue(tx, { purpose: 'first_admin', userId: null, email: null }),
+      ),
+    );
     await post('auth/forgot-password', { email }).expect(204);
     const reset = await comingMail(test, email, 'auth.reset');
-    await post('suppliers/invitations', { email: 'plumber.ines@example.com', companyName: 'Inés' }, await verified(token, email)).expect(201);
-    const [mail] = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where template = 'suppliers.invitation'");
+    await post(
+      'suppliers/invitations',
+      { email: 'plumber.ines@example.com', companyName: 'Inés' },
+      await verified(token, email),
+    ).expect(201);
+    const [mail] = await test.sql<{ url: string }>(
+      "select params->>'url' as url from outbox_message where template = 'suppliers.invitation'",
+    );
     const ways: [path: string, body: object, ok: number][] = [
       ['auth/tenant-setup', { tenantCode: code, email: 'kim.tenant@example.com', userType: 'tenant', ...NAMES }, 201],
-      ['auth/admin-setup', { token: new URL(url).searchParams.get('token'), email: 'boss.admin@example.com', ...NAMES }, 201],
+      [
+        'auth/admin-setup',
+        { token: new URL(url).searchParams.get('token'), email: 'boss.admin@example.com', ...NAMES },
+        201,
+      ],
       ['auth/reset-password', { token: reset.token }, 204],
       ['suppliers/invitations/register', { key: new URL(mail?.url ?? '').searchParams.get('key') }, 200],
     ];
     for (const [path, body, ok] of ways) {
-      const part = path.startsWith('suppliers') ? ({ password }: typeof weak) => ({ password }) : (both: typeof weak) => both;
+      const part = path.startsWith('suppliers')
+        ? ({ password }: typeof weak) => ({ password })
+        : (both: typeof weak) => both;
       expect([path, (await post(path, { ...body, ...part(weak) })).body]).toMatchObject([path, WEAK]);
       expect([path, (await post(path, { ...body, ...part(strong) })).status]).toEqual([path, ok]);
     }
@@ -57,7 +90,11 @@ describe('SEC-12 weak passwords', () => {
 
   it('a change marks its own field', async () => {
     const { token } = await signUp(test, 'landlord', 'changes@example.com');
-    const { body } = await post('auth/change-password', { currentPassword: 'correct horse', newPassword: '12345678' }, token).expect(400);
+    const { body } = await post(
+      'auth/change-password',
+      { currentPassword: 'correct horse', newPassword: '12345678' },
+      token,
+    ).expect(400);
     expect(body).toMatchObject({ code: 'weak_password', details: [{ field: 'newPassword' }] });
   });
 
@@ -74,7 +111,8 @@ describe('SEC-12 weak passwords', () => {
 });
 
 describe('SEC-12 the shortest password', () => {
-  const shortest = (env: Record<string, string>) => readSettings({ DATABASE_URL: 'postgres://app@localhost/x', ...env });
+  const shortest = (env: Record<string, string>) =>
+    readSettings({ DATABASE_URL: 'postgres://app@localhost/x', ...env });
 
   it('is 8 in production and 6 elsewhere, unless it is set', () => {
     expect(shortest({}).passwordMinLength).toBe(6);
@@ -91,8 +129,13 @@ describe('SEC-12 the shortest password', () => {
   it('holds in production', async () => {
     const test = await startTestApp(PRODUCTION);
     try {
-      const signingUp = (password: string) => test.http('post', '/api/auth/signup').send({ email: 'seven@example.com', password, userData: { ...NAMES, userType: 'landlord' } });
-      expect((await signingUp('xk7 vq2').expect(400)).body).toMatchObject({ error: 'Password must be at least 8 characters' });
+      const signingUp = (password: string) =>
+        test
+          .http('post', '/api/auth/signup')
+          .send({ email: 'seven@example.com', password, userData: { ...NAMES, userType: 'landlord' } });
+      expect((await signingUp('xk7 vq2').expect(400)).body).toMatchObject({
+        error: 'Password must be at least 8 characters',
+      });
       await signingUp('xk7 vq2m').expect(201);
     } finally {
       await test.close();
@@ -114,7 +157,10 @@ describe('SEC-12 ADMIN_PASSWORD', () => {
     const test = await startTestApp(ADMIN);
     try {
       expect(warn.mock.calls.flat().join(' ')).toContain('ADMIN_PASSWORD');
-      await test.http('post', '/api/auth/signin').send({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD, portal: 'admin' }).expect(200);
+      await test
+        .http('post', '/api/auth/signin')
+        .send({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD, portal: 'admin' })
+        .expect(200);
     } finally {
       warn.mockRestore();
       await test.close();

@@ -5,8 +5,8 @@ import { LiveHub } from '../../../src/platform/live/live-hub.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { home } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { createTestDatabase } from '../../support/database.js';
 import { eventually, startTestAppOn, type TestApp } from '../../support/app.js';
+import { createTestDatabase } from '../../support/database.js';
 import { leaseWithCode, type IssuedCode } from '../tenant-access/a-lease.js';
 import { comingMail, lastMail } from './people.js';
 
@@ -56,49 +56,85 @@ describe('what ends which session, link and code', () => {
     viaCode: string;
   }
   const enter = (code: string) => here.http('post', '/api/auth/tenant-code').send({ code });
-  const signIn = (email: string, more: object = {}) => here.http('post', '/api/auth/signin').send({ email, password: PASSWORD, ...more });
-  const sessionOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+  const signIn = (email: string, more: object = {}) =>
+    here.http('post', '/api/auth/signin').send({ email, password: PASSWORD, ...more });
+  const sessionOf = (token: string): string =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
   async function tenant(): Promise<Tenant> {
     const email = `tenant${(count += 1)}@example.com`;
     const issued = await leaseWithCode(here, landlord.accountId);
-    const made = { tenantCode: issued.code, email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen' };
+    const made = {
+      tenantCode: issued.code,
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: 'Kim',
+      lastName: 'Larsen',
+    };
     const { body } = await here.http('post', '/api/auth/tenant-setup').send(made).expect(201);
-    const [other, viaCode] = [(await signIn(email).expect(200)).body.access_token, (await enter(issued.code).expect(200)).body.access_token];
+    const [other, viaCode] = [
+      (await signIn(email).expect(200)).body.access_token,
+      (await enter(issued.code).expect(200)).body.access_token,
+    ];
     const userId = body.user.id as string;
     const [scope, links] = [here.app.get(Scope), here.app.get(Links)];
-    await scope.asSystem('test', () => scope.write('test.links', async (tx) => {
-      for (const purpose of LINKS) links.token(tx, { purpose, userId, email: purpose === 'change_email' ? `new-${email}` : email });
-    }));
+    await scope.asSystem('test', () =>
+      scope.write('test.links', async (tx) => {
+        for (const purpose of LINKS)
+          links.token(tx, { purpose, userId, email: purpose === 'change_email' ? `new-${email}` : email });
+      }),
+    );
     // The other process has just read all three sessions, and keeps them.
-    for (const token of [body.access_token, other, viaCode]) await there.http('get', '/api/profiles/me', token).expect(200);
+    for (const token of [body.access_token, other, viaCode])
+      await there.http('get', '/api/profiles/me', token).expect(200);
     return { ...issued, email, userId, present: body.access_token, other, viaCode };
   }
 
-  const lives = async (token: string, app: TestApp) => (await app.http('get', '/api/profiles/me', token)).status === 200;
+  const lives = async (token: string, app: TestApp) =>
+    (await app.http('get', '/api/profiles/me', token)).status === 200;
   async function waysOf({ userId, present, other, viaCode, code }: Tenant, app: TestApp): Promise<Ways> {
-    const rows = await here.sql<{ purpose: (typeof LINKS)[number] }>('select distinct purpose from account_link where user_id = $1 and used_at is null', [userId]);
+    const rows = await here.sql<{ purpose: (typeof LINKS)[number] }>(
+      'select distinct purpose from account_link where user_id = $1 and used_at is null',
+      [userId],
+    );
     const open = new Set(rows.map(({ purpose }) => purpose));
     return {
-      present: await lives(present, app), other: await lives(other, app), code: await lives(viaCode, app),
-      links: LINKS.filter((purpose) => open.has(purpose)), again: (await enter(code)).status === 200,
+      present: await lives(present, app),
+      other: await lives(other, app),
+      code: await lives(viaCode, app),
+      links: LINKS.filter((purpose) => open.has(purpose)),
+      again: (await enter(code)).status === 200,
     };
   }
 
   const post = (path: string, token: string, body: object = {}) => here.http('post', path, token).send(body);
   const endLease = (leaseId: string, months: number) =>
-    here.sql("update lease set state = 'ended', starts_on = '2015-01-01', ends_on = (current_date - make_interval(months => $2))::date where id = $1", [leaseId, months]);
+    here.sql(
+      "update lease set state = 'ended', starts_on = '2015-01-01', ends_on = (current_date - make_interval(months => $2))::date where id = $1",
+      [leaseId, months],
+    );
   const two = 'the person verifies in two steps';
 
   const EVENTS: [name: string, act: (who: Tenant) => unknown, left: Ways][] = [
     ['signing out', (who) => post('/api/auth/signout', who.present).expect(204), { ...ALL, present: false }],
-    ['signing out everywhere else', (who) => post('/api/auth/sessions/end-others', who.present).expect(204), { ...ALL, other: false, code: false }],
     [
-      'a new password', (who) => post('/api/auth/change-password', who.present, { currentPassword: PASSWORD, newPassword: 'green door 8' }).expect(204),
+      'signing out everywhere else',
+      (who) => post('/api/auth/sessions/end-others', who.present).expect(204),
+      { ...ALL, other: false, code: false },
+    ],
+    [
+      'a new password',
+      (who) =>
+        post('/api/auth/change-password', who.present, {
+          currentPassword: PASSWORD,
+          newPassword: 'green door 8',
+        }).expect(204),
       { ...ALL, other: false, code: false, links: ['verify_email'] },
     ],
     [
-      'a forgotten password', async (who) => {
+      'a forgotten password',
+      async (who) => {
         await here.http('post', '/api/auth/forgot-password').send({ email: who.email }).expect(204);
         const { token } = await comingMail(here, who.email, 'auth.reset');
         await here.http('post', '/api/auth/reset-password').send({ token, password: 'green door 8' }).expect(204);
@@ -106,29 +142,51 @@ describe('what ends which session, link and code', () => {
       { ...NOTHING, links: ['verify_email'], again: true },
     ],
     [
-      'a new address', async (who) => {
-        await post('/api/auth/change-email', who.present, { currentPassword: PASSWORD, email: `moved-${who.email}` }).expect(204);
-        await here.http('post', '/api/auth/confirm-email').send({ token: (await lastMail(here, `moved-${who.email}`)).token }).expect(200);
+      'a new address',
+      async (who) => {
+        await post('/api/auth/change-email', who.present, {
+          currentPassword: PASSWORD,
+          email: `moved-${who.email}`,
+        }).expect(204);
+        await here
+          .http('post', '/api/auth/confirm-email')
+          .send({ token: (await lastMail(here, `moved-${who.email}`)).token })
+          .expect(200);
       },
       { ...ALL, links: [] },
     ],
-    ['code sign-in turned off', (who) => here.http('put', '/api/profiles/me', who.present).send({ codeSignIn: false }).expect(200), { ...ALL, code: false, again: false }],
     [
-      'two-step verification turned on', (who) => post('/api/auth/two-factor/on', who.present, { currentPassword: PASSWORD }).expect(200),
+      'code sign-in turned off',
+      (who) => here.http('put', '/api/profiles/me', who.present).send({ codeSignIn: false }).expect(200),
+      { ...ALL, code: false, again: false },
+    ],
+    [
+      'two-step verification turned on',
+      (who) => post('/api/auth/two-factor/on', who.present, { currentPassword: PASSWORD }).expect(200),
       { ...ALL, code: false, again: false, links: ['reset_password', 'sign_in', 'verify_email'] },
     ],
-    ['a code revoked by the landlord', (who) => post(`/api/landlords/leases/${who.leaseId}/codes/revoke`, landlord.token).expect(200), { ...ALL, code: false, again: false }],
-    ['a new code from the landlord', (who) => post(`/api/landlords/leases/${who.leaseId}/codes`, landlord.token).expect(201), { ...ALL, code: false, again: false }],
+    [
+      'a code revoked by the landlord',
+      (who) => post(`/api/landlords/leases/${who.leaseId}/codes/revoke`, landlord.token).expect(200),
+      { ...ALL, code: false, again: false },
+    ],
+    [
+      'a new code from the landlord',
+      (who) => post(`/api/landlords/leases/${who.leaseId}/codes`, landlord.token).expect(201),
+      { ...ALL, code: false, again: false },
+    ],
     ['a suspension', (who) => post(`/api/admin/users/${who.userId}/suspend`, admin.token).expect(200), NOTHING],
     [
-      'a suspension that is over', async (who) => {
+      'a suspension that is over',
+      async (who) => {
         await post(`/api/admin/users/${who.userId}/suspend`, admin.token).expect(200);
         await post(`/api/admin/users/${who.userId}/reactivate`, admin.token).expect(200);
       },
       { ...NOTHING, again: true },
     ],
     [
-      'the end of the account', async (who) => {
+      'the end of the account',
+      async (who) => {
         await endLease(who.leaseId, 1);
         await post('/api/profiles/me/deletion', who.present, { currentPassword: PASSWORD }).expect(204);
       },
@@ -160,35 +218,67 @@ describe('what ends which session, link and code', () => {
     const who = await tenant();
     const second = await leaseWithCode(here, landlord.accountId);
     await post('/api/tenants/me/leases', who.present, { code: second.code }).expect(201);
-    const [bySecond, unknown] = [(await enter(second.code).expect(200)).body.access_token, (await enter(who.code).expect(200)).body.access_token];
+    const [bySecond, unknown] = [
+      (await enter(second.code).expect(200)).body.access_token,
+      (await enter(who.code).expect(200)).body.access_token,
+    ];
     await here.sql('update session set access_code_id = null where id = $1', [sessionOf(unknown)]);
     await post(`/api/landlords/leases/${who.leaseId}/codes/revoke`, landlord.token).expect(200);
-    expect([await lives(who.viaCode, here), await lives(unknown, here), await lives(bySecond, here)]).toEqual([false, false, true]);
+    expect([await lives(who.viaCode, here), await lives(unknown, here), await lives(bySecond, here)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it.each([
-    ['code sign-in turned off', (who: Tenant) => here.http('put', '/api/profiles/me', who.present).send({ codeSignIn: false }).expect(200)],
-    ['two-step verification turned on', (who: Tenant) => post('/api/auth/two-factor/on', who.present, { currentPassword: PASSWORD }).expect(200)],
-    ['a revoked code', (who: Tenant) => post(`/api/landlords/leases/${who.leaseId}/codes/revoke`, landlord.token).expect(200)],
+    [
+      'code sign-in turned off',
+      (who: Tenant) => here.http('put', '/api/profiles/me', who.present).send({ codeSignIn: false }).expect(200),
+    ],
+    [
+      'two-step verification turned on',
+      (who: Tenant) => post('/api/auth/two-factor/on', who.present, { currentPassword: PASSWORD }).expect(200),
+    ],
+    [
+      'a revoked code',
+      (who: Tenant) => post(`/api/landlords/leases/${who.leaseId}/codes/revoke`, landlord.token).expect(200),
+    ],
     ['a suspension', (who: Tenant) => post(`/api/admin/users/${who.userId}/suspend`, admin.token).expect(200)],
   ])('SEC-09 %s ends the live stream of a session by code in every process', async (_, act) => {
     const who = await tenant();
     const ended: string[] = [];
-    const actor = { role: 'tenant' as const, userId: who.userId, accountId: null, demo: false, sessionId: sessionOf(who.viaCode) };
-    for (const [name, app] of [['here', here], ['there', there]] as const) app.app.get(LiveHub).streamFor(actor).subscribe({ complete: () => ended.push(name) });
+    const actor = {
+      role: 'tenant' as const,
+      userId: who.userId,
+      accountId: null,
+      demo: false,
+      sessionId: sessionOf(who.viaCode),
+    };
+    for (const [name, app] of [
+      ['here', here],
+      ['there', there],
+    ] as const)
+      app.app
+        .get(LiveHub)
+        .streamFor(actor)
+        .subscribe({ complete: () => ended.push(name) });
     await act(who);
     await eventually(async () => ended.length === 2);
   });
 
   it('SEC-09 the password makes a full session of one by code only with the second step, where one is asked for', async () => {
     const who = await tenant();
-    const confirm = (more: object = {}) => there.http('post', '/api/auth/sessions/confirm', who.viaCode).send({ currentPassword: PASSWORD, ...more });
+    const confirm = (more: object = {}) =>
+      there.http('post', '/api/auth/sessions/confirm', who.viaCode).send({ currentPassword: PASSWORD, ...more });
     // As in the moment between its being turned on and this process hearing of it.
     await here.sql('update app_user set two_factor_at = now() where id = $1', [who.userId]);
     const { body } = await confirm().expect(401);
     expect([two, body.code, typeof body.challenge]).toEqual([two, 'two_factor_required', 'string']);
     await confirm({ verificationToken: 'made up' }).expect(401);
-    const [row] = await here.sql<{ via_code: boolean }>('select via_code from session where id = $1', [sessionOf(who.viaCode)]);
+    const [row] = await here.sql<{ via_code: boolean }>('select via_code from session where id = $1', [
+      sessionOf(who.viaCode),
+    ]);
     expect(row?.via_code).toBe(true);
   });
 
@@ -206,9 +296,14 @@ describe('what ends which session, link and code', () => {
   it('SEC-09 an invitation that is replaced, or whose person is suspended, opens nothing', async () => {
     const invite = { email: 'invited@example.com', userType: 'staff', firstName: 'Ann', lastName: 'Roy' };
     const { body } = await post('/api/admin/users', admin.token, invite).expect(201);
-    const look = (url: string) => here.http('post', '/api/auth/invitation/look').send({ token: URL.parse(url)?.searchParams.get('token') });
-    const again = await post(`/api/admin/users/${body.id}/invitation`, admin.token).expect((answer) => answer.status < 300);
-    expect([(await look(body.invitationUrl)).status, (await look(again.body.invitationUrl)).status]).toEqual([400, 200]);
+    const look = (url: string) =>
+      here.http('post', '/api/auth/invitation/look').send({ token: URL.parse(url)?.searchParams.get('token') });
+    const again = await post(`/api/admin/users/${body.id}/invitation`, admin.token).expect(
+      (answer) => answer.status < 300,
+    );
+    expect([(await look(body.invitationUrl)).status, (await look(again.body.invitationUrl)).status]).toEqual([
+      400, 200,
+    ]);
     await post(`/api/admin/users/${body.id}/suspend`, admin.token).expect(200);
     await post(`/api/admin/users/${body.id}/reactivate`, admin.token).expect(200);
     expect((await look(again.body.invitationUrl)).status).toBe(400);

@@ -21,11 +21,34 @@ describe('leads', () => {
   });
   afterAll(() => test.close());
 
-  const trial = () => sendForm('/api/trial-signup', { phone: '514-555-0199', propertyCount: '6-20', companyName: 'Roy inc.', primaryChallenge: 'Trop de papier' });
+  const trial = () =>
+    sendForm('/api/trial-signup', {
+      phone: '514-555-0199',
+      propertyCount: '6-20',
+      companyName: 'Roy inc.',
+      primaryChallenge: 'Trop de papier',
+    });
 
   it('SF-006 SF-008 a lead that staff makes is in the list, is theirs, and can be found', async () => {
-    const lead = await newLead({ company: 'Casa', phone: '514-555-0100', source: 'phone', notes: 'Calls back', language: 'es' });
-    expect(lead).toMatchObject({ ...ANA, company: 'Casa', source: 'phone', status: 'new', notes: 'Calls back', language: 'es', staffId: staff.userId, staffName: 'Test Person', request: null, version: 1 });
+    const lead = await newLead({
+      company: 'Casa',
+      phone: '514-555-0100',
+      source: 'phone',
+      notes: 'Calls back',
+      language: 'es',
+    });
+    expect(lead).toMatchObject({
+      ...ANA,
+      company: 'Casa',
+      source: 'phone',
+      status: 'new',
+      notes: 'Calls back',
+      language: 'es',
+      staffId: staff.userId,
+      staffName: 'Test Person',
+      request: null,
+      version: 1,
+    });
     expect(ids(await test.http('get', '/api/crm-leads', staff.token).expect(200))).toContain(lead.id);
     expect(ids(await test.http('get', '/api/crm-leads?q=casa', admin.token).expect(200))).toContain(lead.id);
     expect(ids(await test.http('get', '/api/crm-leads?status=lost', staff.token))).not.toContain(lead.id);
@@ -50,9 +73,22 @@ describe('leads', () => {
     const take = () => test.http('post', '/api/crm-leads', staff.token).send({ submissionId }).expect(201);
     const [one, two] = await Promise.all([take(), take()]);
     expect(two.body.id).toBe(one.body.id);
-    expect(one.body).toMatchObject({ firstName: 'Zoé', lastName: 'Roy', company: 'Roy inc.', phone: '514-555-0199', source: 'trial', language: 'fr', request: 'Trop de papier', submissionId });
-    expect(await test.sql('select handled_by from form_submission where id = $1', [submissionId])).toEqual([{ handled_by: staff.userId }]);
-    expect(ids(await test.http('get', `/api/crm-leads?submissionId=${submissionId}`, staff.token))).toEqual([one.body.id]);
+    expect(one.body).toMatchObject({
+      firstName: 'Zoé',
+      lastName: 'Roy',
+      company: 'Roy inc.',
+      phone: '514-555-0199',
+      source: 'trial',
+      language: 'fr',
+      request: 'Trop de papier',
+      submissionId,
+    });
+    expect(await test.sql('select handled_by from form_submission where id = $1', [submissionId])).toEqual([
+      { handled_by: staff.userId },
+    ]);
+    expect(ids(await test.http('get', `/api/crm-leads?submissionId=${submissionId}`, staff.token))).toEqual([
+      one.body.id,
+    ]);
     await test.http('post', '/api/crm-leads', staff.token).send({ submissionId: v7() }).expect(404);
     await test.http('post', '/api/crm-leads', demoStaff.token).send({ submissionId }).expect(404);
   });
@@ -61,19 +97,28 @@ describe('leads', () => {
     const { id } = await newLead();
     const change = (body: object) => test.http('patch', `/api/crm-leads/${id}`, staff.token).send(body);
     expect((await change({ status: 'won' }).expect(422)).body.code).toBe('transition_forbidden');
-    expect((await change({ status: 'qualified', staffId: admin.userId, notes: null }).expect(200)).body).toMatchObject({ status: 'qualified', staffId: admin.userId });
+    expect((await change({ status: 'qualified', staffId: admin.userId, notes: null }).expect(200)).body).toMatchObject({
+      status: 'qualified',
+      staffId: admin.userId,
+    });
     const read = (await test.http('get', `/api/crm-leads/${id}`, staff.token).expect(200)).body;
-    expect((await change({ ...read, company: 'Casa' }).expect(200)).body).toMatchObject({ company: 'Casa', status: 'qualified' });
+    expect((await change({ ...read, company: 'Casa' }).expect(200)).body).toMatchObject({
+      company: 'Casa',
+      status: 'qualified',
+    });
     expect((await change({ version: 1, company: 'Other' }).expect(409)).body.code).toBe('stale_version');
     const landlord = await person(test, 'landlord');
-    for (const staffId of [landlord.userId, demoStaff.userId, v7()]) expect((await change({ staffId }).expect(400)).body.details[0].field).toBe('staffId');
+    for (const staffId of [landlord.userId, demoStaff.userId, v7()])
+      expect((await change({ staffId }).expect(400)).body.details[0].field).toBe('staffId');
     await change({ isAdmin: true }).expect(400);
     await change({ firstName: '' }).expect(400);
   });
 
   it('wants a name and an address unless a form brings them', async () => {
     const { body } = await test.http('post', '/api/crm-leads', staff.token).send({ company: 'Casa' }).expect(400);
-    expect(body.details.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email']));
+    expect(body.details.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email']),
+    );
   });
 
   it('DM-011 a live lead is not there for demo staff, and the other way round', async () => {
@@ -87,10 +132,16 @@ describe('leads', () => {
   it('staff answer a lead by a template, in the lead’s language, and the lead has been contacted', async () => {
     const { id: templateId } = await newTemplate();
     const { id, email } = await newLead({ firstName: 'Zoé', email: `${v7()}@example.com`, language: 'fr' });
-    const { body } = await test.http('post', `/api/crm-leads/${id}/emails`, staff.token).send({ templateId }).expect(201);
+    const { body } = await test
+      .http('post', `/api/crm-leads/${id}/emails`, staff.token)
+      .send({ templateId })
+      .expect(201);
     expect(body).toMatchObject({ status: 'contacted', contactedAt: expect.any(String) });
     const [mail] = await mails(email);
-    const { subject, text } = renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} });
+    const { subject, text } = renderMail(
+      test.app.get(Catalogues),
+      mail ?? { template: '', language: 'en', params: {} },
+    );
     expect([subject, text]).toEqual(['Votre question', expect.stringContaining('Bonjour Zoé,\n\nMerci.')]);
     await test.http('post', `/api/crm-leads/${id}/emails`, staff.token).send({ templateId: v7() }).expect(404);
   });

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoWorld } from '../../../src/modules/demo/demo-world.service.js';
 import { home } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
-import { eventually } from '../../support/eventually.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
 
 describe('the demo world', () => {
   let test: TestApp;
-  const enter = async (userType: string) => (await test.http('post', '/api/auth/demo').send({ userType }).expect(200)).body.access_token as string;
-  const count = async (table: string) => (await test.sql<{ n: number }>(`select count(*)::int as n from ${table} where demo`))[0]?.n ?? 0;
+  const enter = async (userType: string) =>
+    (await test.http('post', '/api/auth/demo').send({ userType }).expect(200)).body.access_token as string;
+  const count = async (table: string) =>
+    (await test.sql<{ n: number }>(`select count(*)::int as n from ${table} where demo`))[0]?.n ?? 0;
 
   beforeAll(async () => {
     test = await startTestApp({ DEMO_ENABLED: 'true', RATE_LIMIT_FACTOR: '1000' });
     test.clock.setNow('2026-11-21T17:20:00Z');
-    await eventually(async () => (await test.sql("select 1 from supplier where demo")).length);
+    await eventually(async () => (await test.sql('select 1 from supplier where demo')).length);
     await test.app.get(DemoWorld).refill();
   }, 120_000);
   afterAll(() => test.close());
@@ -30,7 +32,11 @@ describe('the demo world', () => {
     const { body } = await test.http('get', '/api/tenants/me/lease', tenant).expect(200);
     expect(JSON.stringify(body)).toContain('302');
     const requests = await test.http('get', '/api/service-requests', tenant).expect(200);
-    expect(requests.body.map(({ status }: { status: string }) => status).sort()).toEqual(['completed', 'scheduled', 'submitted']);
+    expect(requests.body.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'completed',
+      'scheduled',
+      'submitted',
+    ]);
   });
 
   it('has papers, costs and a conversation that was read, for both sides', async () => {
@@ -39,34 +45,91 @@ describe('the demo world', () => {
     expect(folders.body.length).toBeGreaterThanOrEqual(3);
     const own = await test.http('get', '/api/documents?papers=true', tenant).expect(200);
     expect(own.body.map(({ name }: { name: string }) => name).sort()).toEqual(['Lease.pdf', 'Move-in inspection.pdf']);
-    const paper = await test.http('get', new URL(own.body[0].url, 'http://x').pathname + new URL(own.body[0].url, 'http://x').search).buffer(true).expect(200);
+    const paper = await test
+      .http('get', new URL(own.body[0].url, 'http://x').pathname + new URL(own.body[0].url, 'http://x').search)
+      .buffer(true)
+      .expect(200);
     expect(paper.headers['content-type']).toContain('application/pdf');
     const { body: expenses } = await test.http('get', '/api/expenses', landlord).expect(200);
     expect(expenses.length).toBeGreaterThanOrEqual(8);
     expect(expenses.filter(({ document }: { document: object | null }) => document)).toHaveLength(2);
-    for (const token of [landlord, tenant]) expect((await test.http('get', '/api/messages/unread', token).expect(200)).body).toEqual({ count: 0 });
+    for (const token of [landlord, tenant])
+      expect((await test.http('get', '/api/messages/unread', token).expect(200)).body).toEqual({ count: 0 });
   });
 
   it('has leads, tickets, chats and templates for the staff', async () => {
     const staff = await enter('staff');
-    const read = async (path: string) => (await test.http('get', path, staff).expect(200)).body as { status?: string }[];
-    expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual(['contacted', 'new', 'qualified']);
+    const read = async (path: string) =>
+      (await test.http('get', path, staff).expect(200)).body as { status?: string }[];
+    expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual([
+      'contacted',
+      'new',
+      'qualified',
+    ]);
     expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
-    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual(['assigned', 'assigned', 'open', 'open']);
+    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual([
+      'assigned',
+      'assigned',
+      'open',
+      'open',
+    ]);
     expect(await read('/api/email-templates')).toHaveLength(2);
   });
 
   it.each([
-    ['fr', 'La valve du radiateur goutte', 'Bail.pdf', 'Chauffe-eau, 201', 'L’importation s’arrête à la ligne 214', 'Tant mieux.'],
-    ['es', 'La válvula del radiador gotea', 'Contrato.pdf', 'Calentador de agua, 201', 'La importación se detiene en la línea 214', 'Me alegra.'],
+    [
+      'fr',
+      'La valve du radiateur goutte',
+      'Bail.pdf',
+      'Chauffe-eau, 201',
+      'L’importation s’arrête à la ligne 214',
+      'Tant mieux.',
+    ],
+    [
+      'es',
+      'La válvula del radiador gotea',
+      'Contrato.pdf',
+      'Calentador de agua, 201',
+      'La importación se detiene en la línea 214',
+      'Me alegra.',
+    ],
   ])('LN-010 is read in the visitor’s language, in %s', async (language, repair, paper, cost, ticket, answer) => {
-    const read = async (userType: string, path: string) => JSON.stringify((await test.http('get', path, await enter(userType)).set('Accept-Language', language).expect(200)).body);
-    const [requests, papers, expenses, tickets] = [await read('tenant', '/api/service-requests'), await read('tenant', '/api/documents?papers=true'), await read('landlord', '/api/expenses'), await read('staff', '/api/support-tickets')];
-    expect([requests.includes(repair), papers.includes(paper), expenses.includes(cost), tickets.includes(ticket)]).toEqual([true, true, true, true]);
-    const { id: leaseId } = (await test.http('get', '/api/messages/threads', await enter('landlord')).expect(200)).body[0] as { id: string };
+    const read = async (userType: string, path: string) =>
+      JSON.stringify(
+        (
+          await test
+            .http('get', path, await enter(userType))
+            .set('Accept-Language', language)
+            .expect(200)
+        ).body,
+      );
+    const [requests, papers, expenses, tickets] = [
+      await read('tenant', '/api/service-requests'),
+      await read('tenant', '/api/documents?papers=true'),
+      await read('landlord', '/api/expenses'),
+      await read('staff', '/api/support-tickets'),
+    ];
+    expect([
+      requests.includes(repair),
+      papers.includes(paper),
+      expenses.includes(cost),
+      tickets.includes(ticket),
+    ]).toEqual([true, true, true, true]);
+    const { id: leaseId } = (await test.http('get', '/api/messages/threads', await enter('landlord')).expect(200))
+      .body[0] as { id: string };
     expect(await read('landlord', `/api/messages?leaseId=${leaseId}`)).toContain(answer);
-    const everything = [requests, papers, expenses, tickets, await read('staff', '/api/crm-leads'), await read('landlord', '/api/landlords/listings'), await read('supplier', '/api/service-requests')].join();
-    expect(everything).not.toMatch(/drips|flickers|Lease|inspection\.pdf|Invoice|Gutters|receipts|spreadsheet|corner flat/);
+    const everything = [
+      requests,
+      papers,
+      expenses,
+      tickets,
+      await read('staff', '/api/crm-leads'),
+      await read('landlord', '/api/landlords/listings'),
+      await read('supplier', '/api/service-requests'),
+    ].join();
+    expect(everything).not.toMatch(
+      /drips|flickers|Lease|inspection\.pdf|Invoice|Gutters|receipts|spreadsheet|corner flat/,
+    );
   });
 
   it('keeps the announcement that every world begins with', async () => {
@@ -80,9 +143,19 @@ describe('the demo world', () => {
 
   it('EL-009 has a job on the board, which the supplier sees once he subscribed', async () => {
     const supplier = await enter('supplier');
-    await test.http('get', '/api/job-board', supplier).expect(403).expect(({ body }) => expect(body.code).toBe('elite_required'));
-    await test.http('post', '/api/elite/subscribe', supplier).send({ plan: 'annual' }).expect(({ status }) => expect(status).toBeLessThan(300));
-    const jobs = await eventually(async () => (await test.http('get', '/api/job-board', supplier)).body.length > 0 && (await test.http('get', '/api/job-board', supplier)).body);
+    await test
+      .http('get', '/api/job-board', supplier)
+      .expect(403)
+      .expect(({ body }) => expect(body.code).toBe('elite_required'));
+    await test
+      .http('post', '/api/elite/subscribe', supplier)
+      .send({ plan: 'annual' })
+      .expect(({ status }) => expect(status).toBeLessThan(300));
+    const jobs = await eventually(
+      async () =>
+        (await test.http('get', '/api/job-board', supplier)).body.length > 0 &&
+        (await test.http('get', '/api/job-board', supplier)).body,
+    );
     expect(jobs).toMatchObject([{ trade: 'electrical', city: 'Montréal', budgetCents: 28_000, interest: null }]);
   });
 
@@ -106,7 +179,9 @@ describe('the demo world', () => {
   });
 
   it('DM-008 an admin finds none of the demo’s people', async () => {
-    const { body } = await test.http('get', '/api/admin/users?limit=200', (await person(test, 'admin')).token).expect(200);
+    const { body } = await test
+      .http('get', '/api/admin/users?limit=200', (await person(test, 'admin')).token)
+      .expect(200);
     const demo = await test.sql<{ id: string }>('select id from app_user where demo');
     expect(demo.length).toBeGreaterThan(3);
     expect(body.filter(({ id }: { id: string }) => demo.some((one) => one.id === id))).toEqual([]);
@@ -115,9 +190,21 @@ describe('the demo world', () => {
   it('DM-010 is filled anew when somebody changed it, once an hour, and the books balance', async () => {
     const token = await enter('landlord');
     test.clock.setNow('2026-11-21T17:40:00Z');
-    await test.http('post', '/api/landlords/properties', token)
-      .send({ streetNumber: '1', street: 'Graffiti', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N1', country: 'CA' }).expect(201);
-    await test.http('post', '/api/suppliers/invitations', token).send({ email: 'graffiti@tests.lodgewell.example', companyName: 'Graffiti' }).expect(201);
+    await test
+      .http('post', '/api/landlords/properties', token)
+      .send({
+        streetNumber: '1',
+        street: 'Graffiti',
+        city: 'Montréal',
+        region: 'QC',
+        postalCode: 'H2T 2N1',
+        country: 'CA',
+      })
+      .expect(201);
+    await test
+      .http('post', '/api/suppliers/invitations', token)
+      .send({ email: 'graffiti@tests.lodgewell.example', companyName: 'Graffiti' })
+      .expect(201);
     await test.http('put', '/api/profiles/me', token).send({ firstName: 'Graffiti' }).expect(200);
     await test.app.get(DemoWorld).refill();
     expect((await test.http('get', '/api/landlords/properties', token)).body).toHaveLength(6);
@@ -125,9 +212,15 @@ describe('the demo world', () => {
     await test.app.get(DemoWorld).refill();
     const again = await enter('landlord');
     expect((await test.http('get', '/api/landlords/properties', again)).body).toHaveLength(5);
-    expect((await test.http('get', '/api/suppliers', again)).body.map(({ companyName }: { companyName: string }) => companyName)).toEqual(['Plomberie Ouellet']);
+    expect(
+      (await test.http('get', '/api/suppliers', again)).body.map(
+        ({ companyName }: { companyName: string }) => companyName,
+      ),
+    ).toEqual(['Plomberie Ouellet']);
     expect((await test.http('get', '/api/profiles/me', again)).body.firstName).toBe('Nadia');
-    expect(await test.sql('select 1 from file_secret s left join stored_file f on f.id = s.file_id where f.id is null')).toEqual([]);
+    expect(
+      await test.sql('select 1 from file_secret s left join stored_file f on f.id = s.file_id where f.id is null'),
+    ).toEqual([]);
     const unbalanced = await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0');
     expect(unbalanced).toEqual([]);
   }, 120_000);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Settings } from '../../../src/platform/config/settings.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -30,10 +30,21 @@ describe('documents', () => {
   const bytesOf = async (url: string) => (await test.http('get', url).responseType('blob').expect(200)).body as Buffer;
 
   it('DC-001 what its owner uploads is read back byte by byte', async () => {
-    const { body } = await upload(home.landlord, PDF, 'lease.pdf', { leaseId: home.leaseId, purpose: 'lease_document' }).expect(201);
-    expect(body).toMatchObject({ name: 'lease.pdf', mediaType: 'application/pdf', bytes: PDF.length, leaseId: home.leaseId, own: true });
+    const { body } = await upload(home.landlord, PDF, 'lease.pdf', {
+      leaseId: home.leaseId,
+      purpose: 'lease_document',
+    }).expect(201);
+    expect(body).toMatchObject({
+      name: 'lease.pdf',
+      mediaType: 'application/pdf',
+      bytes: PDF.length,
+      leaseId: home.leaseId,
+      own: true,
+    });
     expect(await bytesOf(body.url)).toEqual(PDF);
-    const { body: list } = await test.http('get', `/api/documents?leaseId=${home.leaseId}`, home.landlord.token).expect(200);
+    const { body: list } = await test
+      .http('get', `/api/documents?leaseId=${home.leaseId}`, home.landlord.token)
+      .expect(200);
     expect(list).toHaveLength(1);
   });
 
@@ -74,7 +85,8 @@ describe('documents', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="Bail dete 2026.pdf"/);
     expect(headers['content-disposition']).toContain("filename*=UTF-8''Bail%20d%E2%80%99%C3%A9t%C3%A9%202026.pdf");
     expect(headers['x-content-type-options']).toBe('nosniff');
-    for (const directive of ['sandbox', "frame-ancestors 'none'", "base-uri 'none'"]) expect(headers['content-security-policy']).toContain(directive);
+    for (const directive of ['sandbox', "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(headers['content-security-policy']).toContain(directive);
   });
 
   it('DC-005 text says that it is UTF-8, which it was checked for', async () => {
@@ -112,16 +124,29 @@ describe('documents', () => {
 
   it('a photo of a request is made anew as upright JPEG without its position', async () => {
     const { requestId } = await filedRequest(test, {}, home);
-    const located = await photo().withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '45/1 30/1 0/1', GPSLatitudeRef: 'N' } } }).jpeg().toBuffer();
+    const located = await photo()
+      .withMetadata({
+        orientation: 6,
+        exif: { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '45/1 30/1 0/1', GPSLatitudeRef: 'N' } },
+      })
+      .jpeg()
+      .toBuffer();
     expect(located.includes('Phone')).toBe(true);
     const { body } = await upload(home.tenant, located, 'leak.jpg', { requestId }).expect(201);
-    expect(body).toMatchObject({ purpose: 'request_photo', mediaType: 'image/jpeg', requestId, sharedWithTenant: true });
+    expect(body).toMatchObject({
+      purpose: 'request_photo',
+      mediaType: 'image/jpeg',
+      requestId,
+      sharedWithTenant: true,
+    });
     const kept = await bytesOf(body.url);
     const facts = await sharp(kept).metadata();
     expect(facts.exif).toBeUndefined();
     expect([facts.width, facts.height]).toEqual([30, 40]);
     await upload(home.tenant, PDF, 'leak.pdf', { requestId }).expect(422);
-    await upload(home.tenant, Buffer.concat([located.subarray(0, 200), Buffer.alloc(400)]), 'broken.jpg', { requestId }).expect(422);
+    await upload(home.tenant, Buffer.concat([located.subarray(0, 200), Buffer.alloc(400)]), 'broken.jpg', {
+      requestId,
+    }).expect(422);
   });
 
   it('a photo of an iPhone (HEIC) becomes a JPEG without its position', async () => {
@@ -138,26 +163,35 @@ describe('documents', () => {
   });
 
   it('photos uploaded while writing belong to their author alone until the request is filed', async () => {
-    const { body: draft } = await upload(home.tenant, await photo().png().toBuffer(), 'a.png', { purpose: 'request_photo' }).expect(201);
+    const { body: draft } = await upload(home.tenant, await photo().png().toBuffer(), 'a.png', {
+      purpose: 'request_photo',
+    }).expect(201);
     await test.http('get', `/api/documents/${draft.id}`, home.landlord.token).expect(404);
     const { requestId } = await filedRequest(test, { photoIds: [draft.id] }, home);
     const { body } = await test.http('get', `/api/service-requests/${requestId}`, home.landlord.token).expect(200);
     expect(body.photos).toMatchObject([{ id: draft.id, requestId }]);
     expect(body.photoCount).toBe(1);
-    await test.http('post', '/api/service-requests', home.tenant.token).send({ description: 'again', photoIds: [draft.id] }).expect(404);
+    await test
+      .http('post', '/api/service-requests', home.tenant.token)
+      .send({ description: 'again', photoIds: [draft.id] })
+      .expect(404);
   });
 
   it('DC-004 another’s document is 404, and a foreign lease or request takes none', async () => {
     const { body } = await upload(home.landlord, PDF, 'a.pdf', { leaseId: home.leaseId }).expect(201);
     const other = await letHome(test);
-    for (const who of [stranger, other.tenant, home.tenant]) await test.http('get', `/api/documents/${body.id}`, who.token).expect(404);
+    for (const who of [stranger, other.tenant, home.tenant])
+      await test.http('get', `/api/documents/${body.id}`, who.token).expect(404);
     await upload(stranger, PDF, 'a.pdf', { leaseId: home.leaseId }).expect(404);
     await upload(other.tenant, PDF, 'a.pdf', { leaseId: home.leaseId }).expect(404);
     await test.http('delete', `/api/documents/${body.id}`, stranger.token).expect(404);
   });
 
   it('a tenant reads what is shared, and no more; staff see that it exists and get no address', async () => {
-    const { body } = await upload(home.landlord, PDF, 'rules.pdf', { leaseId: home.leaseId, sharedWithTenant: 'true' }).expect(201);
+    const { body } = await upload(home.landlord, PDF, 'rules.pdf', {
+      leaseId: home.leaseId,
+      sharedWithTenant: 'true',
+    }).expect(201);
     const { body: seen } = await test.http('get', `/api/documents/${body.id}`, home.tenant.token).expect(200);
     expect(seen.own).toBe(false);
     const staff = await person(test, 'staff');

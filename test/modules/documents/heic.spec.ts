@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { withHeic } from '../../../src/platform/files/heic.js';
 import { runInContext } from '../../../src/platform/scope/context.js';
@@ -23,7 +23,11 @@ describe('SEC-03 HEIC', () => {
   });
   afterAll(() => test.close());
 
-  const upload = (who: Person, bytes: Buffer) => test.http('post', '/api/documents', who.token).field('purpose', 'request_photo').attach('file', bytes, 'IMG_0001.HEIC');
+  const upload = (who: Person, bytes: Buffer) =>
+    test
+      .http('post', '/api/documents', who.token)
+      .field('purpose', 'request_photo')
+      .attach('file', bytes, 'IMG_0001.HEIC');
 
   it('SEC-03 a large picture is decoded while the server goes on, and its memory goes back', async () => {
     await upload(place.tenant, SMALL).expect(201);
@@ -39,23 +43,37 @@ describe('SEC-03 HEIC', () => {
 
   it('SEC-03 one that says that it is larger is refused before it is decoded, one that lies about its size while it is', async () => {
     const huge = withSize(SMALL, 20_000, 20_000);
-    await upload(place.tenant, huge).expect(422).expect(({ body }) => expect(body.code).toBe('picture_too_large'));
-    await upload(place.tenant, withSize(LARGE, 96, 64)).expect(422).expect(({ body }) => expect(body.code).toBe('unsafe_file'));
+    await upload(place.tenant, huge)
+      .expect(422)
+      .expect(({ body }) => expect(body.code).toBe('picture_too_large'));
+    await upload(place.tenant, withSize(LARGE, 96, 64))
+      .expect(422)
+      .expect(({ body }) => expect(body.code).toBe('unsafe_file'));
     await upload(place.tenant, Buffer.from(SMALL.toString('latin1').replace('ispe', 'free'), 'latin1')).expect(422);
-    for (const length of [40, 200, 900, SMALL.length - 20]) await upload(place.tenant, SMALL.subarray(0, length)).expect(422);
+    for (const length of [40, 200, 900, SMALL.length - 20])
+      await upload(place.tenant, SMALL.subarray(0, length)).expect(422);
   });
 
   it('SEC-03 in the demo world nothing is decoded: a picture of the shelf stands in, whatever the file holds', async () => {
     const demo = await person(test, 'landlord', { demo: true });
     const broken = Buffer.concat([SMALL.subarray(0, 60), Buffer.alloc(2000)]);
-    const { body } = await test.http('post', '/api/documents', demo.token).field('purpose', 'listing_photo').attach('file', broken, 'a.heic').expect(201);
+    const { body } = await test
+      .http('post', '/api/documents', demo.token)
+      .field('purpose', 'listing_photo')
+      .attach('file', broken, 'a.heic')
+      .expect(201);
     expect(body).toMatchObject({ name: 'demo.jpg', mediaType: 'image/jpeg' });
-    await test.http('post', '/api/documents', demo.token).field('purpose', 'listing_photo').attach('file', Buffer.from('<html>'), 'a.heic').expect(422);
+    await test
+      .http('post', '/api/documents', demo.token)
+      .field('purpose', 'listing_photo')
+      .attach('file', Buffer.from('<html>'), 'a.heic')
+      .expect(422);
   });
 
   it('SEC-03 the files of one source neither fill the queue nor keep others waiting', async () => {
     const ended: string[] = [];
-    const decode = (source: string) => runInContext({ source }, () => withHeic(SMALL, async () => void ended.push(source)));
+    const decode = (source: string) =>
+      runInContext({ source }, () => withHeic(SMALL, async () => void ended.push(source)));
     const crowd = Array.from({ length: 20 }, () => decode('198.51.100.1'));
     const one = decode('203.0.113.9');
     const refused = (await Promise.allSettled(crowd)).filter((done) => done.status === 'rejected');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, eventually, type TestApp } from '../../support/app.js';
 
@@ -27,13 +27,20 @@ describe('SEC-06 uploads that come at once', () => {
   const begin = async (source: string): Promise<Socket> => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    socket.write(`POST /api/documents HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${source}\r\nAuthorization: Bearer ${place.landlord.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${SIZE}\r\n\r\n`);
+    socket.write(
+      `POST /api/documents HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${source}\r\nAuthorization: Bearer ${place.landlord.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${SIZE}\r\n\r\n`,
+    );
     socket.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n');
     socket.write(MOST);
     return socket;
   };
-  const read = (sockets: Socket[]) => sockets.filter(({ bytesWritten, writableLength }) => bytesWritten - writableLength > MOST.length).length;
-  const small = (source: string) => test.http('post', '/api/documents', place.landlord.token).set('X-Forwarded-For', source).attach('file', PDF, 'a.pdf');
+  const read = (sockets: Socket[]) =>
+    sockets.filter(({ bytesWritten, writableLength }) => bytesWritten - writableLength > MOST.length).length;
+  const small = (source: string) =>
+    test
+      .http('post', '/api/documents', place.landlord.token)
+      .set('X-Forwarded-For', source)
+      .attach('file', PDF, 'a.pdf');
 
   it('SEC-06 of a dozen large files of one address one is read; others upload meanwhile, and a lost connection makes room', async () => {
     const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => begin('203.0.113.7')));

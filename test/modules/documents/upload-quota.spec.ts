@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Settings } from '../../../src/platform/config/settings.js';
 import { BLOB_STORE, type BlobStore } from '../../../src/platform/files/blob-store.js';
@@ -12,7 +12,11 @@ import { startTestApp, startTestAppOn, type TestApp } from '../../support/app.js
 const MIB = 1024 * 1024;
 const pdf = (mib: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(mib * MIB) - 9, ' ')]);
 const CSV = 'House number,Street,City,Province or state,Postal code,Country,Unit\n';
-const SETTINGS = { STORAGE_QUOTA_MIB: '40', UPLOAD_HOURLY_MIB: '60', JWT_SECRET: 'a secret of both processes, long enough' };
+const SETTINGS = {
+  STORAGE_QUOTA_MIB: '40',
+  UPLOAD_HOURLY_MIB: '60',
+  JWT_SECRET: 'a secret of both processes, long enough',
+};
 
 describe('space for uploads', () => {
   let test: TestApp;
@@ -33,7 +37,10 @@ describe('space for uploads', () => {
     const request = on.http('post', '/api/documents', who.token).attach('file', bytes, name);
     return Object.entries(fields).reduce((all, [field, value]) => all.field(field, value), request);
   };
-  const blobs = () => readdirSync(join(test.app.get(Settings).dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const blobs = () =>
+    readdirSync(join(test.app.get(Settings).dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length;
   const usage = async (who: Person) => (await test.http('get', '/api/documents/usage', who.token).expect(200)).body;
 
   it('SEC-06 an address that is not verified stores 20 MiB in all, and more once it is', async () => {
@@ -48,7 +55,9 @@ describe('space for uploads', () => {
   it('SEC-06 an account stores as much as the setting says, over two processes at once, and what is refused leaves nothing behind', async () => {
     const { landlord } = await home(test);
     const before = blobs();
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((nth) => send(landlord, pdf(9.5), {}, nth % 2 ? test : other)));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((nth) => send(landlord, pdf(9.5), {}, nth % 2 ? test : other)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 422, 422]);
     const refused = answers.find(({ status }) => status === 422)?.body;
     expect(refused).toMatchObject({ code: 'storage_full', usedBytes: 4 * 9.5 * MIB, limitBytes: 40 * MIB });
@@ -101,7 +110,17 @@ describe('space for uploads', () => {
 
   it('SEC-06 a photo counts as it is kept', async () => {
     const { landlord, unitId } = await home(test);
-    const noise = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 1500,
+        height: 1500,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
     const { body } = await send(landlord, noise, { purpose: 'listing_photo', unitId }, test, 'a.png').expect(201);
     expect(noise.length).toBeGreaterThan(body.bytes * 2);
     expect((await usage(landlord)).usedBytes).toBe(body.bytes);
@@ -111,12 +130,25 @@ describe('space for uploads', () => {
     const { paths } = apiDocument(test.app);
     // These look into a file and keep nothing of it.
     const keepsNothing = ['/api/landlords/imports/columns', '/api/landlords/imports/mistakes'];
-    const takers = Object.keys(paths).filter((path) => !keepsNothing.includes(path) && JSON.stringify(paths[path]?.post?.requestBody ?? {}).includes('multipart/form-data'));
+    const takers = Object.keys(paths).filter(
+      (path) =>
+        !keepsNothing.includes(path) &&
+        JSON.stringify(paths[path]?.post?.requestBody ?? {}).includes('multipart/form-data'),
+    );
     expect(takers.length).toBeGreaterThanOrEqual(2);
     const { landlord } = await home(test);
-    await test.sql("insert into upload (id, demo, created_at, account_id, uploader_id, sender, bytes, kept_at) values (gen_random_uuid(), false, now() - interval '2 hours', $1, $2, 'x', $3, now())", [landlord.accountId, landlord.userId, 40 * MIB]);
+    await test.sql(
+      "insert into upload (id, demo, created_at, account_id, uploader_id, sender, bytes, kept_at) values (gen_random_uuid(), false, now() - interval '2 hours', $1, $2, 'x', $3, now())",
+      [landlord.accountId, landlord.userId, 40 * MIB],
+    );
     for (const path of takers) {
-      const { body } = await test.http('post', path, landlord.token).attach('file', Buffer.from(path.includes('import') ? CSV : '%PDF-1.4'), path.includes('import') ? 'a.csv' : 'a.pdf');
+      const { body } = await test
+        .http('post', path, landlord.token)
+        .attach(
+          'file',
+          Buffer.from(path.includes('import') ? CSV : '%PDF-1.4'),
+          path.includes('import') ? 'a.csv' : 'a.pdf',
+        );
       expect([path, body.code]).toEqual([path, 'storage_full']);
     }
   });
@@ -124,7 +156,10 @@ describe('space for uploads', () => {
   it('SEC-06 what an import keeps counts until it is applied', async () => {
     const { landlord } = await home(test);
     const file = `${CSV}12,Rue Rachel,Montréal,QC,H2J 2J1,CA,1\n`;
-    const { body } = await test.http('post', '/api/landlords/imports', landlord.token).attach('file', Buffer.from(file), 'units.csv').expect(201);
+    const { body } = await test
+      .http('post', '/api/landlords/imports', landlord.token)
+      .attach('file', Buffer.from(file), 'units.csv')
+      .expect(201);
     expect((await usage(landlord)).usedBytes).toBe(Buffer.byteLength(file));
     await test.http('post', `/api/landlords/imports/${body.id}/apply`, landlord.token).expect(200);
     expect((await usage(landlord)).usedBytes).toBe(0);

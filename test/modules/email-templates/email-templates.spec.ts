@@ -16,7 +16,9 @@ describe('e-mail templates', () => {
 
   it('SF-010 SF-011 staff read them, all or of one category', async () => {
     const [sales, support] = [await newTemplate(), await newTemplate({ category: 'Support' })];
-    expect(ids(await test.http('get', '/api/email-templates', staff.token).expect(200))).toEqual(expect.arrayContaining([sales.id, support.id]));
+    expect(ids(await test.http('get', '/api/email-templates', staff.token).expect(200))).toEqual(
+      expect.arrayContaining([sales.id, support.id]),
+    );
     const { body } = await test.http('get', '/api/email-templates?category=Support', staff.token).expect(200);
     expect(body.map(({ category }: { category: string }) => category)).toEqual(['Support']);
   });
@@ -25,15 +27,29 @@ describe('e-mail templates', () => {
     await test.http('post', '/api/email-templates', staff.token).send(TEMPLATE).expect(403);
     const { id } = await newTemplate();
     await test.http('patch', `/api/email-templates/${id}`, staff.token).send({ name: 'x' }).expect(403);
-    expect((await test.http('patch', `/api/email-templates/${id}`, admin.token).send({ subject: 'New', subjectFr: null, version: 1 }).expect(200)).body).toMatchObject({ subject: 'New', subjectFr: null, bodyFr: TEMPLATE.bodyFr });
-    await test.http('patch', `/api/email-templates/${id}`, admin.token).send({ subject: 'Old', version: 1 }).expect(409);
-    await test.http('post', '/api/email-templates', admin.token).send({ ...TEMPLATE, subject: '' }).expect(400);
+    expect(
+      (
+        await test
+          .http('patch', `/api/email-templates/${id}`, admin.token)
+          .send({ subject: 'New', subjectFr: null, version: 1 })
+          .expect(200)
+      ).body,
+    ).toMatchObject({ subject: 'New', subjectFr: null, bodyFr: TEMPLATE.bodyFr });
+    await test
+      .http('patch', `/api/email-templates/${id}`, admin.token)
+      .send({ subject: 'Old', version: 1 })
+      .expect(409);
+    await test
+      .http('post', '/api/email-templates', admin.token)
+      .send({ ...TEMPLATE, subject: '' })
+      .expect(400);
     await test.http('delete', `/api/email-templates/${id}`, admin.token).expect(204);
     await test.http('patch', `/api/email-templates/${id}`, admin.token).send({ name: 'x' }).expect(404);
   });
 
   it('SF-013 landlords, tenants and suppliers get 403, visitors 401', async () => {
     await test.http('get', '/api/email-templates').expect(401);
-    for (const role of OUTSIDE) await test.http('get', '/api/email-templates', (await person(test, role)).token).expect(403);
+    for (const role of OUTSIDE)
+      await test.http('get', '/api/email-templates', (await person(test, role)).token).expect(403);
   });
 });

@@ -15,26 +15,48 @@ const PERSON = { firstName: 'Ana', lastName: 'López' };
 /** Each form: its address, a body with everything, the fields that it can do without, and those that it cannot. */
 const FORMS = [
   {
-    kind: 'contact', path: '/api/send-contact-email', full: { company: 'Casa', reason: 'Careers', message: 'May I work with you?' },
-    optional: ['company'], required: ['firstName', 'lastName', 'email', 'reason', 'message'], wrong: { reason: 'Gossip', email: 'ana' },
+    kind: 'contact',
+    path: '/api/send-contact-email',
+    full: { company: 'Casa', reason: 'Careers', message: 'May I work with you?' },
+    optional: ['company'],
+    required: ['firstName', 'lastName', 'email', 'reason', 'message'],
+    wrong: { reason: 'Gossip', email: 'ana' },
   },
   {
-    kind: 'inquiry', path: '/api/international-inquiry', full: { country: 'France', userType: 'investor', companyName: 'Casa', message: 'When?' },
-    optional: ['companyName', 'message'], required: ['firstName', 'lastName', 'email', 'country', 'userType'], wrong: { userType: 'king', email: 'a@' },
+    kind: 'inquiry',
+    path: '/api/international-inquiry',
+    full: { country: 'France', userType: 'investor', companyName: 'Casa', message: 'When?' },
+    optional: ['companyName', 'message'],
+    required: ['firstName', 'lastName', 'email', 'country', 'userType'],
+    wrong: { userType: 'king', email: 'a@' },
   },
   {
-    kind: 'trial', path: '/api/trial-signup',
-    full: { phone: '514-555-0199', propertyCount: '6-20', companyName: 'Casa', currentSoftware: 'Paper', primaryChallenge: 'Time', heardAbout: 'event' },
-    optional: ['companyName', 'currentSoftware', 'primaryChallenge', 'heardAbout'], required: ['firstName', 'lastName', 'email', 'phone', 'propertyCount'],
+    kind: 'trial',
+    path: '/api/trial-signup',
+    full: {
+      phone: '514-555-0199',
+      propertyCount: '6-20',
+      companyName: 'Casa',
+      currentSoftware: 'Paper',
+      primaryChallenge: 'Time',
+      heardAbout: 'event',
+    },
+    optional: ['companyName', 'currentSoftware', 'primaryChallenge', 'heardAbout'],
+    required: ['firstName', 'lastName', 'email', 'phone', 'propertyCount'],
     wrong: { propertyCount: '7', heardAbout: 'radio' },
   },
   {
-    kind: 'demo', path: '/api/demo-request', full: { company: 'Casa', phone: '514-555-0199', propertyCount: '100+', message: 'Mondays' },
-    optional: ['company', 'phone', 'propertyCount', 'message'], required: ['firstName', 'lastName', 'email'], wrong: { propertyCount: '1-5' },
+    kind: 'demo',
+    path: '/api/demo-request',
+    full: { company: 'Casa', phone: '514-555-0199', propertyCount: '100+', message: 'Mondays' },
+    optional: ['company', 'phone', 'propertyCount', 'message'],
+    required: ['firstName', 'lastName', 'email'],
+    wrong: { propertyCount: '1-5' },
   },
 ] as const;
 
-const without = (body: object, names: readonly string[]) => Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+const without = (body: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 describe('forms of the site', () => {
   let test: TestApp;
@@ -44,14 +66,31 @@ describe('forms of the site', () => {
   afterAll(() => test.close());
 
   const mailsTo = (email: string) =>
-    test.sql<{ template: string; language: string; params: Record<string, string> }>('select template, language, params from outbox_message where recipient = $1 order by id', [email]);
+    test.sql<{ template: string; language: string; params: Record<string, string> }>(
+      'select template, language, params from outbox_message where recipient = $1 order by id',
+      [email],
+    );
 
   describe.each(FORMS)('$kind', ({ kind, path, full, optional, required, wrong }) => {
     it('CT-013 CT-020 IQ-008 TR-009 DR-005 is kept, told to the company and confirmed to the sender', async () => {
       const email = newEmail();
-      await test.http('post', path).send({ ...PERSON, ...full, email, language: 'fr' }).expect(201, { received: true });
-      const [kept] = await test.sql<object>('select kind, first_name, last_name, language, details, user_id, demo from form_submission where email = $1', [email]);
-      expect(kept).toEqual({ kind, first_name: 'Ana', last_name: 'López', language: 'fr', details: full, user_id: null, demo: false });
+      await test
+        .http('post', path)
+        .send({ ...PERSON, ...full, email, language: 'fr' })
+        .expect(201, { received: true });
+      const [kept] = await test.sql<object>(
+        'select kind, first_name, last_name, language, details, user_id, demo from form_submission where email = $1',
+        [email],
+      );
+      expect(kept).toEqual({
+        kind,
+        first_name: 'Ana',
+        last_name: 'López',
+        language: 'fr',
+        details: full,
+        user_id: null,
+        demo: false,
+      });
       const office = (await mailsTo('office@example.com')).at(-1);
       expect(office?.template).toBe('forms.received');
       for (const value of Object.values(full)) expect(office?.params['fields']).toContain(value);
@@ -59,35 +98,57 @@ describe('forms of the site', () => {
     });
 
     it('CT-014 IQ-009 TR-010 DR-002 needs no optional field', async () => {
-      await test.http('post', path).send({ ...PERSON, email: newEmail(), ...without(full, optional) }).expect(201);
+      await test
+        .http('post', path)
+        .send({ ...PERSON, email: newEmail(), ...without(full, optional) })
+        .expect(201);
       const empty = Object.fromEntries(optional.map((name) => [name, '']));
-      await test.http('post', path).send({ ...PERSON, email: newEmail(), ...full, ...empty }).expect(201);
+      await test
+        .http('post', path)
+        .send({ ...PERSON, email: newEmail(), ...full, ...empty })
+        .expect(201);
     });
 
-    it.each(required)('CT-015 CT-016 CT-017 CT-018 CT-019 IQ-010 TR-011 DR-006 is refused without %s', async (field) => {
-      const email = newEmail();
-      for (const body of [without({ ...PERSON, email, ...full }, [field]), { ...PERSON, email, ...full, [field]: '  ' }]) {
-        const answer = await test.http('post', path).send(body).expect(400);
-        expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
-      }
-      expect(await test.sql('select 1 from form_submission where email = $1', [email])).toEqual([]);
-    });
+    it.each(required)(
+      'CT-015 CT-016 CT-017 CT-018 CT-019 IQ-010 TR-011 DR-006 is refused without %s',
+      async (field) => {
+        const email = newEmail();
+        for (const body of [
+          without({ ...PERSON, email, ...full }, [field]),
+          { ...PERSON, email, ...full, [field]: '  ' },
+        ]) {
+          const answer = await test.http('post', path).send(body).expect(400);
+          expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+        }
+        expect(await test.sql('select 1 from form_submission where email = $1', [email])).toEqual([]);
+      },
+    );
 
     it.each(Object.entries(wrong))('CT-017 IQ-011 TR-012 is refused with %s %j', async (field, value) => {
-      const answer = await test.http('post', path).send({ ...PERSON, email: newEmail(), ...full, [field]: value }).expect(400);
+      const answer = await test
+        .http('post', path)
+        .send({ ...PERSON, email: newEmail(), ...full, [field]: value })
+        .expect(400);
       expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
     });
 
     it('answers a program that fills the hidden field alike, and keeps nothing', async () => {
       const email = newEmail();
-      await test.http('post', path).send({ ...PERSON, ...full, email, website: 'https://spam.example' }).expect(201, { received: true });
+      await test
+        .http('post', path)
+        .send({ ...PERSON, ...full, email, website: 'https://spam.example' })
+        .expect(201, { received: true });
       expect(await test.sql('select 1 from form_submission where email = $1', [email])).toEqual([]);
       expect(await mailsTo(email)).toEqual([]);
     });
 
     it('the same request again, and twice at once, makes one record and one mail', async () => {
       const email = newEmail();
-      const send = () => test.http('post', path).set('Idempotency-Key', `key-${email}`).send({ ...PERSON, ...full, email });
+      const send = () =>
+        test
+          .http('post', path)
+          .set('Idempotency-Key', `key-${email}`)
+          .send({ ...PERSON, ...full, email });
       const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
       // The second comes while the first still runs, or after it.
       expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
@@ -98,7 +159,10 @@ describe('forms of the site', () => {
     });
 
     it('refuses a field that it does not know', async () => {
-      const answer = await test.http('post', path).send({ ...PERSON, ...full, email: newEmail(), isAdmin: true }).expect(400);
+      const answer = await test
+        .http('post', path)
+        .send({ ...PERSON, ...full, email: newEmail(), isAdmin: true })
+        .expect(400);
       expect(answer.body.details[0].field).toBe('isAdmin');
     });
   });
@@ -107,10 +171,15 @@ describe('forms of the site', () => {
 
   it('CT-021 gives one confirmation a day to an address, in any spelling and at once, without the sender’s text', async () => {
     const email = newEmail();
-    const bodies = [contact(email, 'Buy my pills'), contact(email.toUpperCase(), 'Buy my pills'), contact(email, 'Buy more')];
+    const bodies = [
+      contact(email, 'Buy my pills'),
+      contact(email.toUpperCase(), 'Buy my pills'),
+      contact(email, 'Buy more'),
+    ];
     await Promise.all(bodies.map((body) => test.http('post', '/api/send-contact-email').send(body).expect(201)));
     const mails = await test.sql<{ template: string; language: string; params: Record<string, string> }>(
-      'select template, language, params from outbox_message where lower(recipient) = $1', [email],
+      'select template, language, params from outbox_message where lower(recipient) = $1',
+      [email],
     );
     expect(mails).toHaveLength(1);
     for (const mail of mails) {
@@ -123,7 +192,12 @@ describe('forms of the site', () => {
 
   it('a mail names a time to answer only where one is set, and mails of earlier versions are readable', () => {
     const words = test.app.get(Catalogues);
-    const mail = (kind: string, language: string, params: object) => renderMail(words, { template: `forms.confirm_${kind}`, language, params: { name: 'Ana', hasName: 'yes', ...params } }).text;
+    const mail = (kind: string, language: string, params: object) =>
+      renderMail(words, {
+        template: `forms.confirm_${kind}`,
+        language,
+        params: { name: 'Ana', hasName: 'yes', ...params },
+      }).text;
     for (const kind of ['inquiry', 'trial', 'demo']) {
       for (const language of ['en', 'fr', 'es']) {
         expect(mail(kind, language, { hours: 6 })).toMatch(/\b6 (hours|heures|horas)/);
@@ -135,9 +209,14 @@ describe('forms of the site', () => {
 
   it('does not carry a message to a stranger in the name', async () => {
     const email = newEmail();
-    await test.http('post', '/api/send-contact-email').send({ ...contact(email, 'x'), firstName: 'Win a prize at http://evil.example' }).expect(201);
+    await test
+      .http('post', '/api/send-contact-email')
+      .send({ ...contact(email, 'x'), firstName: 'Win a prize at http://evil.example' })
+      .expect(201);
     const [mail] = await mailsTo(email);
-    expect(renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} }).text).not.toContain('evil');
+    expect(
+      renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} }).text,
+    ).not.toContain('evil');
   });
 
   it('every role may send one; what was sent is read by staff and admins alone', async () => {
@@ -145,7 +224,9 @@ describe('forms of the site', () => {
       const { token, userId } = await person(test, type);
       const email = newEmail();
       await test.http('post', '/api/send-contact-email', token).send(contact(email, 'Hello')).expect(201);
-      expect(await test.sql('select user_id from form_submission where email = $1', [email])).toEqual([{ user_id: userId }]);
+      expect(await test.sql('select user_id from form_submission where email = $1', [email])).toEqual([
+        { user_id: userId },
+      ]);
       await test.http('get', '/api/form-submissions', token).expect(type === 'staff' || type === 'admin' ? 200 : 403);
     }
     await test.http('get', '/api/form-submissions').expect(401);
@@ -153,22 +234,45 @@ describe('forms of the site', () => {
 
   it('what was sent is forgotten after 24 months, with its mails; a lead made of it stays', async () => {
     const [kept, gone, taken] = [newEmail(), newEmail(), newEmail()];
-    for (const email of [kept, gone, taken]) await test.http('post', '/api/send-contact-email').send(contact(email, 'Hello')).expect(201);
-    const [{ id } = { id: '' }] = await test.sql<{ id: string }>('select id from form_submission where email = $1', [taken]);
+    for (const email of [kept, gone, taken])
+      await test.http('post', '/api/send-contact-email').send(contact(email, 'Hello')).expect(201);
+    const [{ id } = { id: '' }] = await test.sql<{ id: string }>('select id from form_submission where email = $1', [
+      taken,
+    ]);
     const { token } = await person(test, 'staff');
     await test.http('post', '/api/crm-leads', token).send({ submissionId: id }).expect(201);
-    const mails = async () => (await test.sql<{ email: string; state: string }>("select params->>'email' as email, state from outbox_message where template = 'forms.received' and params->>'email' = any($1)", [[kept, gone, taken]]));
-    await eventually(async () => (await mails()).length === 3 && (await mails()).every(({ state }) => state !== 'queued'));
-    await test.sql("update outbox_message set created_at = created_at - interval '24 months 1 day' where params->>'email' = any($1)", [[gone, taken]]);
-    await test.sql("update form_confirmation set sent_on = sent_on - interval '25 months' where email = any($1)", [[gone, taken]]);
-    await test.sql("update form_submission set created_at = created_at - interval '24 months 1 day' where email = any($1)", [[gone, taken]]);
+    const mails = async () =>
+      await test.sql<{ email: string; state: string }>(
+        "select params->>'email' as email, state from outbox_message where template = 'forms.received' and params->>'email' = any($1)",
+        [[kept, gone, taken]],
+      );
+    await eventually(
+      async () => (await mails()).length === 3 && (await mails()).every(({ state }) => state !== 'queued'),
+    );
+    await test.sql(
+      "update outbox_message set created_at = created_at - interval '24 months 1 day' where params->>'email' = any($1)",
+      [[gone, taken]],
+    );
+    await test.sql("update form_confirmation set sent_on = sent_on - interval '25 months' where email = any($1)", [
+      [gone, taken],
+    ]);
+    await test.sql(
+      "update form_submission set created_at = created_at - interval '24 months 1 day' where email = any($1)",
+      [[gone, taken]],
+    );
     const tidy = () => test.app.get(Scope).asSystem('test', () => test.app.get(TidySubmissions).tidy());
     for (const _night of [1, 2]) await tidy();
     expect(await test.sql("select action from audit_entry where action = 'form.forget'")).toHaveLength(1);
-    expect(await test.sql('select email from form_submission where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
-    expect(await test.sql('select email from form_confirmation where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
+    expect(await test.sql('select email from form_submission where email = any($1)', [[kept, gone, taken]])).toEqual([
+      { email: kept },
+    ]);
+    expect(await test.sql('select email from form_confirmation where email = any($1)', [[kept, gone, taken]])).toEqual([
+      { email: kept },
+    ]);
     expect((await mails()).map(({ email }) => email)).toEqual([kept]);
-    expect(await test.sql('select submission_id from crm_lead where lower(email) = $1', [taken])).toEqual([{ submission_id: null }]);
+    expect(await test.sql('select submission_id from crm_lead where lower(email) = $1', [taken])).toEqual([
+      { submission_id: null },
+    ]);
   });
 
   it('DR-008 staff find a demo request among what was sent, newest first', async () => {
@@ -184,8 +288,11 @@ describe('forms of the site', () => {
   it('DM-011 demo staff read nothing of the live world, and the other way round', async () => {
     const demo = await person(test, 'staff', { demo: true });
     const inDemo = { ...VISITOR, demo: true };
-    await test.app.get(Scope).as(inDemo, () => test.app.get(FormsService).receive('contact', contact('demo@example.com', 'Demo')));
-    const emails = async (token: string) => ((await test.http('get', '/api/form-submissions', token)).body as { email: string }[]).map(({ email }) => email);
+    await test.app
+      .get(Scope)
+      .as(inDemo, () => test.app.get(FormsService).receive('contact', contact('demo@example.com', 'Demo')));
+    const emails = async (token: string) =>
+      ((await test.http('get', '/api/form-submissions', token)).body as { email: string }[]).map(({ email }) => email);
     expect(await emails(demo.token)).toEqual(['demo@example.com']);
     expect(await emails((await person(test, 'staff')).token)).not.toContain('demo@example.com');
   });

@@ -20,7 +20,8 @@ describe('the health of the process', () => {
   it('AP-042 AP-043 says ok and no more to visitors and to people who are no admins', async () => {
     const { token } = await person(test, 'staff');
     for (const path of ['/health', '/healthz', '/api/health']) {
-      for (const who of [undefined, token]) expect((await test.http('get', path, who).expect(200)).body).toEqual({ status: 'ok', database: 'ok' });
+      for (const who of [undefined, token])
+        expect((await test.http('get', path, who).expect(200)).body).toEqual({ status: 'ok', database: 'ok' });
     }
   });
 
@@ -48,14 +49,22 @@ describe('the health of the process', () => {
 
   it('goes on serving with jobs that wait too long, and names the queue', async () => {
     // Blocked, so that no worker of this process takes it.
-    await test.sql("insert into pgboss.job (name, data, blocked, start_after, policy) select name, '{}', true, now() - interval '1 day', policy from pgboss.queue where name = 'events'");
+    await test.sql(
+      "insert into pgboss.job (name, data, blocked, start_after, policy) select name, '{}', true, now() - interval '1 day', policy from pgboss.queue where name = 'events'",
+    );
     expect((await down()).down).toEqual(['queue']);
   });
 
   it('SEC-07 is not ready while a migration is missing, in the error shape', async () => {
     await test.sql("delete from mikro_orm_migrations where name = '0060-demo'");
     const { body, headers } = await test.http('get', '/healthz').expect(503);
-    expect(body).toEqual({ error: expect.any(String), code: 'unavailable', requestId: expect.any(String), status: 'unavailable', down: ['migrations'] });
+    expect(body).toEqual({
+      error: expect.any(String),
+      code: 'unavailable',
+      requestId: expect.any(String),
+      status: 'unavailable',
+      down: ['migrations'],
+    });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -13,20 +13,36 @@ describe('many rows at once', () => {
   });
   afterAll(() => test.close());
 
-  const bulk = (what: 'properties' | 'units' | 'leases', who: Landlord, ids: string[], action: string) => test.http('post', `/api/landlords/${what}/bulk`, who.token).send({ ids, action });
+  const bulk = (what: 'properties' | 'units' | 'leases', who: Landlord, ids: string[], action: string) =>
+    test.http('post', `/api/landlords/${what}/bulk`, who.token).send({ ids, action });
 
   it('archives what can be archived and tells why the rest is not', async () => {
-    const [empty, foreign, let_] = [await aProperty(test, nadia), await aProperty(test, omar), await aRunningLease(test, nadia)];
+    const [empty, foreign, let_] = [
+      await aProperty(test, nadia),
+      await aProperty(test, omar),
+      await aRunningLease(test, nadia),
+    ];
     const { body } = await bulk('properties', nadia, [empty.id, foreign.id, let_.propertyId], 'archive').expect(200);
     expect(body.done).toEqual([empty.id]);
-    expect(body.refused.map(({ id, code }: { id: string; code: string }) => [id, code])).toEqual([[foreign.id, 'not_found'], [let_.propertyId, 'rule_broken']]);
-    expect((await bulk('properties', nadia, [empty.id], 'restore').expect(200)).body).toEqual({ done: [empty.id], refused: [] });
+    expect(body.refused.map(({ id, code }: { id: string; code: string }) => [id, code])).toEqual([
+      [foreign.id, 'not_found'],
+      [let_.propertyId, 'rule_broken'],
+    ]);
+    expect((await bulk('properties', nadia, [empty.id], 'restore').expect(200)).body).toEqual({
+      done: [empty.id],
+      refused: [],
+    });
   });
 
   it('TN-011 takes units off the market and puts them back, archives them, and tells which are let', async () => {
-    const [empty, foreign, let_] = [await aUnit(test, nadia), await aUnit(test, omar), await aRunningLease(test, nadia)];
+    const [empty, foreign, let_] = [
+      await aUnit(test, nadia),
+      await aUnit(test, omar),
+      await aRunningLease(test, nadia),
+    ];
     const ids = [empty.id, foreign.id, let_.unitId];
-    const statusOf = async () => (await test.http('get', `/api/landlords/units/${empty.id}`, nadia.token).expect(200)).body;
+    const statusOf = async () =>
+      (await test.http('get', `/api/landlords/units/${empty.id}`, nadia.token).expect(200)).body;
     for (const action of ['offline', 'archive']) {
       const { body } = await bulk('units', nadia, ids, action).expect(200);
       expect(body.done).toEqual([empty.id]);
@@ -50,13 +66,21 @@ describe('many rows at once', () => {
   });
 
   it('TN-009 issues a letter for everybody who has not joined, of the landlord’s own leases alone', async () => {
-    const lease = await aLease(test, nadia, { tenants: [KIM, { ...KIM, firstName: 'Lou', email: 'lou@example.com', language: 'fr' }] });
+    const lease = await aLease(test, nadia, {
+      tenants: [KIM, { ...KIM, firstName: 'Lou', email: 'lou@example.com', language: 'fr' }],
+    });
     const foreign = await aLease(test, omar);
-    const { body } = await test.http('post', '/api/landlords/leases/codes', nadia.token).send({ ids: [lease.id, foreign.id] }).expect(201);
+    const { body } = await test
+      .http('post', '/api/landlords/leases/codes', nadia.token)
+      .send({ ids: [lease.id, foreign.id] })
+      .expect(201);
     expect(body.map(({ letter }: { letter: { language: string } }) => letter.language)).toEqual(['en', 'fr']);
     await test.http('post', '/api/auth/tenant-code').send({ code: body[0].code }).expect(200);
     const unproven = await aLandlord(test, { verified: false });
     const own = await aLease(test, unproven);
-    await test.http('post', '/api/landlords/leases/codes', unproven.token).send({ ids: [own.id] }).expect(403);
+    await test
+      .http('post', '/api/landlords/leases/codes', unproven.token)
+      .send({ ids: [own.id] })
+      .expect(403);
   });
 });

@@ -17,22 +17,36 @@ describe('tenant codes and welcome letters', () => {
 
   it('TN-009 TA-026 issues a code that opens the tenant’s set-up; it is kept as a hash only', async () => {
     const lease = await aRunningLease(test, nadia);
-    const { body } = await test.http('post', codes(lease.id), nadia.token).send({ leaseTenantId: lease.tenants[0]?.id }).expect(201);
+    const { body } = await test
+      .http('post', codes(lease.id), nadia.token)
+      .send({ leaseTenantId: lease.tenants[0]?.id })
+      .expect(201);
     expect(isTenantCode(body.code)).toBe(true);
     expect(body.formattedCode).toMatch(/^[A-Z]{4}-\d\d-\d\d$/);
     const kept = await test.sql<{ code_hash: string }>('select * from access_code where lease_id = $1', [lease.id]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(body.code);
-    expect((await enter(body.formattedCode.toLowerCase()).expect(200)).body).toMatchObject({ needsAccountSetup: true, isFirstTime: true });
+    expect((await enter(body.formattedCode.toLowerCase()).expect(200)).body).toMatchObject({
+      needsAccountSetup: true,
+      isFirstTime: true,
+    });
     const read = await test.http('get', `/api/landlords/leases/${lease.id}`, nadia.token).expect(200);
     expect(read.body.tenants[0].code).toMatchObject({ state: 'unused', usedAt: null });
     expect(JSON.stringify(read.body)).not.toContain(body.code);
   });
 
   it('TA-029 writes the letter in the tenant’s language, with a QR code that opens the way in', async () => {
-    const lease = await aLease(test, nadia, { tenants: [{ ...KIM, firstName: 'Théo', lastName: 'Marchand', language: 'fr' }] });
+    const lease = await aLease(test, nadia, {
+      tenants: [{ ...KIM, firstName: 'Théo', lastName: 'Marchand', language: 'fr' }],
+    });
     const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
-    expect(body.letter).toMatchObject({ language: 'fr', title: 'Bienvenue dans votre nouveau logement', greeting: 'Bonjour Théo,', from: 'Nadia Tremblay', to: 'Théo Marchand' });
+    expect(body.letter).toMatchObject({
+      language: 'fr',
+      title: 'Bienvenue dans votre nouveau logement',
+      greeting: 'Bonjour Théo,',
+      from: 'Nadia Tremblay',
+      to: 'Théo Marchand',
+    });
     expect(body.letter.home).toContain('87 Laurier Avenue West');
     expect(body.letter.steps).toHaveLength(3);
     expect(JSON.stringify(body.letter)).not.toMatch(/[{}]\w+[}]|landlords\.letter/);
@@ -55,7 +69,9 @@ describe('tenant codes and welcome letters', () => {
 
   it('of codes that are issued at once one remains', async () => {
     const lease = await aRunningLease(test, nadia);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => test.http('post', codes(lease.id), nadia.token).send({})));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => test.http('post', codes(lease.id), nadia.token).send({})),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     const valid = await test.sql('select from access_code where lease_id = $1 and revoked_at is null', [lease.id]);
     expect(valid).toHaveLength(1);

@@ -21,28 +21,48 @@ describe('corrections of a running lease', () => {
   });
 
   const at = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
-  const correct = (body: object, token = home.landlord.token) => test.http('post', at('/correct'), token).send({ reason: 'Typed by mistake', ...body });
+  const correct = (body: object, token = home.landlord.token) =>
+    test.http('post', at('/correct'), token).send({ reason: 'Typed by mistake', ...body });
   const owed = () =>
-    test.sql<{ period: string; due: string; cents: number }>("select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period", [home.leaseId]);
-  const mails = async () => (await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [home.tenant.email])).map(({ template }) => template);
+    test.sql<{ period: string; due: string; cents: number }>(
+      "select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period",
+      [home.leaseId],
+    );
+  const mails = async () =>
+    (
+      await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [
+        home.tenant.email,
+      ])
+    ).map(({ template }) => template);
 
   it('a mistyped rent is put right in every posted month, shown before, with one mail and an audit entry', async () => {
-    const { body: shown } = await test.http('get', at('/rent-changes?rentCents=118000'), home.landlord.token).expect(200);
+    const { body: shown } = await test
+      .http('get', at('/rent-changes?rentCents=118000'), home.landlord.token)
+      .expect(200);
     expect([shown.months.length, shown.balanceCents, shown.newBalanceCents]).toEqual([3, 360_000, 354_000]);
     await correct({ rentCents: 118_000, reason: '' }).expect(400);
     expect((await correct({ rentCents: 118_000 }).expect(200)).body).toMatchObject({ rentCents: 118_000 });
     expect((await owed()).map(({ cents }) => cents)).toEqual([118_000, 118_000, 118_000]);
     await eventually(async () => (await mails()).includes('landlords.lease_corrected'));
     expect(await mails()).not.toContain('landlords.owed_rents');
-    expect(await test.sql("select 1 from audit_entry where action = 'lease.correct' and subject_id = $1", [home.leaseId])).toHaveLength(1);
-    expect(await test.sql('select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0', [home.leaseId])).toEqual([]);
+    expect(
+      await test.sql("select 1 from audit_entry where action = 'lease.correct' and subject_id = $1", [home.leaseId]),
+    ).toHaveLength(1);
+    expect(
+      await test.sql(
+        'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+        [home.leaseId],
+      ),
+    ).toEqual([]);
     await correct({ rentCents: 118_000 }, (await letHome(test)).landlord.token).expect(404);
   });
 
   it('due day and first day move the posted months', async () => {
     await correct({ dueDay: 5, startsOn: '2026-09-16' }).expect(200);
     expect(await owed()).toEqual([
-      { period: '2026-09', due: '2026-09-16', cents: 60_000 }, { period: '2026-10', due: '2026-10-05', cents: 120_000 }, { period: '2026-11', due: '2026-11-05', cents: 120_000 },
+      { period: '2026-09', due: '2026-09-16', cents: 60_000 },
+      { period: '2026-10', due: '2026-10-05', cents: 120_000 },
+      { period: '2026-11', due: '2026-11-05', cents: 120_000 },
     ]);
     await correct({ startsOn: '2026-08-01' }).expect(200);
     expect((await owed())[0]).toEqual({ period: '2026-08', due: '2026-08-05', cents: 120_000 });
@@ -52,12 +72,19 @@ describe('corrections of a running lease', () => {
 
   it('a rent that a correction posts after its due day earns a late fee only once its days have passed since then', async () => {
     home = await letHome(test, { startsOn: '2026-10-01', rentCents: 120_000, dueDay: 28 });
-    await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [home.propertyId]);
-    await test.sql("update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 2 where id = $1", [home.leaseId]);
+    await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [
+      home.propertyId,
+    ]);
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 2 where id = $1",
+      [home.leaseId],
+    );
     const feesOn = async (day: string) => {
       test.clock.setNow(`${day}T18:00:00Z`);
       await test.app.get(LateFeeRun).run();
-      return test.sql("select 1 from charge where lease_id = $1 and kind = 'late_fee' and period = '2026-11'", [home.leaseId]);
+      return test.sql("select 1 from charge where lease_id = $1 and kind = 'late_fee' and period = '2026-11'", [
+        home.leaseId,
+      ]);
     };
     await correct({ dueDay: 19 }).expect(200);
     expect((await owed()).at(-1)).toEqual({ period: '2026-11', due: '2026-11-19', cents: 120_000 });
@@ -77,7 +104,8 @@ describe('corrections of a running lease', () => {
   });
 
   it('a correction of the first day is no way around the time a region counts from it', async () => {
-    for (const startsOn of ['2025-08-31', '2027-09-02', '2026-11-23']) expect((await correct({ startsOn }).expect(400)).body.details[0].field).toBe('startsOn');
+    for (const startsOn of ['2025-08-31', '2027-09-02', '2026-11-23'])
+      expect((await correct({ startsOn }).expect(400)).body.details[0].field).toBe('startsOn');
     await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [home.leaseId]);
     expect((await correct({ startsOn: '2026-08-01' }).expect(400)).body.details[0].field).toBe('startsOn');
     await correct({ startsOn: '2026-09-01', dueDay: 5 }).expect(200);
@@ -92,9 +120,15 @@ describe('corrections of a running lease', () => {
 
   it('a notice whose last day lies more than a year back is refused, whoever gives it', async () => {
     await test.sql("update lease set starts_on = '2022-01-01' where id = $1", [home.leaseId]);
-    const { body } = await test.http('post', at('/notice'), home.landlord.token).send({ by: 'tenant', endsOn: '2023-01-31' }).expect(400);
+    const { body } = await test
+      .http('post', at('/notice'), home.landlord.token)
+      .send({ by: 'tenant', endsOn: '2023-01-31' })
+      .expect(400);
     expect(body.details[0].field).toBe('endsOn');
-    const term = await test.http('patch', at(''), home.landlord.token).send({ termEndsOn: '2023-01-31', endsForGood: true }).expect(400);
+    const term = await test
+      .http('patch', at(''), home.landlord.token)
+      .send({ termEndsOn: '2023-01-31', endsForGood: true })
+      .expect(400);
     expect(term.body.details[0].field).toBe('termEndsOn');
   });
 
@@ -121,7 +155,8 @@ describe('corrections of a running lease', () => {
   });
 
   describe('who is on it', () => {
-    const add = (body: object) => test.http('post', at('/tenants'), home.landlord.token).send({ firstName: 'Bo', lastName: 'Lind', ...body });
+    const add = (body: object) =>
+      test.http('post', at('/tenants'), home.landlord.token).send({ firstName: 'Bo', lastName: 'Lind', ...body });
 
     it('two tenants with one address are questioned, and taken once that is confirmed', async () => {
       const { body } = await add({ email: home.tenant.email.toUpperCase() }).expect(422);
@@ -133,14 +168,25 @@ describe('corrections of a running lease', () => {
       const { body } = await add({}).expect(201);
       const bo = body.tenants.find(({ firstName }: { firstName: string }) => firstName === 'Bo');
       expect(bo.email).toBeNull();
-      const patch = (id: string, change: object) => test.http('patch', at(`/tenants/${id}`), home.landlord.token).send(change);
+      const patch = (id: string, change: object) =>
+        test.http('patch', at(`/tenants/${id}`), home.landlord.token).send(change);
       await patch(bo.id, { email: 'bo@example.com' }).expect(200);
       await patch(bo.id, { email: null }).expect(200);
-      expect((await patch(home.leaseTenantId, { email: 'kim.new@example.com' }).expect(422)).body.code).toBe('email_theirs');
-      await test.http('post', at('/charges'), home.landlord.token).send({ amountCents: 4500, label: 'Second key' }).expect(201);
+      expect((await patch(home.leaseTenantId, { email: 'kim.new@example.com' }).expect(422)).body.code).toBe(
+        'email_theirs',
+      );
+      await test
+        .http('post', at('/charges'), home.landlord.token)
+        .send({ amountCents: 4500, label: 'Second key' })
+        .expect(201);
       await correct({ dueDay: 3 }).expect(200);
-      await eventually(async () => (await mails()).includes('landlords.owed_charge') && (await mails()).includes('landlords.lease_corrected'));
-      expect(await test.sql("select recipient from outbox_message where recipient is null or recipient = ''")).toEqual([]);
+      await eventually(
+        async () =>
+          (await mails()).includes('landlords.owed_charge') && (await mails()).includes('landlords.lease_corrected'),
+      );
+      expect(await test.sql("select recipient from outbox_message where recipient is null or recipient = ''")).toEqual(
+        [],
+      );
 
       await test.http('post', at('/codes'), home.landlord.token).send({ leaseTenantId: bo.id }).expect(201);
     });

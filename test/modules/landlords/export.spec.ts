@@ -35,9 +35,17 @@ describe('a landlord’s data as CSV', () => {
 
   it('gives tenants, payments, the ledger, requests and suppliers, and only the rows that were chosen', async () => {
     const [lease] = await test.sql<{ id: string }>('select id from lease where account_id = $1', [nadia.accountId]);
-    await test.http('post', `/api/landlords/leases/${lease?.id}/payments`, nadia.token).send({ amountCents: 12_345, method: 'cash' }).expect(201);
-    const lines = async (file: string, query = '') => (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text.split('\r\n').slice(1, -1);
-    expect(await lines('tenants')).toEqual([`87,"'=Laurier, ""West""",302,Kim,Larsen,kim@example.com,,en,,active,2026-11-01,,,CAD`]);
+    await test
+      .http('post', `/api/landlords/leases/${lease?.id}/payments`, nadia.token)
+      .send({ amountCents: 12_345, method: 'cash' })
+      .expect(201);
+    const lines = async (file: string, query = '') =>
+      (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text
+        .split('\r\n')
+        .slice(1, -1);
+    expect(await lines('tenants')).toEqual([
+      `87,"'=Laurier, ""West""",302,Kim,Larsen,kim@example.com,,en,,active,2026-11-01,,,CAD`,
+    ]);
     expect((await lines('payments'))[0]).toContain(',123.45,0.00,');
     const ledger = await lines('ledger');
     expect(ledger.some((line) => line.includes(',cash,123.45,CAD'))).toBe(true);
@@ -51,27 +59,54 @@ describe('a landlord’s data as CSV', () => {
   });
 
   it('gives every table that a landlord sees, with its own rows alone', async () => {
-    const [{ id: unitId } = { id: '' }] = await test.sql<{ id: string }>("select id from unit where account_id = $1 and label = '302'", [nadia.accountId]);
+    const [{ id: unitId } = { id: '' }] = await test.sql<{ id: string }>(
+      "select id from unit where account_id = $1 and label = '302'",
+      [nadia.accountId],
+    );
     const omar = await aLandlord(test);
-    const offered = [[nadia, '88'], [omar, '89']] as const;
+    const offered = [
+      [nadia, '88'],
+      [omar, '89'],
+    ] as const;
     for (const [who, label] of offered) {
       const { id } = await aUnit(test, who, { label, marketRentCents: 90_000 });
-      await test.http('post', `/api/landlords/units/${id}/listing`, who.token).send({ title: `Home ${label}`, availableDate: '2026-12-01' }).expect(201);
-      await test.http('post', `/api/landlords/units/${id}/lodgewell-plan`, who.token).send({ planId: 'appliance-basic', billing: 'monthly' }).expect(201);
+      await test
+        .http('post', `/api/landlords/units/${id}/listing`, who.token)
+        .send({ title: `Home ${label}`, availableDate: '2026-12-01' })
+        .expect(201);
+      await test
+        .http('post', `/api/landlords/units/${id}/lodgewell-plan`, who.token)
+        .send({ planId: 'appliance-basic', billing: 'monthly' })
+        .expect(201);
     }
-    await test.http('post', '/api/documents', nadia.token).field('purpose', 'other').field('unitId', unitId).attach('file', Buffer.from('%PDF-1.4\n%%EOF'), 'house-rules.pdf').expect(201);
-    const rows = async (file: string, query = '') => (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text.replace('\uFEFF', '').split('\r\n').slice(0, -1);
+    await test
+      .http('post', '/api/documents', nadia.token)
+      .field('purpose', 'other')
+      .field('unitId', unitId)
+      .attach('file', Buffer.from('%PDF-1.4\n%%EOF'), 'house-rules.pdf')
+      .expect(201);
+    const rows = async (file: string, query = '') =>
+      (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text
+        .replace('\uFEFF', '')
+        .split('\r\n')
+        .slice(0, -1);
     for (const name of EXPORT_NAMES) expect((await rows(name))[0]).toBe(EXPORT_TABLES[name].columns.join(','));
     expect((await rows('properties'))[1]).toContain('Laurier');
-    expect((await rows('listings')).slice(1)).toEqual([expect.stringContaining('88,Home 88,published,2026-12-01,900.00,CAD,0,0,')]);
+    expect((await rows('listings')).slice(1)).toEqual([
+      expect.stringContaining('88,Home 88,published,2026-12-01,900.00,CAD,0,0,'),
+    ]);
     expect((await rows('plans')).slice(1)).toEqual([expect.stringContaining('88,appliance-basic,monthly,29.99,')]);
-    expect((await rows('documents')).slice(1)).toEqual([expect.stringContaining('302,house-rules.pdf,other,application/pdf,')]);
+    expect((await rows('documents')).slice(1)).toEqual([
+      expect.stringContaining('302,house-rules.pdf,other,application/pdf,'),
+    ]);
     expect((await rows('units', `?ids=${unitId}`)).slice(1)).toEqual([expect.stringContaining(',302,')]);
   });
 
   it('gives nothing of another landlord, and nothing to a visitor', async () => {
     const omar = await aLandlord(test);
-    expect((await test.http('get', '/api/landlords/export/units.csv', omar.token).expect(200)).text.split('\r\n')).toHaveLength(2);
+    expect(
+      (await test.http('get', '/api/landlords/export/units.csv', omar.token).expect(200)).text.split('\r\n'),
+    ).toHaveLength(2);
     await test.http('get', '/api/landlords/export/leases.csv').expect(401);
   });
 });

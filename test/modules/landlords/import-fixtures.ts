@@ -5,7 +5,8 @@ import { PROJECT_ROOT } from '../../../src/platform/project-root.js';
 /** A file as another product exports it (`test/fixtures/import`). */
 export const exportOf = (name: string) => readFileSync(join(PROJECT_ROOT, 'test/fixtures/import', name));
 
-const BUILDIUM = 'Property,Unit,Unit address,Tenants,Tenant emails,Lease start,Lease end,Bed/Bath,Rent cycle,Rent,Deposits held,Prepayments,Balance due';
+const BUILDIUM =
+  'Property,Unit,Unit address,Tenants,Tenant emails,Lease start,Lease end,Bed/Bath,Rent cycle,Rent,Deposits held,Prepayments,Balance due';
 const STREETS = ['Maple St', 'NE Alberta St', 'Hawthorne Blvd', 'SE Division St'];
 
 export interface Roll {
@@ -26,9 +27,37 @@ export function buildiumRoll(units: number): Roll {
     sums.depositCents += 50_000;
     sums.balanceCents += balance - ahead;
     const street = `${1200 + house} ${STREETS[house % STREETS.length]}`;
-    const tenants = at % 4 === 0 ? [`"Ann & Bo Lee${at}"`, `"ann${at}@example.com; bo${at}@example.com"`] : [`"Roy${at}, Kim"`, `kim${at}@example.com`];
-    return [`Court ${house}`, unit, `"${street} #${unit}, Portland, OR 97201"`, ...tenants, '03/04/2026', '3/3/2027', '2/1.50', 'Monthly', money(rent), money(50_000), ahead ? money(ahead) : '--', money(balance)].join(',');
+    const tenants =
+      at % 4 === 0
+        ? [`"Ann & Bo Lee${at}"`, `"ann${at}@example.com; bo${at}@example.com"`]
+        : [`"Roy${at}, Kim"`, `kim${at}@example.com`];
+    return [
+      `Court ${house}`,
+      unit,
+      `"${street} #${unit}, Portland, OR 97201"`,
+      ...tenants,
+      '03/04/2026',
+      '3/3/2027',
+      '2/1.50',
+      'Monthly',
+      money(rent),
+      money(50_000),
+      ahead ? money(ahead) : '--',
+      money(balance),
+    ].join(',');
   });
   const total = `Total,,,,,,,,,${money(sums.rentCents)},${money(sums.depositCents)},,${money(sums.balanceCents)}`;
-  return { text: ['\uFEFFRent roll,,,,,,,,,,,,', '"As of 11/22/2026, all properties",,,,,,,,,,,,', '', BUILDIUM, ...lines, '', total, ''].join('\r\n'), ...sums };
+  return {
+    text: [
+      '\uFEFFRent roll,,,,,,,,,,,,',
+      '"As of 11/22/2026, all properties",,,,,,,,,,,,',
+      '',
+      BUILDIUM,
+      ...lines,
+      '',
+      total,
+      '',
+    ].join('\r\n'),
+    ...sums,
+  };
 }

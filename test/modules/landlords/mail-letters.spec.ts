@@ -14,16 +14,26 @@ describe('welcome letters by email', () => {
   });
   afterAll(() => test.close());
 
-  const send = (ids: string[], who = nadia) => test.http('post', '/api/landlords/leases/letters/mail', who.token).send({ ids });
+  const send = (ids: string[], who = nadia) =>
+    test.http('post', '/api/landlords/leases/letters/mail', who.token).send({ ids });
   const outcomes = (body: { name: string; outcome: string }[]) => body.map(({ name, outcome }) => [name, outcome]);
   const mails = (to: string) =>
-    test.sql<{ language: string; params: Record<string, string> }>("select language, params from outbox_message where recipient = $1 and template = 'landlords.welcome_letter'", [to]);
+    test.sql<{ language: string; params: Record<string, string> }>(
+      "select language, params from outbox_message where recipient = $1 and template = 'landlords.welcome_letter'",
+      [to],
+    );
 
   it('DAY-10 sends one letter to each tenant with an address, in their language, with a code that opens the way in', async () => {
-    const lease = await aLease(test, nadia, { tenants: [KIM, LOU, { firstName: 'Ola', lastName: 'Berg', language: 'en' }] });
+    const lease = await aLease(test, nadia, {
+      tenants: [KIM, LOU, { firstName: 'Ola', lastName: 'Berg', language: 'en' }],
+    });
     const foreign = await aLease(test, await aLandlord(test), { tenants: [{ ...KIM, email: 'else@example.com' }] });
     const { body } = await send([lease.id, foreign.id]).expect(200);
-    expect(outcomes(body)).toEqual([['Kim Larsen', 'sent'], ['Lou Roy', 'sent'], ['Ola Berg', 'no_email']]);
+    expect(outcomes(body)).toEqual([
+      ['Kim Larsen', 'sent'],
+      ['Lou Roy', 'sent'],
+      ['Ola Berg', 'no_email'],
+    ]);
     expect(JSON.stringify(body)).not.toMatch(/[A-Z]{4}-\d\d-\d\d/);
     const [letter] = await mails(LOU.email);
     expect(letter).toMatchObject({ language: 'fr', params: { greeting: 'Bonjour Lou,' } });
@@ -32,12 +42,23 @@ describe('welcome letters by email', () => {
   });
 
   it('DAY-11 sends nothing twice within a day, and prints the rest without touching the codes that were sent', async () => {
-    const lease = await aLease(test, nadia, { tenants: [{ ...KIM, email: 'kim2@example.com' }, { firstName: 'Ola', lastName: 'Berg', language: 'en' }] });
+    const lease = await aLease(test, nadia, {
+      tenants: [
+        { ...KIM, email: 'kim2@example.com' },
+        { firstName: 'Ola', lastName: 'Berg', language: 'en' },
+      ],
+    });
     await send([lease.id]).expect(200);
-    expect(outcomes((await send([lease.id]).expect(200)).body)).toEqual([['Kim Larsen', 'sent_before'], ['Ola Berg', 'no_email']]);
+    expect(outcomes((await send([lease.id]).expect(200)).body)).toEqual([
+      ['Kim Larsen', 'sent_before'],
+      ['Ola Berg', 'no_email'],
+    ]);
     const [letter, ...more] = await mails('kim2@example.com');
     expect(more).toEqual([]);
-    const { body: printed } = await test.http('post', '/api/landlords/leases/codes', nadia.token).send({ ids: [lease.id], onPaperOnly: true }).expect(201);
+    const { body: printed } = await test
+      .http('post', '/api/landlords/leases/codes', nadia.token)
+      .send({ ids: [lease.id], onPaperOnly: true })
+      .expect(201);
     expect(printed.map(({ letter: { to } }: { letter: { to: string } }) => to)).toEqual(['Ola Berg']);
     await test.http('post', '/api/auth/tenant-code').send({ code: letter?.params['code'] }).expect(200);
   });

@@ -19,28 +19,55 @@ describe('the landlord’s home', () => {
   });
   afterAll(() => test.close());
 
-  const overview = async (landlord = nadia) => (await test.http('get', '/api/landlords/overview', landlord.token).expect(200)).body;
+  const overview = async (landlord = nadia) =>
+    (await test.http('get', '/api/landlords/overview', landlord.token).expect(200)).body;
   const running = async (unitId: string, name: string, more: object = {}) =>
-    aRunningLease(test, nadia, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', tenants: [person(name)], ...more }, unitId);
+    aRunningLease(
+      test,
+      nadia,
+      { startsOn: '2026-11-01', chargeFrom: '2026-11-01', tenants: [person(name)], ...more },
+      unitId,
+    );
 
   /** A payment in cash, through the ledger itself. */
   async function pay(leaseId: string, amount: number, on: string): Promise<void> {
     const scope = test.app.get(Scope);
     const book = { leaseId, accountId: nadia.accountId, demo: false, currency: 'CAD' as const };
-    await scope.asSystem('test', () => scope.write('test.pay', (tx) =>
-      test.app.get(LedgerService).credit(tx, book, { source: 'offline_payment', cents: cents(amount) }, { on: day(on) })));
+    await scope.asSystem('test', () =>
+      scope.write('test.pay', (tx) =>
+        test.app
+          .get(LedgerService)
+          .credit(tx, book, { source: 'offline_payment', cents: cents(amount) }, { on: day(on) }),
+      ),
+    );
   }
 
   it('starts empty', async () => {
-    expect(await overview()).toEqual({ propertyCount: 0, unitCount: 0, leasedCount: 0, rent: [], waiting: [], street: [], collected: [], payments: [] });
+    expect(await overview()).toEqual({
+      propertyCount: 0,
+      unitCount: 0,
+      leasedCount: 0,
+      rent: [],
+      waiting: [],
+      street: [],
+      collected: [],
+      payments: [],
+    });
     await test.http('get', '/api/landlords/overview').expect(401);
   });
 
   it('DB-011 shows each home by what it owes, and figures that add up', async () => {
     const { id } = await aProperty(test, nadia, { name: 'Laurier' });
     const units = [];
-    for (const label of ['101', '102', '103', '104', '105', '106', '107']) units.push(await aUnit(test, nadia, { label, status: label === '107' ? 'offline' : 'available' }, id));
-    const [paid, part, due, overdue, moving, , ] = units.map((unit) => unit.id) as [string, string, string, string, string];
+    for (const label of ['101', '102', '103', '104', '105', '106', '107'])
+      units.push(await aUnit(test, nadia, { label, status: label === '107' ? 'offline' : 'available' }, id));
+    const [paid, part, due, overdue, moving, ,] = units.map((unit) => unit.id) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const leases = {
       paid: await running(paid, 'Amélie'),
       part: await running(part, 'Théo', { dueDay: 4 }),
@@ -60,26 +87,62 @@ describe('the landlord’s home', () => {
     );
     const home = await overview();
     expect(home).toMatchObject({ propertyCount: 1, unitCount: 7, leasedCount: 5 });
-    expect(home.rent).toEqual([{
-      month: '2026-11', currency: 'CAD', expectedCents: 792_000, paidCents: 230_000, processingCents: 100_000, dueCents: 238_000, overdueCents: 224_000,
-      paidCount: 1, partCount: 1, processingCount: 1, dueCount: 2, overdueCount: 1, arrearsCents: 0, arrearsCount: 0, nextDueOn: '2026-11-04', toCome: false,
-    }]);
+    expect(home.rent).toEqual([
+      {
+        month: '2026-11',
+        currency: 'CAD',
+        expectedCents: 792_000,
+        paidCents: 230_000,
+        processingCents: 100_000,
+        dueCents: 238_000,
+        overdueCents: 224_000,
+        paidCount: 1,
+        partCount: 1,
+        processingCount: 1,
+        dueCount: 2,
+        overdueCount: 1,
+        arrearsCents: 0,
+        arrearsCount: 0,
+        nextDueOn: '2026-11-04',
+        toCome: false,
+      },
+    ]);
     const [{ expectedCents, paidCents, processingCents, dueCents, overdueCents }] = home.rent;
     expect(paidCents + processingCents + dueCents + overdueCents).toBe(expectedCents);
     expect(home.street).toMatchObject([{ id, streetNumber: '87', unitCount: 7, leasedCount: 5, overdueCount: 1 }]);
-    expect(home.street[0].units.map((unit: { label: string; state: string; openCents: number }) => [unit.label, unit.state, unit.openCents])).toEqual([
-      ['101', 'paid', 0], ['102', 'partial', 100_000], ['103', 'due', 138_000], ['104', 'overdue', 224_000], ['105', 'processing', 0],
-      ['106', 'vacant', 0], ['107', 'offline', 0],
+    expect(
+      home.street[0].units.map((unit: { label: string; state: string; openCents: number }) => [
+        unit.label,
+        unit.state,
+        unit.openCents,
+      ]),
+    ).toEqual([
+      ['101', 'paid', 0],
+      ['102', 'partial', 100_000],
+      ['103', 'due', 138_000],
+      ['104', 'overdue', 224_000],
+      ['105', 'processing', 0],
+      ['106', 'vacant', 0],
+      ['107', 'offline', 0],
     ]);
-    expect(home.collected).toEqual([{ month: '2026-11', currency: 'CAD', onTimeCents: 230_000, lateCents: 0, outstandingCents: 424_000 }]);
-    expect(home.payments).toMatchObject([{ payerName: 'Rohan Larsen', paidOn: '2026-11-03', unitLabel: '105', amountCents: 100_000, state: 'processing' }]);
+    expect(home.collected).toEqual([
+      { month: '2026-11', currency: 'CAD', onTimeCents: 230_000, lateCents: 0, outstandingCents: 424_000 },
+    ]);
+    expect(home.payments).toMatchObject([
+      { payerName: 'Rohan Larsen', paidOn: '2026-11-03', unitLabel: '105', amountCents: 100_000, state: 'processing' },
+    ]);
   });
 
   it('names what waits, the most pressing first', async () => {
     await aLease(test, nadia, { startsOn: '2026-12-01' });
     const { waiting } = await overview();
     // Rohan’s rent is on its way, so Ben’s alone is overdue, as in the windows.
-    expect(waiting.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([['overdue', 1], ['invite', 5], ['draft', 1], ['vacant', 1]]);
+    expect(waiting.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([
+      ['overdue', 1],
+      ['invite', 5],
+      ['draft', 1],
+      ['vacant', 1],
+    ]);
     expect(waiting[0]).toMatchObject({ name: 'Ben Larsen', day: '2026-11-01', cents: 224_000, unitLabel: '104' });
   });
 
@@ -93,35 +156,81 @@ describe('the landlord’s home', () => {
   it('DB-011 says the coming month’s rent when this month asks for none, paid ahead or not', async () => {
     const lea = await aLandlord(test);
     await aRunningLease(test, lea, { startsOn: '2026-12-01', chargeFrom: '2026-12-01', tenants: [person('Léa')] });
-    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 0, dueCents: 165_000, dueCount: 1, nextDueOn: '2026-12-01', toCome: true }]);
+    expect((await overview(lea)).rent).toMatchObject([
+      {
+        month: '2026-12',
+        expectedCents: 165_000,
+        paidCents: 0,
+        dueCents: 165_000,
+        dueCount: 1,
+        nextDueOn: '2026-12-01',
+        toCome: true,
+      },
+    ]);
     const [{ id }] = (await test.http('get', '/api/landlords/leases', lea.token).expect(200)).body;
-    await test.http('post', `/api/landlords/leases/${id}/payments`, lea.token).send({ amountCents: 165_000 }).expect(201);
-    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 165_000, dueCents: 0, paidCount: 1, dueCount: 0, nextDueOn: null, toCome: false }]);
+    await test
+      .http('post', `/api/landlords/leases/${id}/payments`, lea.token)
+      .send({ amountCents: 165_000 })
+      .expect(201);
+    expect((await overview(lea)).rent).toMatchObject([
+      {
+        month: '2026-12',
+        expectedCents: 165_000,
+        paidCents: 165_000,
+        dueCents: 0,
+        paidCount: 1,
+        dueCount: 0,
+        nextDueOn: null,
+        toCome: false,
+      },
+    ]);
   });
 
   it('RNT-01 a rent of this month that was paid before it posted is paid, in the headline and in the window', async () => {
     test.clock.setNow('2026-11-05T13:00:00Z');
     const ada = await aLandlord(test);
-    const { id } = await aRunningLease(test, ada, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', dueDay: 15, tenants: [person('Ada')] });
+    const { id } = await aRunningLease(test, ada, {
+      startsOn: '2026-11-01',
+      chargeFrom: '2026-11-01',
+      dueDay: 15,
+      tenants: [person('Ada')],
+    });
     await eventually(async () => (await test.sql('select 1 from lease where posting_since is not null')).length === 0);
     const told = async () => {
-      const { rent: [rent], street: [property] } = await overview(ada);
+      const {
+        rent: [rent],
+        street: [property],
+      } = await overview(ada);
       return [rent.paidCents, rent.dueCents, property.units[0].state, property.units[0].openCents];
     };
     expect(await told()).toEqual([0, 165_000, 'due', 165_000]);
-    await test.http('post', `/api/landlords/leases/${id}/payments`, ada.token).send({ amountCents: 65_000 }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${id}/payments`, ada.token)
+      .send({ amountCents: 65_000 })
+      .expect(201);
     expect(await told()).toEqual([65_000, 100_000, 'partial', 100_000]);
-    await test.http('post', `/api/landlords/leases/${id}/payments`, ada.token).send({ amountCents: 100_000 }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${id}/payments`, ada.token)
+      .send({ amountCents: 100_000 })
+      .expect(201);
     expect(await told()).toEqual([165_000, 0, 'paid', 0]);
   });
 
   it('DB-011 what is due is to come until the day begins where the home stands', async () => {
     test.clock.setNow('2026-11-15T02:00:00Z');
     const ines = await aLandlord(test);
-    await aRunningLease(test, ines, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', dueDay: 15, tenants: [person('Inès')] });
+    await aRunningLease(test, ines, {
+      startsOn: '2026-11-01',
+      chargeFrom: '2026-11-01',
+      dueDay: 15,
+      tenants: [person('Inès')],
+    });
     const coming = async () => {
       await test.app.get(RentRun).run();
-      return (await overview(ines)).rent.map(({ nextDueOn, toCome }: { nextDueOn: string; toCome: boolean }) => [nextDueOn, toCome]);
+      return (await overview(ines)).rent.map(({ nextDueOn, toCome }: { nextDueOn: string; toCome: boolean }) => [
+        nextDueOn,
+        toCome,
+      ]);
     };
     expect(await coming()).toEqual([['2026-11-15', true]]);
     test.clock.setNow('2026-11-15T06:00:00Z');

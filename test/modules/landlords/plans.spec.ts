@@ -17,21 +17,38 @@ describe('protection plans of units', () => {
   it('PP-010 a landlord attaches a plan, takes another, and ends it', async () => {
     const unit = await aUnit(test, nadia);
     const taken = await test.http('post', plan(unit.id), nadia.token).send({ planId: 'appliance-basic' }).expect(201);
-    expect(taken.body).toMatchObject({ unitId: unit.id, planId: 'appliance-basic', name: 'Appliance Basic', billing: 'monthly', priceCents: 2999, currency: 'USD', deductibleCents: 7500, endedAt: null });
+    expect(taken.body).toMatchObject({
+      unitId: unit.id,
+      planId: 'appliance-basic',
+      name: 'Appliance Basic',
+      billing: 'monthly',
+      priceCents: 2999,
+      currency: 'USD',
+      deductibleCents: 7500,
+      endedAt: null,
+    });
     const again = await test.http('post', plan(unit.id), nadia.token).send({ planId: 'appliance-basic' }).expect(201);
     expect(again.body.id).toBe(taken.body.id);
     await test.http('post', plan(unit.id), nadia.token).send({ planId: 'hvac-premium', billing: 'annual' }).expect(201);
-    expect((await test.http('get', plan(unit.id), nadia.token).expect(200)).body).toMatchObject({ planId: 'hvac-premium', priceCents: 69_999 });
+    expect((await test.http('get', plan(unit.id), nadia.token).expect(200)).body).toMatchObject({
+      planId: 'hvac-premium',
+      priceCents: 69_999,
+    });
     await test.http('delete', plan(unit.id), nadia.token).expect(204);
     await test.http('delete', plan(unit.id), nadia.token).expect(204);
-    const rows = await test.sql<{ ended: boolean }>('select ended_at is not null as ended from unit_plan where unit_id = $1', [unit.id]);
+    const rows = await test.sql<{ ended: boolean }>(
+      'select ended_at is not null as ended from unit_plan where unit_id = $1',
+      [unit.id],
+    );
     expect(rows).toEqual([{ ended: true }, { ended: true }]);
   });
 
   it('PP-010 of plans that are taken at once one remains', async () => {
     const unit = await aUnit(test, nadia);
     const ids = ['appliance-basic', 'appliance-complete', 'hvac-essential', 'hvac-premium'];
-    const answers = await Promise.all(ids.map((planId) => test.http('post', plan(unit.id), nadia.token).send({ planId })));
+    const answers = await Promise.all(
+      ids.map((planId) => test.http('post', plan(unit.id), nadia.token).send({ planId })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await test.sql('select from unit_plan where unit_id = $1 and ended_at is null', [unit.id])).toHaveLength(1);
   });

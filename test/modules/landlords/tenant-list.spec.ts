@@ -4,7 +4,13 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, aRunningLease, aUnit, KIM, type Landlord } from './landlord.js';
 
 const NOON = new Date('2026-11-21T17:00:00Z');
-const BEN = { firstName: 'Ben', lastName: 'Adeyemi', email: 'ben@example.com', phone: '+1 514 555 0142', language: 'fr' };
+const BEN = {
+  firstName: 'Ben',
+  lastName: 'Adeyemi',
+  email: 'ben@example.com',
+  phone: '+1 514 555 0142',
+  language: 'fr',
+};
 const PAPER = { firstName: 'Zoé', lastName: 'Roy', language: 'fr' };
 
 interface Row {
@@ -26,23 +32,46 @@ describe('the tenants of a landlord', () => {
     nadia = await aLandlord(test);
     omar = await aLandlord(test);
     const unit = await aUnit(test, nadia);
-    kim = await aRunningLease(test, nadia, { startsOn: '2026-10-01', chargeFrom: '2026-10-01', termEndsOn: '2027-09-30', tenants: [KIM, PAPER] }, unit.id);
+    kim = await aRunningLease(
+      test,
+      nadia,
+      { startsOn: '2026-10-01', chargeFrom: '2026-10-01', termEndsOn: '2027-09-30', tenants: [KIM, PAPER] },
+      unit.id,
+    );
     ben = await aLease(test, nadia, { tenants: [BEN] });
-    const past = await aRunningLease(test, nadia, { startsOn: '2026-01-01', tenants: [{ ...KIM, email: 'KIM@example.com' }] });
-    await test.http('post', `/api/landlords/leases/${past.id}/end`, nadia.token).send({ endsOn: '2026-09-30' }).expect(200);
+    const past = await aRunningLease(test, nadia, {
+      startsOn: '2026-01-01',
+      tenants: [{ ...KIM, email: 'KIM@example.com' }],
+    });
+    await test
+      .http('post', `/api/landlords/leases/${past.id}/end`, nadia.token)
+      .send({ endsOn: '2026-09-30' })
+      .expect(200);
     await aRunningLease(test, omar, { tenants: [KIM] });
   });
   afterAll(() => test.close());
 
-  const read = async (query = '', who = nadia) => (await test.http('get', `/api/landlords/tenants${query}`, who.token).expect(200)).body as Row[];
+  const read = async (query = '', who = nadia) =>
+    (await test.http('get', `/api/landlords/tenants${query}`, who.token).expect(200)).body as Row[];
   const names = async (query: string) => (await read(query)).map(({ lastName }) => lastName);
 
   it('come by last name with home, lease, contact and code, and none of another landlord', async () => {
     const rows = await read();
     expect(rows.map(({ lastName }) => lastName)).toEqual(['Adeyemi', 'Larsen', 'Larsen', 'Roy']);
     expect(rows.find(({ leaseId }) => leaseId === ben.id)).toMatchObject({
-      firstName: 'Ben', email: 'ben@example.com', phone: '+1 514 555 0142', language: 'fr', joined: false, code: null, leaseState: 'draft',
-      startsOn: '2026-11-01', endsOn: null, currency: 'CAD', openCents: 0, streetNumber: '87', city: 'Montréal',
+      firstName: 'Ben',
+      email: 'ben@example.com',
+      phone: '+1 514 555 0142',
+      language: 'fr',
+      joined: false,
+      code: null,
+      leaseState: 'draft',
+      startsOn: '2026-11-01',
+      endsOn: null,
+      currency: 'CAD',
+      openCents: 0,
+      streetNumber: '87',
+      city: 'Montréal',
     });
     expect(await read('', omar)).toHaveLength(1);
   });
@@ -62,7 +91,10 @@ describe('the tenants of a landlord', () => {
   });
 
   it('owe what their lease owes', async () => {
-    await test.http('post', `/api/landlords/leases/${kim.id}/charges`, nadia.token).send({ amountCents: 4200, label: 'Keys' }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${kim.id}/charges`, nadia.token)
+      .send({ amountCents: 4200, label: 'Keys' })
+      .expect(201);
     const rows = await read('?owes=true');
     expect(rows.map(({ leaseId }) => leaseId)).toEqual([kim.id, kim.id]);
     // Rent may have been posted by now.
@@ -91,7 +123,9 @@ describe('the tenants of a landlord', () => {
     const { body } = await test.http('get', `/api/landlords/tenants/${ben.tenants[0]?.id}`, nadia.token).expect(200);
     expect(body.leases).toHaveLength(1);
     const couple = await aLease(test, nadia, { tenants: [{ ...BEN, firstName: 'Ada' }] });
-    const { body: ada } = await test.http('get', `/api/landlords/tenants/${couple.tenants[0]?.id}`, nadia.token).expect(200);
+    const { body: ada } = await test
+      .http('get', `/api/landlords/tenants/${couple.tenants[0]?.id}`, nadia.token)
+      .expect(200);
     expect(ada.leases).toHaveLength(1);
   });
 

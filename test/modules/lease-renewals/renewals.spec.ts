@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LeaseTenants } from '../../../src/modules/landlords/lease-tenants.service.js';
-import { RentIncreases } from '../../../src/modules/landlords/rent-increases.service.js';
 import { RenewLease } from '../../../src/modules/landlords/renew-lease.service.js';
+import { RentIncreases } from '../../../src/modules/landlords/rent-increases.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renewals.service.js';
 import { GenerateRenewals } from '../../../src/modules/lease-renewals/generate-renewals.service.js';
@@ -31,7 +31,8 @@ describe('lease renewals', () => {
     await test.sql('update unit set market_rent_cents = $2 where id = $1', [home.unitId, more.market ?? 190_000]);
     return home;
   }
-  const generate = (token: string, body: object = {}) => test.http('post', '/api/lease-renewals/generate', token).send(body);
+  const generate = (token: string, body: object = {}) =>
+    test.http('post', '/api/lease-renewals/generate', token).send(body);
   const put = (id: string, token: string, body: object) => test.http('put', `${LIST}/${id}`, token).send(body);
   const answer = (id: string, token: string, body: object) => test.http('put', `${OFFERS}/${id}`, token).send(body);
   async function recommended(home: LetHome) {
@@ -45,18 +46,39 @@ describe('lease renewals', () => {
     return { id, offer };
   }
   const terms = (leaseId: string) =>
-    test.sql('select starts_on::text as from, ends_on::text as to, rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseId]);
+    test.sql(
+      'select starts_on::text as from, ends_on::text as to, rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on',
+      [leaseId],
+    );
 
   it('LR-001 LR-002 LR-006 generates a recommendation with a proposed rent, reasons in words and a confidence', async () => {
     const home = await ending();
     const made = await recommended(home);
     expect(made).toMatchObject({
-      leaseId: home.leaseId, status: 'pending', action: 'increase', startsOn: '2027-03-15', endsOn: '2028-03-14', currentRentCents: 165_000,
-      lowRentCents: 165_000, highRentCents: 170_000, proposedRentCents: 168_500, rentCents: null, currency: 'CAD', capCents: null,
-      noticeFrom: '2026-09-15', noticeBy: '2026-12-14', noticeStatus: 'open', offer: null, tenants: ['Kim Larsen'],
+      leaseId: home.leaseId,
+      status: 'pending',
+      action: 'increase',
+      startsOn: '2027-03-15',
+      endsOn: '2028-03-14',
+      currentRentCents: 165_000,
+      lowRentCents: 165_000,
+      highRentCents: 170_000,
+      proposedRentCents: 168_500,
+      rentCents: null,
+      currency: 'CAD',
+      capCents: null,
+      noticeFrom: '2026-09-15',
+      noticeBy: '2026-12-14',
+      noticeStatus: 'open',
+      offer: null,
+      tenants: ['Kim Larsen'],
     });
     expect(made.confidence).toBeGreaterThan(0);
-    expect(made.reasons[0]).toEqual({ code: 'below_market', weight: 50, text: 'The rent is $250.00 below the market rent of $1,900.00 that you entered.' });
+    expect(made.reasons[0]).toEqual({
+      code: 'below_market',
+      weight: 50,
+      text: 'The rent is $250.00 below the market rent of $1,900.00 that you entered.',
+    });
     const french = await test.http('get', `${LIST}?language=fr`, home.landlord.token).expect(200);
     expect(french.body[0].reasons[0].text).toMatch(/^Le loyer est de 250,00/);
   });
@@ -69,12 +91,23 @@ describe('lease renewals', () => {
     await test.sql('update lease set term_ends_on = null where id = $1', [young.leaseId]);
     // Three months and a few days of notice, then the first of a month.
     const [made, ...more] = (await generate(home.landlord.token).expect(201)).body;
-    expect(made).toMatchObject({ leaseId: home.leaseId, monthly: true, action: 'increase', startsOn: '2027-03-01', endsOn: null, currentRentCents: 165_000, status: 'pending' });
+    expect(made).toMatchObject({
+      leaseId: home.leaseId,
+      monthly: true,
+      action: 'increase',
+      startsOn: '2027-03-01',
+      endsOn: null,
+      currentRentCents: 165_000,
+      status: 'pending',
+    });
     expect(more).toEqual([]);
     expect(made.proposedRentCents).toBeGreaterThan(165_000);
     await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
     await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
-    expect(await terms(home.leaseId)).toEqual([{ from: '2025-10-01', to: '2027-02-28', rent: 165_000 }, { from: '2027-03-01', to: null, rent: made.proposedRentCents }]);
+    expect(await terms(home.leaseId)).toEqual([
+      { from: '2025-10-01', to: '2027-02-28', rent: 165_000 },
+      { from: '2027-03-01', to: null, rent: made.proposedRentCents },
+    ]);
     expect((await generate(home.landlord.token).expect(201)).body).toEqual([]);
     // Turned down, it is not recommended again the next month.
     const refused = await letHome(test, { startsOn: '2025-10-01', chargeFrom: '2027-01-01' });
@@ -91,7 +124,11 @@ describe('lease renewals', () => {
     await ending('2027-03-22', { landlord: home.landlord });
     const notice = await ending('2027-03-21', { landlord: home.landlord });
     await test.sql("update lease set state = 'notice', ends_on = '2027-03-21' where id = $1", [notice.leaseId]);
-    const answers = await Promise.all([generate(home.landlord.token), generate(home.landlord.token), generate(home.landlord.token)]);
+    const answers = await Promise.all([
+      generate(home.landlord.token),
+      generate(home.landlord.token),
+      generate(home.landlord.token),
+    ]);
     expect(answers.flatMap(({ body }) => body)).toHaveLength(1);
     expect((await generate(home.landlord.token)).body).toEqual([]);
     expect((await test.http('get', LIST, home.landlord.token)).body).toHaveLength(1);
@@ -103,11 +140,20 @@ describe('lease renewals', () => {
     const { token } = home.landlord;
     await put(made.id, token, { status: 'maybe' }).expect(400);
     await put(made.id, token, { status: 'adjusted' }).expect(400);
-    expect((await put(made.id, token, { ...made, status: 'accepted' }).expect(200)).body).toMatchObject({ status: 'accepted', rentCents: 168_500 });
+    expect((await put(made.id, token, { ...made, status: 'accepted' }).expect(200)).body).toMatchObject({
+      status: 'accepted',
+      rentCents: 168_500,
+    });
     await put(made.id, token, { status: 'accepted' }).expect(200);
     expect((await put(made.id, token, { ...made, status: 'rejected' }).expect(409)).body.code).toBe('stale_version');
-    expect((await put(made.id, token, { status: 'adjusted', rentCents: 167_000 }).expect(200)).body).toMatchObject({ status: 'adjusted', rentCents: 167_000 });
-    expect((await put(made.id, token, { status: 'rejected' }).expect(200)).body).toMatchObject({ status: 'rejected', rentCents: null });
+    expect((await put(made.id, token, { status: 'adjusted', rentCents: 167_000 }).expect(200)).body).toMatchObject({
+      status: 'adjusted',
+      rentCents: 167_000,
+    });
+    expect((await put(made.id, token, { status: 'rejected' }).expect(200)).body).toMatchObject({
+      status: 'rejected',
+      rentCents: null,
+    });
     expect((await put(made.id, token, { status: 'offered' }).expect(422)).body.code).toBe('transition_forbidden');
     expect((await generate(token)).body).toEqual([]);
   });
@@ -130,7 +176,7 @@ describe('lease renewals', () => {
     const home = await ending('2027-01-31');
     await test.sql("update lease set starts_on = '2026-01-15' where id = $1", [home.leaseId]);
     const made = await recommended(home);
-    expect(made).toMatchObject({ action: 'keep', proposedRentCents: 165_000, noticeStatus: 'missed', });
+    expect(made).toMatchObject({ action: 'keep', proposedRentCents: 165_000, noticeStatus: 'missed' });
     expect(made.reasons[0].code).toBe('notice_missed');
     await put(made.id, home.landlord.token, { status: 'adjusted', rentCents: 170_000 }).expect(200);
     const refused = await put(made.id, home.landlord.token, { status: 'offered' }).expect(422);
@@ -143,10 +189,18 @@ describe('lease renewals', () => {
     const home = await ending('2027-03-14');
     await test.sql("update lease set starts_on = '2026-09-15' where id = $1", [home.leaseId]);
     const made = await recommended(home);
-    expect(made).toMatchObject({ noticeFrom: '2027-01-15', noticeStatus: 'too_early', offerFrom: '2027-01-15', proposedRentCents: 168_500 });
+    expect(made).toMatchObject({
+      noticeFrom: '2027-01-15',
+      noticeStatus: 'too_early',
+      offerFrom: '2027-01-15',
+      proposedRentCents: 168_500,
+    });
     await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
     const refused = await put(made.id, home.landlord.token, { status: 'offered' }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'region_rule', rules: [{ code: 'notice_too_early', limit: { day: '2027-01-15' } }] });
+    expect(refused.body).toMatchObject({
+      code: 'region_rule',
+      rules: [{ code: 'notice_too_early', limit: { day: '2027-01-15' } }],
+    });
     const kept = await put(made.id, home.landlord.token, { status: 'adjusted', rentCents: 165_000 }).expect(200);
     expect(kept.body.offerFrom).toBeNull();
     await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
@@ -155,9 +209,14 @@ describe('lease renewals', () => {
   it('asks tenants whether they mean to stay before an offer; the landlord reads it, it weighs against a higher rent and binds nobody', async () => {
     const home = await ending();
     const INTENTS = '/api/lease-renewals/intents';
-    const say = (leaseId: string, token: string, intent: string) => test.http('put', `${INTENTS}/${leaseId}`, token).send({ intent });
-    expect((await test.http('get', INTENTS, home.tenant.token).expect(200)).body).toEqual([expect.objectContaining({ leaseId: home.leaseId, termEndsOn: '2027-03-14', intent: null })]);
-    await Promise.all(['stay', 'stay', 'unsure'].map((intent) => say(home.leaseId, home.tenant.token, intent).expect(200)));
+    const say = (leaseId: string, token: string, intent: string) =>
+      test.http('put', `${INTENTS}/${leaseId}`, token).send({ intent });
+    expect((await test.http('get', INTENTS, home.tenant.token).expect(200)).body).toEqual([
+      expect.objectContaining({ leaseId: home.leaseId, termEndsOn: '2027-03-14', intent: null }),
+    ]);
+    await Promise.all(
+      ['stay', 'stay', 'unsure'].map((intent) => say(home.leaseId, home.tenant.token, intent).expect(200)),
+    );
     expect((await say(home.leaseId, home.tenant.token, 'leave').expect(200)).body).toMatchObject([{ intent: 'leave' }]);
     await say(home.leaseId, home.tenant.token, 'perhaps').expect(400);
     await say(home.leaseId, home.landlord.token, 'stay').expect(403);
@@ -165,7 +224,9 @@ describe('lease renewals', () => {
     await say(home.leaseId, elsewhere.tenant.token, 'stay').expect(404);
     const made = await recommended(home);
     expect(made).toMatchObject({ intents: [{ name: 'Kim Larsen', intent: 'leave' }] });
-    expect(made.reasons).toContainEqual(expect.objectContaining({ code: 'may_leave', weight: -20, text: expect.stringMatching(/plan to move out/) }));
+    expect(made.reasons).toContainEqual(
+      expect.objectContaining({ code: 'may_leave', weight: -20, text: expect.stringMatching(/plan to move out/) }),
+    );
     await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
     await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
     expect((await test.http('get', INTENTS, home.tenant.token)).body).toEqual([]);
@@ -176,23 +237,53 @@ describe('lease renewals', () => {
   it('offers by mail and at home; accepted, the next term follows in the same lease and its rent counts from the next whole month', async () => {
     const home = await ending();
     const { id, offer } = await offered(home, { answerBy: '2026-12-10', note: 'We would like you to stay.' });
-    expect(offer).toMatchObject({ state: 'sent', rentCents: 168_500, currentRentCents: 165_000, answerBy: '2026-12-10', note: 'We would like you to stay.', landlord: 'Test account' });
+    expect(offer).toMatchObject({
+      state: 'sent',
+      rentCents: 168_500,
+      currentRentCents: 165_000,
+      answerBy: '2026-12-10',
+      note: 'We would like you to stay.',
+      landlord: 'Test account',
+    });
     expect(Object.keys(offer)).not.toContain('reasons');
-    const mails = await test.sql<{ template: string; recipient: string }>("select template, recipient from outbox_message where recipient = $1", [home.tenant.email]);
+    const mails = await test.sql<{ template: string; recipient: string }>(
+      'select template, recipient from outbox_message where recipient = $1',
+      [home.tenant.email],
+    );
     expect(mails).toEqual([{ template: 'lease-renewals.offered', recipient: home.tenant.email }]);
     const answers = await Promise.all([1, 2, 3].map(() => answer(offer.id, home.tenant.token, { status: 'accepted' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(422)).body.code).toBe('transition_forbidden');
-    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body).toMatchObject({ status: 'signed', offer: { state: 'accepted', answeredBy: 'Kim Larsen' } });
-    expect(await terms(home.leaseId)).toEqual([{ from: '2026-03-15', to: '2027-03-14', rent: 165_000 }, { from: '2027-03-15', to: '2028-03-14', rent: 168_500 }]);
+    expect((await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(422)).body.code).toBe(
+      'transition_forbidden',
+    );
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body).toMatchObject({
+      status: 'signed',
+      offer: { state: 'accepted', answeredBy: 'Kim Larsen' },
+    });
+    expect(await terms(home.leaseId)).toEqual([
+      { from: '2026-03-15', to: '2027-03-14', rent: 165_000 },
+      { from: '2027-03-15', to: '2028-03-14', rent: 168_500 },
+    ]);
     const lease = await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).expect(200);
-    expect(lease.body).toMatchObject({ termEndsOn: '2028-03-14', rentCents: 165_000, nextTerm: { startsOn: '2027-03-15', rentCents: 168_500 } });
+    expect(lease.body).toMatchObject({
+      termEndsOn: '2028-03-14',
+      rentCents: 165_000,
+      nextTerm: { startsOn: '2027-03-15', rentCents: 168_500 },
+    });
     test.clock.setNow('2027-04-01T17:00:00Z');
     await test.app.get(RenewLease).beginTerms();
     await test.app.get(RentRun).run();
-    const charges = await test.sql('select period, amount_cents::int as cents from charge where lease_id = $1 order by period', [home.leaseId]);
-    expect(charges).toEqual([{ period: '2027-03', cents: 165_000 }, { period: '2027-04', cents: 168_500 }]);
-    expect(await test.sql('select rent_cents::int as rent from lease where id = $1', [home.leaseId])).toEqual([{ rent: 168_500 }]);
+    const charges = await test.sql(
+      'select period, amount_cents::int as cents from charge where lease_id = $1 order by period',
+      [home.leaseId],
+    );
+    expect(charges).toEqual([
+      { period: '2027-03', cents: 165_000 },
+      { period: '2027-04', cents: 168_500 },
+    ]);
+    expect(await test.sql('select rent_cents::int as rent from lease where id = $1', [home.leaseId])).toEqual([
+      { rent: 168_500 },
+    ]);
   });
 
   it('a tenant asks first; the landlord answers; a foreign tenant sees nothing', async () => {
@@ -204,12 +295,21 @@ describe('lease renewals', () => {
     await answer(offer.id, home.landlord.token, { status: 'accepted' }).expect(403);
     await answer(offer.id, home.tenant.token, {}).expect(400);
     await answer(offer.id, home.tenant.token, { question: 'Is heating included?' }).expect(200);
-    const waiting = async () => (await test.http('get', '/api/landlords/overview', home.landlord.token).expect(200)).body.waiting.filter(({ kind }: { kind: string }) => kind === 'asked');
+    const waiting = async () =>
+      (await test.http('get', '/api/landlords/overview', home.landlord.token).expect(200)).body.waiting.filter(
+        ({ kind }: { kind: string }) => kind === 'asked',
+      );
     expect(await waiting()).toMatchObject([{ count: 1, id }]);
-    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.offer).toMatchObject({ question: 'Is heating included?', reply: null });
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.offer).toMatchObject({
+      question: 'Is heating included?',
+      reply: null,
+    });
     await put(id, home.landlord.token, { reply: 'Yes, as before.' }).expect(200);
     expect(await waiting()).toEqual([]);
-    expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({ state: 'sent', reply: 'Yes, as before.' });
+    expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({
+      state: 'sent',
+      reply: 'Yes, as before.',
+    });
     await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(200);
     expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.status).toBe('declined');
     expect(await terms(home.leaseId)).toEqual([]);
@@ -222,7 +322,10 @@ describe('lease renewals', () => {
     const home = await ending();
     const withdrawn = await offered(home);
     await put(withdrawn.id, home.landlord.token, { status: 'withdrawn' }).expect(200);
-    expect((await test.http('get', OFFERS, home.tenant.token).expect(200)).body[0]).toMatchObject({ id: withdrawn.offer.id, state: 'withdrawn' });
+    expect((await test.http('get', OFFERS, home.tenant.token).expect(200)).body[0]).toMatchObject({
+      id: withdrawn.offer.id,
+      state: 'withdrawn',
+    });
     await answer(withdrawn.offer.id, home.tenant.token, { status: 'accepted' }).expect(422);
     test.clock.setNow('2026-11-22T04:30:00Z'); // still is
     expect(await test.app.get(ExpireRenewals).run()).toBe(0);
@@ -231,19 +334,26 @@ describe('lease renewals', () => {
       expect((await answer(late.offer.id, last.tenant.token, body).expect(422)).body.code).toBe('transition_forbidden');
     }
     expect(await test.app.get(ExpireRenewals).run()).toBe(1);
-    const [state] = await test.sql('select r.status, o.state from lease_renewal r join renewal_offer o on o.renewal_id = r.id where r.id = $1', [late.id]);
+    const [state] = await test.sql(
+      'select r.status, o.state from lease_renewal r join renewal_offer o on o.renewal_id = r.id where r.id = $1',
+      [late.id],
+    );
     expect(state).toEqual({ status: 'expired', state: 'expired' });
   });
 
   it('an offer that cannot be ended holds up no other', async () => {
-    const [first, second] = [await offered(await ending(), { answerBy: '2026-11-25' }), await offered(await ending(), { answerBy: '2026-11-25' })];
+    const [first, second] = [
+      await offered(await ending(), { answerBy: '2026-11-25' }),
+      await offered(await ending(), { answerBy: '2026-11-25' }),
+    ];
     const tell = jest.spyOn(test.app.get(RenewalMails), 'tell').mockImplementation(async (_tx, { id }) => {
       if (id === first.id) throw new Error('not now');
     });
     test.clock.setNow('2026-11-26T06:00:00Z');
     await test.app.get(ExpireRenewals).run();
     tell.mockRestore();
-    const statusOf = async (id: string) => (await test.sql<{ status: string }>('select status from lease_renewal where id = $1', [id]))[0]?.status;
+    const statusOf = async (id: string) =>
+      (await test.sql<{ status: string }>('select status from lease_renewal where id = $1', [id]))[0]?.status;
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['offered', 'expired']);
   });
 
@@ -251,13 +361,23 @@ describe('lease renewals', () => {
     const home = await ending('2026-12-31');
     const { token } = home.landlord;
     const renew = (body: object) => test.http('post', `/api/landlords/leases/${home.leaseId}/renew`, token).send(body);
-    expect((await renew({ startsOn: '2026-12-31', rentCents: 170_000 }).expect(422)).body).toMatchObject({ code: 'rule_broken', reason: 'term_overlaps', values: { after: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) } });
+    expect((await renew({ startsOn: '2026-12-31', rentCents: 170_000 }).expect(422)).body).toMatchObject({
+      code: 'rule_broken',
+      reason: 'term_overlaps',
+      values: { after: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
+    });
     await renew({ rentCents: 0 }).expect(400);
     const renewed = await renew({ rentCents: 170_000, termEndsOn: '2027-12-31' }).expect(200);
-    expect(renewed.body).toMatchObject({ termEndsOn: '2027-12-31', nextTerm: { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000 } });
+    expect(renewed.body).toMatchObject({
+      termEndsOn: '2027-12-31',
+      nextTerm: { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000 },
+    });
     await renew({ startsOn: '2027-06-01', rentCents: 180_000 }).expect(422);
     await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
-    await test.http('patch', `/api/landlords/leases/${home.leaseId}`, token).send({ termEndsOn: '2026-12-15' }).expect(422);
+    await test
+      .http('patch', `/api/landlords/leases/${home.leaseId}`, token)
+      .send({ termEndsOn: '2026-12-15' })
+      .expect(422);
   });
 
   it('a landlord whose leases cannot be looked at holds up no other', async () => {
@@ -269,7 +389,8 @@ describe('lease renewals', () => {
       return real(at, increase);
     });
     await test.app.get(GenerateRenewals).detect();
-    const made = async ({ leaseId }: LetHome) => (await test.sql('select id from lease_renewal where lease_id = $1', [leaseId])).length;
+    const made = async ({ leaseId }: LetHome) =>
+      (await test.sql('select id from lease_renewal where lease_id = $1', [leaseId])).length;
     expect([await made(first), await made(second)]).toEqual([0, 1]);
     limits.mockRestore();
     await test.app.get(GenerateRenewals).detect();
@@ -278,13 +399,23 @@ describe('lease renewals', () => {
 
   it('a renewed rent that cannot begin holds up no other', async () => {
     const homes = [await ending('2026-12-31'), await ending('2026-12-31')];
-    for (const { leaseId, landlord } of homes) await test.http('post', `/api/landlords/leases/${leaseId}/renew`, landlord.token).send({ rentCents: 170_000 }).expect(200);
+    for (const { leaseId, landlord } of homes)
+      await test
+        .http('post', `/api/landlords/leases/${leaseId}/renew`, landlord.token)
+        .send({ rentCents: 170_000 })
+        .expect(200);
     test.clock.setNow('2027-01-02T17:00:00Z');
     const usersOf = jest.spyOn(test.app.get(LeaseTenants), 'usersOf').mockImplementation(async (_tx, leaseId) => {
       if (leaseId === homes[0]?.leaseId) throw new Error('not now');
       return [];
     });
-    const rents = async () => (await test.sql<{ rent: number }>('select rent_cents::int as rent from lease where id = any($1) order by rent_cents', [homes.map(({ leaseId }) => leaseId)])).map(({ rent }) => rent);
+    const rents = async () =>
+      (
+        await test.sql<{ rent: number }>(
+          'select rent_cents::int as rent from lease where id = any($1) order by rent_cents',
+          [homes.map(({ leaseId }) => leaseId)],
+        )
+      ).map(({ rent }) => rent);
     await test.app.get(RenewLease).beginTerms();
     expect(await rents()).toEqual([165_000, 170_000]);
     usersOf.mockRestore();
@@ -294,8 +425,19 @@ describe('lease renewals', () => {
 
   it('goes by the rules as an admin has edited them, on the day of the new rent: next year’s cap leaves this year’s in force', async () => {
     const admin = await person(test, 'admin');
-    const facts = [{ text: '2.9 %', source: 'ontario.ca/page/residential-rent-increases', sourceDate: '2026-11', confidence: 'official' }];
-    const edit = (body: object) => test.http('put', '/api/admin/region-rules/CA-ON/rent_cap', admin.token).send({ facts, verified: true, ...body }).expect(200);
+    const facts = [
+      {
+        text: '2.9 %',
+        source: 'ontario.ca/page/residential-rent-increases',
+        sourceDate: '2026-11',
+        confidence: 'official',
+      },
+    ];
+    const edit = (body: object) =>
+      test
+        .http('put', '/api/admin/region-rules/CA-ON/rent_cap', admin.token)
+        .send({ facts, verified: true, ...body })
+        .expect(200);
     await edit({ rule: { millionths: 29_000 }, validFrom: '2027-01-01', validTo: '2027-12-31' });
     const capOf = async (endsOn: string) => {
       const home = await ending(endsOn);

@@ -13,20 +13,44 @@ describe('a charge for many leases', () => {
     test = await startTestApp();
     test.clock.setNow('2026-11-20T15:00:00Z');
     nadia = await aLandlord(test);
-    for (let n = 0; n < 3; n += 1) leases.push((await aRunningLease(test, nadia, { tenants: [{ firstName: 'Ana', lastName: 'Sosa', email: `ana${n}@example.com`, language: 'en' }] })).id);
+    for (let n = 0; n < 3; n += 1)
+      leases.push(
+        (
+          await aRunningLease(test, nadia, {
+            tenants: [{ firstName: 'Ana', lastName: 'Sosa', email: `ana${n}@example.com`, language: 'en' }],
+          })
+        ).id,
+      );
   });
   afterAll(() => test.close());
 
-  const send = (more: object = {}, by = nadia.token) => test.http('post', '/api/landlords/leases/charges', by).send({ ids: leases, key: v4(), amountCents: 2500, label: 'Key fobs', dueOn: '2026-12-01', ...more });
-  const charged = (label: string) => test.sql<{ leaseId: string; cents: number; dueOn: string }>('select lease_id as "leaseId", amount_cents::int as cents, due_on::text as "dueOn" from charge where label = $1 order by lease_id', [label]);
-  const mails = async () => (await test.sql<{ count: number }>("select count(*)::int as count from outbox_message where template = 'landlords.owed_charge'"))[0]?.count;
+  const send = (more: object = {}, by = nadia.token) =>
+    test
+      .http('post', '/api/landlords/leases/charges', by)
+      .send({ ids: leases, key: v4(), amountCents: 2500, label: 'Key fobs', dueOn: '2026-12-01', ...more });
+  const charged = (label: string) =>
+    test.sql<{ leaseId: string; cents: number; dueOn: string }>(
+      'select lease_id as "leaseId", amount_cents::int as cents, due_on::text as "dueOn" from charge where label = $1 order by lease_id',
+      [label],
+    );
+  const mails = async () =>
+    (
+      await test.sql<{ count: number }>(
+        "select count(*)::int as count from outbox_message where template = 'landlords.owed_charge'",
+      )
+    )[0]?.count;
 
   it('charges each lease once and tells its tenants, also when it is sent again or twice at once', async () => {
     const key = v4();
     const both = await Promise.all([send({ key }), send({ key })]);
-    expect(both.map(({ status, body }) => [status, body.done.length, body.refused])).toEqual([[200, 3, []], [200, 3, []]]);
+    expect(both.map(({ status, body }) => [status, body.done.length, body.refused])).toEqual([
+      [200, 3, []],
+      [200, 3, []],
+    ]);
     await send({ key }).expect(200);
-    expect(await charged('Key fobs')).toEqual(leases.toSorted().map((leaseId) => ({ leaseId, cents: 2500, dueOn: '2026-12-01' })));
+    expect(await charged('Key fobs')).toEqual(
+      leases.toSorted().map((leaseId) => ({ leaseId, cents: 2500, dueOn: '2026-12-01' })),
+    );
     await eventually(async () => (await mails()) === 3);
     await send({ label: 'Parking day' }).expect(200);
     await eventually(async () => (await mails()) === 6);
@@ -39,7 +63,8 @@ describe('a charge for many leases', () => {
     const { body } = await send({ ids: [leases[0], foreign.id, leases[1]], label: 'Window' }).expect(200);
     expect(body).toMatchObject({ done: [leases[0], leases[1]], refused: [{ id: foreign.id, code: 'not_found' }] });
     expect(await charged('Window')).toHaveLength(2);
-    for (const wrong of [{ amountCents: 0 }, { label: '' }, { key: 'x' }, { ids: [] }, { dueOn: '2026-02-30' }]) expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400]);
+    for (const wrong of [{ amountCents: 0 }, { label: '' }, { key: 'x' }, { ids: [] }, { dueOn: '2026-02-30' }])
+      expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400]);
   });
 
   it('charges a lease once, however its id and the key are written', async () => {

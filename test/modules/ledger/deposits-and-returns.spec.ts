@@ -21,11 +21,24 @@ describe('deposits, returned payments and messages about what is owed', () => {
 
   const at = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
   const post = (rest: string, body: object = {}) => test.http('post', at(rest), home.landlord.token).send(body);
-  const rows = async (): Promise<{ id: string; entry: string; status: string; date: string; chargeCents: number | null; paymentCents: number | null }[]> =>
-    (await test.http('get', at('/ledger'), home.landlord.token).expect(200)).body;
+  const rows = async (): Promise<
+    {
+      id: string;
+      entry: string;
+      status: string;
+      date: string;
+      chargeCents: number | null;
+      paymentCents: number | null;
+    }[]
+  > => (await test.http('get', at('/ledger'), home.landlord.token).expect(200)).body;
   const summary = async () => (await test.http('get', at('/ledger/summary'), home.landlord.token)).body;
   const mails = async (to = home.tenant.email) =>
-    (await test.sql<{ template: string }>('select template from outbox_message where recipient = $1 order by created_at', [to])).map(({ template }) => template);
+    (
+      await test.sql<{ template: string }>(
+        'select template from outbox_message where recipient = $1 order by created_at',
+        [to],
+      )
+    ).map(({ template }) => template);
   const told = (template: string, to?: string) => eventually(async () => (await mails(to)).includes(template));
 
   it('PY-020 a deposit goes back with its interest: in the ledger, as a letter, as a mail', async () => {
@@ -33,30 +46,70 @@ describe('deposits, returned payments and messages about what is owed', () => {
     const letter = (token: string) => test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, token);
     await letter(home.tenant.token).expect(404);
     await post('/deposit/return', { returnedCents: 0 }).expect(422);
-    await post('/deposit/return', { returnedCents: 90_001, interestCents: 1500, deductions: [{ amountCents: 11_500, label: 'Broken window' }] }).expect(422);
-    await post('/deposit/return', { returnedCents: 90_000, interestCents: 1500, deductions: [{ amountCents: 11_500, label: 'Broken window' }] }).expect(201);
+    await post('/deposit/return', {
+      returnedCents: 90_001,
+      interestCents: 1500,
+      deductions: [{ amountCents: 11_500, label: 'Broken window' }],
+    }).expect(422);
+    await post('/deposit/return', {
+      returnedCents: 90_000,
+      interestCents: 1500,
+      deductions: [{ amountCents: 11_500, label: 'Broken window' }],
+    }).expect(201);
     expect(await summary()).toMatchObject({ depositHeldCents: 0 });
-    expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({ paymentCents: null, chargeCents: null, depositCents: 90_000, status: 'posted' });
-    expect(await test.sql('select held_cents::int as held, interest_cents::int as interest, returned_cents::int as returned from deposit_return where lease_id = $1', [home.leaseId])).toEqual([{ held: 100_000, interest: 1500, returned: 90_000 }]);
-    for (const token of [home.tenant.token, home.landlord.token]) expect((await letter(token).expect(200)).body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({
+      paymentCents: null,
+      chargeCents: null,
+      depositCents: 90_000,
+      status: 'posted',
+    });
+    expect(
+      await test.sql(
+        'select held_cents::int as held, interest_cents::int as interest, returned_cents::int as returned from deposit_return where lease_id = $1',
+        [home.leaseId],
+      ),
+    ).toEqual([{ held: 100_000, interest: 1500, returned: 90_000 }]);
+    for (const token of [home.tenant.token, home.landlord.token])
+      expect((await letter(token).expect(200)).body.subarray(0, 5).toString()).toBe('%PDF-');
     await told('landlords.owed_deposit_returned');
-    expect(await test.sql('select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0', [home.leaseId])).toEqual([]);
+    expect(
+      await test.sql(
+        'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+        [home.leaseId],
+      ),
+    ).toEqual([]);
     await letter((await letHome(test)).tenant.token).expect(404);
   });
 
   it('a bounced cheque is owed again from the day it came back, with the fee that the region allows, and both sides get a mail', async () => {
-    const { body: paid } = await post('/payments', { amountCents: 120_000, method: 'cheque', paidOn: '2026-11-02' }).expect(201);
-    expect((await test.http('get', at('/returned-payment-fee'), home.landlord.token).expect(200)).body).toMatchObject({ status: 'automatic', fixedCents: 2000, bankCharge: false });
+    const { body: paid } = await post('/payments', {
+      amountCents: 120_000,
+      method: 'cheque',
+      paidOn: '2026-11-02',
+    }).expect(201);
+    expect((await test.http('get', at('/returned-payment-fee'), home.landlord.token).expect(200)).body).toMatchObject({
+      status: 'automatic',
+      fixedCents: 2000,
+      bankCharge: false,
+    });
     const back = (body: object) => test.http('post', `/api/payments/${paid.id}/return`, home.landlord.token).send(body);
     const { body: refused } = await back({ returnedOn: '2026-11-06', feeCents: 2001 }).expect(422);
-    expect([refused.code, refused.rules[0]]).toEqual(['region_rule', expect.objectContaining({ code: 'returned_fee_over_limit', limit: { cents: 2000 } })]);
+    expect([refused.code, refused.rules[0]]).toEqual([
+      'region_rule',
+      expect.objectContaining({ code: 'returned_fee_over_limit', limit: { cents: 2000 } }),
+    ]);
     await back({ returnedOn: '2026-11-01' }).expect(400);
     await back({ returnedOn: '2026-11-11' }).expect(400);
-    expect((await back({ returnedOn: '2026-11-06', feeCents: 2000, note: 'Not sufficient funds' }).expect(200)).body).toMatchObject({ state: 'returned' });
+    expect(
+      (await back({ returnedOn: '2026-11-06', feeCents: 2000, note: 'Not sufficient funds' }).expect(200)).body,
+    ).toMatchObject({ state: 'returned' });
     await back({ returnedOn: '2026-11-06', feeCents: 2000 }).expect(200);
     expect(await summary()).toMatchObject({ balanceCents: 122_000, overdueCents: 120_000 });
     const lines = await rows();
-    expect(lines.find(({ entry }) => entry === 'return_of_offline_payment')).toMatchObject({ date: '2026-11-06', chargeCents: 120_000 });
+    expect(lines.find(({ entry }) => entry === 'return_of_offline_payment')).toMatchObject({
+      date: '2026-11-06',
+      chargeCents: 120_000,
+    });
     expect(lines.find(({ entry }) => entry === 'offline_payment')).toMatchObject({ status: 'returned' });
     expect(lines.filter(({ entry }) => entry === 'nsf_fee')).toHaveLength(1);
     await told('payments.returned_fee');
@@ -65,10 +118,19 @@ describe('deposits, returned payments and messages about what is owed', () => {
 
   it('a returned payment of another landlord is not there, and a banned amount beside a bank charge is', async () => {
     const { body: paid } = await post('/payments', { amountCents: 120_000, method: 'cheque' }).expect(201);
-    await test.http('post', `/api/payments/${paid.id}/return`, (await letHome(test)).landlord.token).send({ returnedOn: '2026-11-10' }).expect(404);
+    await test
+      .http('post', `/api/payments/${paid.id}/return`, (await letHome(test)).landlord.token)
+      .send({ returnedOn: '2026-11-10' })
+      .expect(404);
     await test.sql("update property set region = 'ON', country = 'CA' where id = $1", [home.propertyId]);
-    await test.http('post', `/api/payments/${paid.id}/return`, home.landlord.token).send({ returnedOn: '2026-11-10', feeCents: 2701, bankChargeCents: 700 }).expect(422);
-    await test.http('post', `/api/payments/${paid.id}/return`, home.landlord.token).send({ returnedOn: '2026-11-10', feeCents: 2700, bankChargeCents: 700 }).expect(200);
+    await test
+      .http('post', `/api/payments/${paid.id}/return`, home.landlord.token)
+      .send({ returnedOn: '2026-11-10', feeCents: 2701, bankChargeCents: 700 })
+      .expect(422);
+    await test
+      .http('post', `/api/payments/${paid.id}/return`, home.landlord.token)
+      .send({ returnedOn: '2026-11-10', feeCents: 2700, bankChargeCents: 700 })
+      .expect(200);
   });
 
   it('every change of what is owed tells the tenant once, as they chose', async () => {
@@ -80,10 +142,15 @@ describe('deposits, returned payments and messages about what is owed', () => {
     await post(`/ledger/${id}/reverse`, { note: 'Charged twice' }).expect(200);
     await post(`/ledger/${id}/reverse`).expect(200);
     await told('landlords.owed_canceled');
-    await test.sql("update lease set late_fee_kind = 'fixed', late_fee_value = 2000, late_fee_after_days = 8 where id = $1", [home.leaseId]);
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 2000, late_fee_after_days = 8 where id = $1",
+      [home.leaseId],
+    );
     expect(await test.app.get(LateFeeRun).run()).toBe(1);
     await told('landlords.owed_late_fee');
-    const handled = async () => (await test.sql("select 1 from audit_entry where action = 'lease.tell' and subject_id = $1", [home.leaseId])).length;
+    const handled = async () =>
+      (await test.sql("select 1 from audit_entry where action = 'lease.tell' and subject_id = $1", [home.leaseId]))
+        .length;
     const before = await handled();
     await test.sql('update app_user set email_notifications = false where id = $1', [home.tenant.userId]);
     await post('/charges', { amountCents: 900, label: 'Quiet' }).expect(201);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
@@ -31,23 +31,39 @@ async function manyLeases(): Promise<string[]> {
   const units = ids.map(() => v7());
   await test.sql(
     `insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms)
-     select id, $2, false, now(), $3, 'K' || n, 1, 2 from unnest($1::uuid[]) with ordinality as u(id, n)`, [units, place.landlord.accountId, place.propertyId]);
+     select id, $2, false, now(), $3, 'K' || n, 1, 2 from unnest($1::uuid[]) with ordinality as u(id, n)`,
+    [units, place.landlord.accountId, place.propertyId],
+  );
   await test.sql(
     `insert into lease (id, account_id, demo, created_at, property_id, unit_id, state, starts_on, ends_on, rent_cents, currency, due_day, charge_from, activated_at)
      select l.id, $3, false, now(), $4, l.unit, 'ended', date_trunc('month', now()) - interval '1 month', date_trunc('month', now()) - interval '1 day', 165000, 'CAD', 1, date_trunc('month', now()) - interval '1 month', now()
-     from unnest($1::uuid[], $2::uuid[]) as l(id, unit)`, [ids, units, place.landlord.accountId, place.propertyId]);
+     from unnest($1::uuid[], $2::uuid[]) as l(id, unit)`,
+    [ids, units, place.landlord.accountId, place.propertyId],
+  );
   return ids;
 }
 
 function runInProcess() {
   return spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'test/support/rent-run-process.ts'], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO_ENABLED: 'false', DATABASE_URL: test.database.appUrl },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      DEMO_ENABLED: 'false',
+      DATABASE_URL: test.database.appUrl,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-const charged = async () => (await test.sql<{ leases: number; charges: number }>("select count(distinct lease_id)::int as leases, count(*)::int as charges from charge where kind = 'rent'"))[0];
+const charged = async () =>
+  (
+    await test.sql<{ leases: number; charges: number }>(
+      "select count(distinct lease_id)::int as leases, count(*)::int as charges from charge where kind = 'rent'",
+    )
+  )[0];
 
 it('PY-010 a run that is killed half-way is finished by the next one: each lease is charged exactly once', async () => {
   const ids = await manyLeases();
@@ -58,7 +74,9 @@ it('PY-010 a run that is killed half-way is finished by the next one: each lease
   await blocker.query('begin');
   await blocker.query(
     `insert into charge (id, account_id, demo, created_at, lease_id, kind, period, due_on, amount_cents, currency)
-     select $2, account_id, demo, now(), id, 'rent', to_char(starts_on, 'YYYY-MM'), starts_on, 1, 'CAD' from lease where id = $1`, [ids.at(-1), v7()]);
+     select $2, account_id, demo, now(), id, 'rent', to_char(starts_on, 'YYYY-MM'), starts_on, 1, 'CAD' from lease where id = $1`,
+    [ids.at(-1), v7()],
+  );
   const child = runInProcess();
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   try {
@@ -76,5 +94,9 @@ it('PY-010 a run that is killed half-way is finished by the next one: each lease
   expect(await test.app.get(RentRun).run()).toBe(LEASES - 1000);
   expect(await test.app.get(RentRun).run()).toBe(0);
   expect(await charged()).toEqual({ leases: LEASES, charges: LEASES });
-  expect(await test.sql("select count(*)::int as entries, sum((select sum(amount_cents) from posting p where p.entry_id = e.id))::int as off from journal_entry e where kind = 'rent'")).toEqual([{ entries: LEASES, off: 0 }]);
+  expect(
+    await test.sql(
+      "select count(*)::int as entries, sum((select sum(amount_cents) from posting p where p.entry_id = e.id))::int as off from journal_entry e where kind = 'rent'",
+    ),
+  ).toEqual([{ entries: LEASES, off: 0 }]);
 }, 120_000);

@@ -16,7 +16,9 @@ describe('rent run', () => {
   const run = () => test.app.get(RentRun).run();
   const charges = (leaseId: string) =>
     test.sql<{ period: string; due: string; cents: number }>(
-      'select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 order by period', [leaseId]);
+      'select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 order by period',
+      [leaseId],
+    );
 
   it('PY-010 posts rent on the due day in the property’s time zone, and a partial month by its days', async () => {
     test.clock.setNow('2026-03-01T04:30:00Z');
@@ -50,7 +52,10 @@ describe('rent run', () => {
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(3 * 11);
     expect(await run()).toBe(0);
     for (const { leaseId } of homes) expect(await charges(leaseId)).toHaveLength(11);
-    const [entries] = await test.sql<{ count: number }>("select count(*)::int from journal_entry where kind = 'rent' and lease_id = any($1)", [homes.map(({ leaseId }) => leaseId)]);
+    const [entries] = await test.sql<{ count: number }>(
+      "select count(*)::int from journal_entry where kind = 'rent' and lease_id = any($1)",
+      [homes.map(({ leaseId }) => leaseId)],
+    );
     expect(entries?.count).toBe(33);
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
@@ -59,25 +64,48 @@ describe('rent run', () => {
     const { leaseId, landlord } = await letHome(test);
     test.clock.setNow('2026-11-21T12:00:00Z');
     await run();
-    const [entry] = await test.sql<{ id: string }>('select id from journal_entry where lease_id = $1 limit 1', [leaseId]);
+    const [entry] = await test.sql<{ id: string }>('select id from journal_entry where lease_id = $1 limit 1', [
+      leaseId,
+    ]);
     await expect(
-      test.sql(`insert into posting (id, account_id, demo, created_at, entry_id, lease_id, ledger_account, amount_cents, currency)
-        values (gen_random_uuid(), $1, false, now(), $2, $3, 'cash', 100, 'CAD')`, [landlord.accountId, entry?.id, leaseId]),
+      test.sql(
+        `insert into posting (id, account_id, demo, created_at, entry_id, lease_id, ledger_account, amount_cents, currency)
+        values (gen_random_uuid(), $1, false, now(), $2, $3, 'cash', 100, 'CAD')`,
+        [landlord.accountId, entry?.id, leaseId],
+      ),
     ).rejects.toThrow(/does not balance/);
-    await expect(test.sql('update posting set amount_cents = 1 where lease_id = $1', [leaseId])).rejects.toThrow(/append-only/);
+    await expect(test.sql('update posting set amount_cents = 1 where lease_id = $1', [leaseId])).rejects.toThrow(
+      /append-only/,
+    );
     await expect(test.sql('delete from journal_entry where lease_id = $1', [leaseId])).rejects.toThrow(/append-only/);
   });
 
   it('TN-010 TN-022 tells the tenant what is due next, to the cent and only to them', async () => {
     test.clock.setNow('2026-11-21T12:00:00Z');
-    const { tenant, landlord } = await letHome(test, { startsOn: '2026-11-21', rentCents: 169_000, chargeFrom: '2026-11-21' });
+    const { tenant, landlord } = await letHome(test, {
+      startsOn: '2026-11-21',
+      rentCents: 169_000,
+      chargeFrom: '2026-11-21',
+    });
     await run();
     const { body } = await test.http('get', '/api/tenants/me/lease', tenant.token).expect(200);
     // 10 of 30 days, start and end included: 169000 × 10 ÷ 30 = 56333.33…
     expect(body.nextRent).toEqual({
-      dueOn: '2026-11-21', period: '2026-11', amountCents: 56_333, rentCents: 56_333, currency: 'CAD', status: 'due', daysLeft: 0, charged: true,
+      dueOn: '2026-11-21',
+      period: '2026-11',
+      amountCents: 56_333,
+      rentCents: 56_333,
+      currency: 'CAD',
+      status: 'due',
+      daysLeft: 0,
+      charged: true,
     });
-    expect(body).toMatchObject({ balanceCents: 56_333, overdueCents: 0, home: { unitLabel: '302' }, landlord: { name: 'Test account' } });
+    expect(body).toMatchObject({
+      balanceCents: 56_333,
+      overdueCents: 0,
+      home: { unitLabel: '302' },
+      landlord: { name: 'Test account' },
+    });
     await test.http('get', '/api/tenants/me/lease').expect(401);
     await test.http('get', '/api/tenants/me/lease', landlord.token).expect(403);
     const other = await letHome(test, { rentCents: 100_000 });

@@ -19,27 +19,47 @@ describe('messages to many tenants', () => {
   afterAll(() => test.close());
 
   const ids = () => [kim.leaseId, lou.leaseId, foreign.leaseId];
-  const post = (rest: string, body: object) => test.http('post', `/api/messages/bulk${rest}`, kim.landlord.token).send({ leaseIds: ids(), ...body });
-  const read = async ({ leaseId, tenant }: LetHome): Promise<{ message: string }[]> => (await test.http('get', `/api/messages?leaseId=${leaseId}`, tenant.token).expect(200)).body;
-  const mails = async ({ tenant }: LetHome) => (await test.sql("select 1 from outbox_message where template = 'messages.new' and recipient = $1", [tenant.email])).length;
+  const post = (rest: string, body: object) =>
+    test.http('post', `/api/messages/bulk${rest}`, kim.landlord.token).send({ leaseIds: ids(), ...body });
+  const read = async ({ leaseId, tenant }: LetHome): Promise<{ message: string }[]> =>
+    (await test.http('get', `/api/messages?leaseId=${leaseId}`, tenant.token).expect(200)).body;
+  const mails = async ({ tenant }: LetHome) =>
+    (await test.sql("select 1 from outbox_message where template = 'messages.new' and recipient = $1", [tenant.email]))
+      .length;
 
   it('DAY-21 show each lease’s own words before anything is sent', async () => {
-    const { body } = await post('/preview', { subject: 'Water', message: 'Hello {firstName}, no water in {home} on Monday.' }).expect(200);
+    const { body } = await post('/preview', {
+      subject: 'Water',
+      message: 'Hello {firstName}, no water in {home} on Monday.',
+    }).expect(200);
     expect(body).toHaveLength(2);
-    expect(body.map(({ message }: { message: string }) => message)).toEqual(expect.arrayContaining([
-      'Water\n\nHello Kim, no water in 87 Laurier Avenue West, 302 on Monday.', 'Water\n\nHello Lou, no water in 87 Laurier Avenue West, 302 on Monday.',
-    ]));
+    expect(body.map(({ message }: { message: string }) => message)).toEqual(
+      expect.arrayContaining([
+        'Water\n\nHello Kim, no water in 87 Laurier Avenue West, 302 on Monday.',
+        'Water\n\nHello Lou, no water in 87 Laurier Avenue West, 302 on Monday.',
+      ]),
+    );
     expect(await read(kim)).toEqual([]);
-    expect((await post('/preview', { message: 'Hello {name}' }).expect(400)).body.details).toMatchObject([{ field: 'message' }]);
+    expect((await post('/preview', { message: 'Hello {name}' }).expect(400)).body.details).toMatchObject([
+      { field: 'message' },
+    ]);
     await test.http('post', '/api/messages/bulk', kim.tenant.token).send({ leaseIds: ids(), message: 'x' }).expect(403);
   });
 
   it('DAY-22 go once into each own conversation, and by email to those who want it', async () => {
     const body = { message: 'Hello {firstName}' };
     const { body: sent } = await post('', body).expect(200);
-    expect(sent.map(({ outcome, joined }: { outcome: string; joined: boolean }) => [outcome, joined])).toEqual([['sent', true], ['sent', true]]);
-    expect((await post('', body).expect(200)).body.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['sent_before', 'sent_before']);
-    expect([await read(kim), await read(lou), await read(foreign)].map((all) => all.map(({ message }) => message))).toEqual([['Hello Kim'], ['Hello Lou'], []]);
+    expect(sent.map(({ outcome, joined }: { outcome: string; joined: boolean }) => [outcome, joined])).toEqual([
+      ['sent', true],
+      ['sent', true],
+    ]);
+    expect((await post('', body).expect(200)).body.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'sent_before',
+      'sent_before',
+    ]);
+    expect(
+      [await read(kim), await read(lou), await read(foreign)].map((all) => all.map(({ message }) => message)),
+    ).toEqual([['Hello Kim'], ['Hello Lou'], []]);
     await eventually(async () => (await mails(kim)) === 1);
     expect(await mails(lou)).toBe(0);
   });
@@ -47,13 +67,20 @@ describe('messages to many tenants', () => {
   it('DAY-24 go once into a conversation when they are sent twice at once', async () => {
     const body = { message: 'Twice at once, {firstName}' };
     const answers = await Promise.all([post('', body), post('', body), post('', body)]);
-    expect(answers.flatMap(({ body: rows }) => rows.map(({ outcome }: { outcome: string }) => outcome)).filter((outcome) => outcome === 'sent')).toHaveLength(2);
+    expect(
+      answers
+        .flatMap(({ body: rows }) => rows.map(({ outcome }: { outcome: string }) => outcome))
+        .filter((outcome) => outcome === 'sent'),
+    ).toHaveLength(2);
     expect((await read(kim)).filter(({ message }) => message === 'Twice at once, Kim')).toHaveLength(1);
   });
 
   it('DAY-25 are no longer than a message may be, with each tenant’s own words in place', async () => {
     const body = { message: '{home}'.repeat(500) };
-    for (const rest of ['/preview', '']) expect((await post(rest, body).expect(400)).body.details).toMatchObject([{ field: 'message', code: 'too_long', values: { max: 4000 } }]);
+    for (const rest of ['/preview', ''])
+      expect((await post(rest, body).expect(400)).body.details).toMatchObject([
+        { field: 'message', code: 'too_long', values: { max: 4000 } },
+      ]);
     expect((await read(kim)).filter(({ message }) => message.length > 4000)).toEqual([]);
   });
 });
@@ -62,7 +89,8 @@ it('DAY-23 messages to many are limited by person', async () => {
   const test = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
   try {
     const { landlord, leaseId } = await letHome(test);
-    const send = (message: string) => test.http('post', '/api/messages/bulk', landlord.token).send({ leaseIds: [leaseId], message });
+    const send = (message: string) =>
+      test.http('post', '/api/messages/bulk', landlord.token).send({ leaseIds: [leaseId], message });
     for (let at = 0; at < 10; at++) await send(`Message ${at}`).expect(200);
     await send('One more').expect(429);
   } finally {

@@ -10,23 +10,41 @@ describe('the newsletter', () => {
   afterAll(() => test.close());
 
   const ask = (body: object) => test.http('post', '/api/newsletter').send(body);
-  const mails = (email: string) => test.sql<{ template: string; language: string; params: { url: string } }>('select template, language, params from outbox_message where recipient = $1 order by id', [email]);
-  const tokenOf = async (email: string, purpose: string) => new URL((await mails(email)).at(-1)?.params.url ?? '').searchParams.get(purpose) ?? '';
-  const follow = (step: 'confirm' | 'unsubscribe', token: string) => test.http('post', `/api/newsletter/${step}`).send({ token });
-  const list = async () => (await test.http('get', '/api/newsletter/subscribers', (await person(test, 'staff')).token).expect(200)).body as { email: string }[];
+  const mails = (email: string) =>
+    test.sql<{ template: string; language: string; params: { url: string } }>(
+      'select template, language, params from outbox_message where recipient = $1 order by id',
+      [email],
+    );
+  const tokenOf = async (email: string, purpose: string) =>
+    new URL((await mails(email)).at(-1)?.params.url ?? '').searchParams.get(purpose) ?? '';
+  const follow = (step: 'confirm' | 'unsubscribe', token: string) =>
+    test.http('post', `/api/newsletter/${step}`).send({ token });
+  const list = async () =>
+    (await test.http('get', '/api/newsletter/subscribers', (await person(test, 'staff')).token).expect(200)).body as {
+      email: string;
+    }[];
 
   it('CP-016 asks by mail before an address counts, and every mail has the way out', async () => {
     await ask({ email: 'Ana@Example.com', language: 'fr' }).expect(201, { received: true });
-    expect(await mails('ana@example.com')).toMatchObject([{ template: 'newsletter.confirm', language: 'fr', params: { url: expect.stringContaining('&lang=fr') } }]);
+    expect(await mails('ana@example.com')).toMatchObject([
+      { template: 'newsletter.confirm', language: 'fr', params: { url: expect.stringContaining('&lang=fr') } },
+    ]);
     expect(await list()).toEqual([]);
     const token = await tokenOf('ana@example.com', 'confirm');
-    for (let twice = 0; twice < 2; twice += 1) await follow('confirm', token).expect(200, { email: 'ana@example.com', subscribed: true });
-    expect((await mails('ana@example.com')).map(({ template }) => template)).toEqual(['newsletter.confirm', 'newsletter.welcome']);
+    for (let twice = 0; twice < 2; twice += 1)
+      await follow('confirm', token).expect(200, { email: 'ana@example.com', subscribed: true });
+    expect((await mails('ana@example.com')).map(({ template }) => template)).toEqual([
+      'newsletter.confirm',
+      'newsletter.welcome',
+    ]);
     expect(await list()).toMatchObject([{ email: 'ana@example.com', language: 'fr' }]);
     const out = await tokenOf('ana@example.com', 'unsubscribe');
     await follow('confirm', out).expect(400);
-    for (let twice = 0; twice < 2; twice += 1) await follow('unsubscribe', out).expect(200, { email: 'ana@example.com', subscribed: false });
-    await follow('confirm', token).expect(400).expect(({ body }) => expect(body.code).toBe('invalid_link'));
+    for (let twice = 0; twice < 2; twice += 1)
+      await follow('unsubscribe', out).expect(200, { email: 'ana@example.com', subscribed: false });
+    await follow('confirm', token)
+      .expect(400)
+      .expect(({ body }) => expect(body.code).toBe('invalid_link'));
     expect(await list()).toEqual([]);
   });
 
@@ -35,7 +53,10 @@ describe('the newsletter', () => {
     const token = await tokenOf('di@example.com', 'confirm');
     const answers = await Promise.all(Array.from({ length: 50 }, () => follow('confirm', token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await mails('di@example.com')).map(({ template }) => template)).toEqual(['newsletter.confirm', 'newsletter.welcome']);
+    expect((await mails('di@example.com')).map(({ template }) => template)).toEqual([
+      'newsletter.confirm',
+      'newsletter.welcome',
+    ]);
   });
 
   it('sends one mail a day to an address, also at once, and answers alike whoever it is', async () => {
@@ -52,8 +73,12 @@ describe('the newsletter', () => {
   it('refuses forged, old and malformed tokens, wrong addresses, and drops what programs send', async () => {
     await ask({ email: 'cy@example.com' }).expect(201);
     const token = await tokenOf('cy@example.com', 'confirm');
-    await follow('confirm', `${token.slice(0, -2)}xx`).expect(400).expect(({ body }) => expect(body.code).toBe('invalid_link'));
-    await test.sql("update newsletter_subscriber set asked_at = now() - interval '8 days' where email = 'cy@example.com'");
+    await follow('confirm', `${token.slice(0, -2)}xx`)
+      .expect(400)
+      .expect(({ body }) => expect(body.code).toBe('invalid_link'));
+    await test.sql(
+      "update newsletter_subscriber set asked_at = now() - interval '8 days' where email = 'cy@example.com'",
+    );
     await follow('confirm', token).expect(400);
     await ask({ email: 'cy' }).expect(400);
     await ask({ email: 'bot@example.com', website: 'https://spam.example' }).expect(201);

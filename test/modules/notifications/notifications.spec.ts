@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HandlerRegistry } from '../../../src/platform/outbox/handler-registry.js';
 import type { NotificationResponse } from '../../../src/modules/notifications/notification.dto.js';
+import { HandlerRegistry } from '../../../src/platform/outbox/handler-registry.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
@@ -16,26 +16,48 @@ describe('notifications', () => {
   });
   afterAll(() => test.close());
 
-  const list = async (who: Person) => (await test.http('get', '/api/notifications', who.token).expect(200)).body as NotificationResponse[];
-  const unread = async (who: Person) => (await test.http('get', '/api/notifications/unread', who.token).expect(200)).body.count as number;
+  const list = async (who: Person) =>
+    (await test.http('get', '/api/notifications', who.token).expect(200)).body as NotificationResponse[];
+  const unread = async (who: Person) =>
+    (await test.http('get', '/api/notifications/unread', who.token).expect(200)).body.count as number;
   const of = async (who: Person, kind: string) => (await list(who)).filter((row) => row.kind === kind);
   const arrives = (who: Person, kind: string) => eventually(async () => (await of(who, kind)).length > 0);
-  const write = (who: Person, message: string) => test.http('post', '/api/messages', who.token).send({ leaseId: home.leaseId, message }).expect(201);
+  const write = (who: Person, message: string) =>
+    test.http('post', '/api/messages', who.token).send({ leaseId: home.leaseId, message }).expect(201);
 
   it('tell a landlord of a request, and the tenant of the answer, but not who acted', async () => {
-    const { body } = await test.http('post', '/api/service-requests', home.tenant.token).send({ title: 'Tap drips', description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
+    const { body } = await test
+      .http('post', '/api/service-requests', home.tenant.token)
+      .send({ title: 'Tap drips', description: 'It drips.', issueType: 'Plumbing', priority: 'Low' })
+      .expect(201);
     await arrives(home.landlord, 'request_submitted');
-    expect(await of(home.landlord, 'request_submitted')).toMatchObject([{ subjectId: body.id, leaseId: home.leaseId, title: 'Tap drips', home: '87 Laurier Avenue West, 302', read: false }]);
-    await test.http('patch', `/api/service-requests/${body.id}`, home.landlord.token).send({ status: 'approved', version: body.version }).expect(200);
+    expect(await of(home.landlord, 'request_submitted')).toMatchObject([
+      {
+        subjectId: body.id,
+        leaseId: home.leaseId,
+        title: 'Tap drips',
+        home: '87 Laurier Avenue West, 302',
+        read: false,
+      },
+    ]);
+    await test
+      .http('patch', `/api/service-requests/${body.id}`, home.landlord.token)
+      .send({ status: 'approved', version: body.version })
+      .expect(200);
     await arrives(home.tenant, 'request_approved');
     expect(await of(home.tenant, 'request_submitted')).toEqual([]);
     expect(await of(home.landlord, 'request_approved')).toEqual([]);
   });
 
   it('tell tenants of a payment that the landlord recorded', async () => {
-    await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 5000, method: 'cash' }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+      .send({ amountCents: 5000, method: 'cash' })
+      .expect(201);
     await arrives(home.tenant, 'payment_received');
-    expect(await of(home.tenant, 'payment_received')).toMatchObject([{ amountCents: 5000, currency: 'CAD', leaseId: home.leaseId }]);
+    expect(await of(home.tenant, 'payment_received')).toMatchObject([
+      { amountCents: 5000, currency: 'CAD', leaseId: home.leaseId },
+    ]);
     expect(await of(home.landlord, 'payment_received')).toEqual([]);
   });
 
@@ -43,7 +65,14 @@ describe('notifications', () => {
     await write(home.tenant, 'One');
     await arrives(home.landlord, 'message');
     await write(home.tenant, 'Two');
-    await eventually(async () => (await test.sql("select 1 from audit_entry where action = 'notification.tell' and subject_id = $1", [home.leaseId])).length >= 2);
+    await eventually(
+      async () =>
+        (
+          await test.sql("select 1 from audit_entry where action = 'notification.tell' and subject_id = $1", [
+            home.leaseId,
+          ])
+        ).length >= 2,
+    );
     expect(await of(home.landlord, 'message')).toMatchObject([{ name: 'Test Person', read: false }]);
     await test.http('post', '/api/messages/read', home.landlord.token).send({ leaseId: home.leaseId }).expect(200);
     expect(await of(home.landlord, 'message')).toMatchObject([{ read: true }]);
@@ -56,9 +85,14 @@ describe('notifications', () => {
     const [first] = all.filter(({ read }) => !read);
     const before = await unread(home.tenant);
     expect(before).toBe(all.filter(({ read }) => !read).length);
-    const { body } = await test.http('post', '/api/notifications/read', home.tenant.token).send({ ids: [first?.id] }).expect(200);
+    const { body } = await test
+      .http('post', '/api/notifications/read', home.tenant.token)
+      .send({ ids: [first?.id] })
+      .expect(200);
     expect(body).toEqual({ count: before - 1 });
-    expect((await test.http('post', '/api/notifications/read', home.tenant.token).send({}).expect(200)).body).toEqual({ count: 0 });
+    expect((await test.http('post', '/api/notifications/read', home.tenant.token).send({}).expect(200)).body).toEqual({
+      count: 0,
+    });
   });
 
   it('SEC-07 are nobody else’s: neither to read nor to mark', async () => {
@@ -66,7 +100,13 @@ describe('notifications', () => {
     await eventually(async () => (await of(home.landlord, 'message')).some(({ read }) => !read));
     const before = await unread(home.landlord);
     const ids = (await list(home.landlord)).map(({ id }) => id);
-    for (const stranger of [other.landlord, other.tenant, home.tenant, await person(test, 'supplier'), await person(test, 'landlord', { demo: true })]) {
+    for (const stranger of [
+      other.landlord,
+      other.tenant,
+      home.tenant,
+      await person(test, 'supplier'),
+      await person(test, 'landlord', { demo: true }),
+    ]) {
       expect((await list(stranger)).filter(({ id }) => ids.includes(id))).toEqual([]);
       await test.http('post', '/api/notifications/read', stranger.token).send({ ids }).expect(200);
     }
@@ -78,8 +118,16 @@ describe('notifications', () => {
 
   it('can be marked, and changed in no other way', async () => {
     const scope = test.app.get(Scope);
-    const actor = { role: 'landlord' as const, userId: home.landlord.userId, accountId: home.landlord.accountId, demo: false, sessionId: null };
-    await expect(scope.as(actor, () => scope.write('test.cheat', (tx) => tx.rows("update notification set params = '{}'")))).rejects.toThrow('permission denied');
+    const actor = {
+      role: 'landlord' as const,
+      userId: home.landlord.userId,
+      accountId: home.landlord.accountId,
+      demo: false,
+      sessionId: null,
+    };
+    await expect(
+      scope.as(actor, () => scope.write('test.cheat', (tx) => tx.rows("update notification set params = '{}'"))),
+    ).rejects.toThrow('permission denied');
     const before = (await list(home.landlord)).length;
     await scope.as(actor, () => scope.write('test.cheat', (tx) => tx.rows('delete from notification')));
     expect(await list(home.landlord)).toHaveLength(before);
@@ -87,14 +135,18 @@ describe('notifications', () => {
 
   it('go with the tenant’s access', async () => {
     expect((await list(home.tenant)).length).toBeGreaterThan(0);
-    await test.sql("update lease_tenant set access_ends_at = now() - interval '1 day' where id = $1", [home.leaseTenantId]);
+    await test.sql("update lease_tenant set access_ends_at = now() - interval '1 day' where id = $1", [
+      home.leaseTenantId,
+    ]);
     expect(await list(home.tenant)).toEqual([]);
     await test.sql('update lease_tenant set access_ends_at = null where id = $1', [home.leaseTenantId]);
   });
 
   it('SEC-15 are forgotten after the months that mails are kept', async () => {
     const schedule = test.app.get(HandlerRegistry).schedules.find(({ name }) => name === 'notifications.forget');
-    await test.sql("update notification set created_at = now() - interval '13 months' where user_id = $1", [home.tenant.userId]);
+    await test.sql("update notification set created_at = now() - interval '13 months' where user_id = $1", [
+      home.tenant.userId,
+    ]);
     await test.app.get(Scope).asSystem('test', async () => schedule?.run());
     expect(await list(home.tenant)).toEqual([]);
     expect((await list(home.landlord)).length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
-import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
-import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -22,19 +22,32 @@ describe('autopay', () => {
     home = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' });
   });
 
-  const put = (body: object, token = home.tenant.token) => test.http('put', '/api/tenants/me/autopay', token).send(body);
+  const put = (body: object, token = home.tenant.token) =>
+    test.http('put', '/api/tenants/me/autopay', token).send(body);
   const run = () => test.app.get(AutopayRun).run();
-  const states = async () => (await test.sql<{ state: string }>('select state from payment where lease_id = $1 order by created_at', [home.leaseId])).map(({ state }) => state);
+  const states = async () =>
+    (
+      await test.sql<{ state: string }>('select state from payment where lease_id = $1 order by created_at', [
+        home.leaseId,
+      ])
+    ).map(({ state }) => state);
 
   it('pays on the due day what is owed, once', async () => {
     await put({ enabled: true, method: 'debit_card' }).expect(200);
-    expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token)).body).toMatchObject({ enabled: true, method: 'debit_card', own: true, dueDay: 1 });
+    expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token)).body).toMatchObject({
+      enabled: true,
+      method: 'debit_card',
+      own: true,
+      dueDay: 1,
+    });
     expect(await run()).toBe(0); // nothing is owed yet
     test.clock.setNow('2026-12-01T06:00:00Z');
     await test.app.get(RentRun).run();
     expect((await Promise.all([run(), run()])).reduce((a, b) => a + b)).toBe(1);
     expect(await states()).toEqual(['succeeded']);
-    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({ balanceCents: -1650 });
+    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({
+      balanceCents: -1650,
+    });
   });
 
   it('is off until it is switched on, and after it is switched off', async () => {
@@ -60,7 +73,9 @@ describe('autopay', () => {
       }
       expect(tries).toEqual([1, 0, 1, 0, 1, 0, 0]);
       expect(await states()).toEqual(['failed', 'failed', 'failed']);
-      expect(await test.sql('select enabled, failures from autopay where lease_id = $1', [home.leaseId])).toEqual([{ enabled: false, failures: 3 }]);
+      expect(await test.sql('select enabled, failures from autopay where lease_id = $1', [home.leaseId])).toEqual([
+        { enabled: false, failures: 3 },
+      ]);
     } finally {
       provider.start = start;
     }
@@ -71,7 +86,10 @@ describe('autopay', () => {
     const start = provider.start.bind(provider);
     const on = (today: string) => test.clock.setNow(`2026-12-${today}T06:00:00Z`);
     const report = async (state: 'failed' | 'returned') => {
-      const [{ id = '' } = {}] = await test.sql<{ id: string }>('select id from payment where lease_id = $1 order by created_at desc limit 1', [home.leaseId]);
+      const [{ id = '' } = {}] = await test.sql<{ id: string }>(
+        'select id from payment where lease_id = $1 order by created_at desc limit 1',
+        [home.leaseId],
+      );
       await test.app.get(PaymentReports).take(id, { state, reference: 'x' });
     };
     provider.start = (order) => start({ ...order, wish: 'slow' });
@@ -99,12 +117,20 @@ describe('autopay', () => {
       on('12');
       expect(await run()).toBe(1);
       expect(await states()).toEqual(['failed', 'returned', 'failed']);
-      expect(await test.sql('select enabled from autopay where lease_id = $1', [home.leaseId])).toEqual([{ enabled: false }]);
+      expect(await test.sql('select enabled from autopay where lease_id = $1', [home.leaseId])).toEqual([
+        { enabled: false },
+      ]);
       on('20');
       expect(await run()).toBe(0);
       // Switched on again, it begins anew.
       provider.start = start;
-      const kim = { role: 'tenant' as const, userId: home.tenant.userId, accountId: null, demo: false, sessionId: null };
+      const kim = {
+        role: 'tenant' as const,
+        userId: home.tenant.userId,
+        accountId: null,
+        demo: false,
+        sessionId: null,
+      };
       await test.app.get(Scope).as(kim, () => test.app.get(AutopayService).change({ enabled: true }));
       on('21');
       expect(await run()).toBe(1);
@@ -114,19 +140,31 @@ describe('autopay', () => {
     }
   });
 
-  it.each([['all of it', 165_000, []], ['a part of it', 65_000, [100_000]]] as const)('pays nothing ahead when %s arrives in the last moment', async (_, arrives, left) => {
+  it.each([
+    ['all of it', 165_000, []],
+    ['a part of it', 65_000, [100_000]],
+  ] as const)('pays nothing ahead when %s arrives in the last moment', async (_, arrives, left) => {
     await put({ enabled: true }).expect(200);
     test.clock.setNow('2026-12-01T06:00:00Z');
     await test.app.get(RentRun).run();
     const payments = test.app.get(TenantPayments);
     const payDue = payments.payDue.bind(payments);
     jest.spyOn(payments, 'payDue').mockImplementationOnce(async (wish) => {
-      await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: arrives }).expect(201);
+      await test
+        .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+        .send({ amountCents: arrives })
+        .expect(201);
       return payDue(wish);
     });
     expect(await run()).toBe(left.length);
-    expect(await test.sql("select amount_cents::int as cents from payment where lease_id = $1 and provider = 'sandbox'", [home.leaseId])).toEqual(left.map((cents) => ({ cents })));
-    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({ balanceCents: 0 });
+    expect(
+      await test.sql("select amount_cents::int as cents from payment where lease_id = $1 and provider = 'sandbox'", [
+        home.leaseId,
+      ]),
+    ).toEqual(left.map((cents) => ({ cents })));
+    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({
+      balanceCents: 0,
+    });
   });
 
   it('is nobody else’s affair', async () => {

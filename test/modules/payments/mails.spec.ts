@@ -20,9 +20,15 @@ describe('messages about rent', () => {
 
   const remind = () => test.app.get(RentReminders).run();
   const to = (email: string) =>
-    test.sql<{ template: string; language: string }>('select template, language from outbox_message where recipient = $1 order by created_at', [email]);
+    test.sql<{ template: string; language: string }>(
+      'select template, language from outbox_message where recipient = $1 order by created_at',
+      [email],
+    );
   const templates = async (email = home.tenant.email) => (await to(email)).map(({ template }) => template);
-  const pay = () => test.http('post', '/api/payments', home.tenant.token).send({ leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card' });
+  const pay = () =>
+    test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card' });
 
   it('remind three days before, on the day and three days after, once each, and never at night', async () => {
     await test.sql("update app_user set language = 'fr' where id = $1", [home.tenant.userId]);
@@ -36,7 +42,9 @@ describe('messages about rent', () => {
     expect(await remind()).toBe(1);
     test.clock.setNow('2026-12-04T15:30:00Z');
     expect(await remind()).toBe(1);
-    expect(await to(home.tenant.email)).toEqual(['before', 'due', 'after'].map((kind) => ({ template: `payments.reminder_${kind}`, language: 'fr' })));
+    expect(await to(home.tenant.email)).toEqual(
+      ['before', 'due', 'after'].map((kind) => ({ template: `payments.reminder_${kind}`, language: 'fr' })),
+    );
   });
 
   it.each([
@@ -45,10 +53,15 @@ describe('messages about rent', () => {
     ['2026-11-29T00:59:00Z', 2], // 19:59
     ['2026-11-29T01:00:00Z', 0],
   ])('remind by text and by mail from nine until eight in the evening: at %s %d messages', async (now, messages) => {
-    await test.sql("update app_user set sms_notifications = true, phone = '514-555-0134' where id = $1", [home.tenant.userId]);
+    await test.sql("update app_user set sms_notifications = true, phone = '514-555-0134' where id = $1", [
+      home.tenant.userId,
+    ]);
     test.clock.setNow(now);
     await remind();
-    const sent = await test.sql<{ channel: string }>("select channel from outbox_message where recipient in ($1, '+15145550134') and template = 'payments.reminder_before' and created_at >= $2 order by channel", [home.tenant.email, now]);
+    const sent = await test.sql<{ channel: string }>(
+      "select channel from outbox_message where recipient in ($1, '+15145550134') and template = 'payments.reminder_before' and created_at >= $2 order by channel",
+      [home.tenant.email, now],
+    );
     expect(sent.map(({ channel }) => channel)).toEqual(['email', 'sms'].slice(0, messages));
   });
 

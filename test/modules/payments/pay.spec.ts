@@ -27,32 +27,59 @@ describe('paying rent', () => {
   beforeEach(() => moveIn('2026-11-03T15:00:00Z'));
 
   const get = (path: string, token = home.tenant.token) => test.http('get', `/api${path}`, token);
-  const post = (path: string, body: object, token = home.tenant.token) => test.http('post', `/api${path}`, token).send(body);
-  const pay = (body: object = {}) => post('/payments', { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', ...body });
-  const ledger = async () => (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body;
+  const post = (path: string, body: object, token = home.tenant.token) =>
+    test.http('post', `/api${path}`, token).send(body);
+  const pay = (body: object = {}) =>
+    post('/payments', { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', ...body });
+  const ledger = async () =>
+    (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body;
   const balances = (leaseId = home.leaseId) =>
     test.sql<{ account: string; cents: number }>(
-      'select ledger_account as account, sum(amount_cents)::int as cents from posting where lease_id = $1 group by 1 having sum(amount_cents) <> 0 order by 1', [leaseId]);
+      'select ledger_account as account, sum(amount_cents)::int as cents from posting where lease_id = $1 group by 1 having sum(amount_cents) <> 0 order by 1',
+      [leaseId],
+    );
 
   it('PY-001 PY-015 PY-016 quotes the fee of each method half up, and who bears it, before paying', async () => {
     const { body } = await post('/payments/quote', { amountCents: 165_035 }).expect(200);
-    expect(body).toMatchObject({ amountCents: 165_035, currency: 'CAD', provider: 'sandbox', surcharge: 'forbidden', freeMethods: ['cash', 'cheque', 'transfer'] });
-    expect(body.methods.map(({ method, feeCents, feeBearer, totalCents }: Record<string, unknown>) => [method, feeCents, feeBearer, totalCents])).toEqual([
+    expect(body).toMatchObject({
+      amountCents: 165_035,
+      currency: 'CAD',
+      provider: 'sandbox',
+      surcharge: 'forbidden',
+      freeMethods: ['cash', 'cheque', 'transfer'],
+    });
+    expect(
+      body.methods.map(({ method, feeCents, feeBearer, totalCents }: Record<string, unknown>) => [
+        method,
+        feeCents,
+        feeBearer,
+        totalCents,
+      ]),
+    ).toEqual([
       ['bank', 2476, 'landlord', 165_035],
       ['credit_card', 4786, 'landlord', 165_035],
       ['debit_card', 3136, 'landlord', 165_035],
       ['digital_wallet', 4126, 'landlord', 165_035],
     ]);
-    await test.sql("update property set region = 'AB', time_zone = 'America/Edmonton' where id = $1", [home.propertyId]);
+    await test.sql("update property set region = 'AB', time_zone = 'America/Edmonton' where id = $1", [
+      home.propertyId,
+    ]);
     const alberta = await post('/payments/quote', {}).expect(200);
     expect(alberta.body).toMatchObject({ amountCents: 165_000, surcharge: 'allowed' });
-    expect(alberta.body.methods[1]).toMatchObject({ method: 'credit_card', feeBearer: 'tenant', feeCents: 4785, totalCents: 169_785, cashbackCents: 1650 });
+    expect(alberta.body.methods[1]).toMatchObject({
+      method: 'credit_card',
+      feeBearer: 'tenant',
+      feeCents: 4785,
+      totalCents: 169_785,
+      cashbackCents: 1650,
+    });
   });
 
   it('PY-013 cash that is recorded while the tenant pays waits for its turn', async () => {
     for (let round = 0; round < 4; round += 1) {
       await moveIn('2026-11-03T15:00:00Z');
-      const record = (amountCents: number) => post(`/landlords/leases/${home.leaseId}/payments`, { amountCents, method: 'cash' }, home.landlord.token);
+      const record = (amountCents: number) =>
+        post(`/landlords/leases/${home.leaseId}/payments`, { amountCents, method: 'cash' }, home.landlord.token);
       const answers = await Promise.all([pay({ amountCents: 100_000 }), record(1000), record(1100)]);
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     }
@@ -62,12 +89,24 @@ describe('paying rent', () => {
     await moveIn('2026-11-30T15:00:00Z');
     const { body: paid } = await pay().expect(201);
     expect(paid).toMatchObject({
-      state: 'succeeded', amountCents: 165_000, cashbackCents: 1650, provider: 'sandbox', receiptNumber: 'R-1001',
+      state: 'succeeded',
+      amountCents: 165_000,
+      cashbackCents: 1650,
+      provider: 'sandbox',
+      receiptNumber: 'R-1001',
       settles: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }],
     });
     expect((await get('/payments').expect(200)).body).toMatchObject([{ id: paid.id, payerName: 'Kim Larsen' }]);
     const rows = await ledger();
-    expect(rows.map(({ entry, status, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [entry, status, chargeCents, paymentCents, balanceCents])).toEqual([
+    expect(
+      rows.map(({ entry, status, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [
+        entry,
+        status,
+        chargeCents,
+        paymentCents,
+        balanceCents,
+      ]),
+    ).toEqual([
       ['rent', 'scheduled', 165_000, null, null],
       ['cashback', 'posted', null, 1650, -1650],
       ['online_payment', 'paid', null, 165_000, 0],
@@ -84,11 +123,23 @@ describe('paying rent', () => {
     const { body: lease } = await get('/tenants/me/lease').expect(200);
     expect(lease).toMatchObject({ balanceCents: -1650, totalCashbackCents: 1650, creditCents: 1650 });
     // Cashback is a credit against the next charge.
-    expect(lease.nextRent).toMatchObject({ dueOn: '2026-12-01', amountCents: 163_350, rentCents: 165_000, status: 'scheduled', charged: false });
+    expect(lease.nextRent).toMatchObject({
+      dueOn: '2026-12-01',
+      amountCents: 163_350,
+      rentCents: 165_000,
+      status: 'scheduled',
+      charged: false,
+    });
     test.clock.setNow('2026-12-01T10:00:00Z');
     await test.app.get(RentRun).run();
     const next = await get('/tenants/me/lease').expect(200);
-    expect(next.body.nextRent).toMatchObject({ dueOn: '2026-12-01', amountCents: 163_350, rentCents: 165_000, status: 'due', charged: true });
+    expect(next.body.nextRent).toMatchObject({
+      dueOn: '2026-12-01',
+      amountCents: 163_350,
+      rentCents: 165_000,
+      status: 'due',
+      charged: true,
+    });
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
@@ -104,7 +155,10 @@ describe('paying rent', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    const [sum] = await test.sql<{ cents: number }>("select sum(amount_cents)::int as cents from allocation where lease_id = $1 and released_at is null", [home.leaseId]);
+    const [sum] = await test.sql<{ cents: number }>(
+      'select sum(amount_cents)::int as cents from allocation where lease_id = $1 and released_at is null',
+      [home.leaseId],
+    );
     expect(sum?.cents).toBe(165_000);
     expect(await test.sql(UNBALANCED)).toEqual([]);
   }, 30_000);
@@ -124,18 +178,40 @@ describe('paying rent', () => {
     const ahead = await pay({ method: 'bank', prepayment: true }).expect(201);
     expect(ahead.body.settles).toEqual([]);
     await pay({ method: 'bank', prepayment: true, amountCents: 1 }).expect(422);
-    expect((await get('/tenants/me/lease')).body.nextRent).toMatchObject({ period: '2026-12', amountCents: 0, status: 'paid' });
+    expect((await get('/tenants/me/lease')).body.nextRent).toMatchObject({
+      period: '2026-12',
+      amountCents: 0,
+      status: 'paid',
+    });
     test.clock.setNow('2026-12-01T10:00:00Z');
     await test.app.get(RentRun).run();
-    expect((await get('/payments')).body.map(({ settles }: { settles: { period: string }[] }) => settles.map(({ period }) => period))).toEqual([['2026-12'], ['2026-11']]);
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 0, nextRent: { period: '2027-01', amountCents: 165_000 } });
+    expect(
+      (await get('/payments')).body.map(({ settles }: { settles: { period: string }[] }) =>
+        settles.map(({ period }) => period),
+      ),
+    ).toEqual([['2026-12'], ['2026-11']]);
+    expect((await get('/tenants/me/lease')).body).toMatchObject({
+      balanceCents: 0,
+      nextRent: { period: '2027-01', amountCents: 165_000 },
+    });
   });
 
   it('PY-017 shows what is on its way, books it when it arrives, and takes back what returns', async () => {
     const { body: slow } = await pay({ method: 'bank', sandbox: 'slow' }).expect(201);
     expect(slow).toMatchObject({ state: 'processing', expectedOn: '2026-11-06', receiptNumber: null });
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 0, owed: [], processingCents: 165_000, nextRent: { period: '2026-12' } });
-    expect((await ledger())[1]).toMatchObject({ entry: 'online_payment', status: 'processing', paymentCents: 165_000, balanceCents: null });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({
+      balanceCents: 165_000,
+      overdueCents: 0,
+      owed: [],
+      processingCents: 165_000,
+      nextRent: { period: '2026-12' },
+    });
+    expect((await ledger())[1]).toMatchObject({
+      entry: 'online_payment',
+      status: 'processing',
+      paymentCents: 165_000,
+      balanceCents: null,
+    });
     await pay({ method: 'bank', amountCents: 1 }).expect(201); // goes to the next rent
     test.clock.setNow('2026-11-03T15:03:00Z');
     await test.app.get(SandboxClock).tick();
@@ -150,8 +226,18 @@ describe('paying rent', () => {
     test.clock.setNow('2026-11-03T15:02:00Z');
     await Promise.all([test.app.get(SandboxClock).tick(), test.app.get(SandboxClock).tick()]);
     expect((await get(`/payments/${paid.id}`)).body).toMatchObject({ state: 'returned', settles: [] });
-    expect(await balances()).toEqual([{ account: 'rent_income', cents: -165_000 }, { account: 'rent_receivable', cents: 165_000 }]);
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 165_000, totalCashbackCents: 0, nextRent: { status: 'overdue' }, owed: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }], comingRent: { period: '2026-12', amountCents: 165_000 } });
+    expect(await balances()).toEqual([
+      { account: 'rent_income', cents: -165_000 },
+      { account: 'rent_receivable', cents: 165_000 },
+    ]);
+    expect((await get('/tenants/me/lease')).body).toMatchObject({
+      balanceCents: 165_000,
+      overdueCents: 165_000,
+      totalCashbackCents: 0,
+      nextRent: { status: 'overdue' },
+      owed: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }],
+      comingRent: { period: '2026-12', amountCents: 165_000 },
+    });
     await get(`/payments/${paid.id}/receipt`).expect(422);
   });
 
@@ -161,10 +247,18 @@ describe('paying rent', () => {
     await test.app.get(SandboxClock).tick();
     expect((await get(`/payments/${paid.id}`)).body.state).toBe('settled');
     expect(await balances()).toContainEqual({ account: 'cash', cents: 165_000 - 4785 + 1650 });
-    await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x', failure: 'insufficient_funds' });
+    await test.app
+      .get(PaymentReports)
+      .take(paid.id, { state: 'returned', reference: 'x', failure: 'insufficient_funds' });
     await test.app.get(PaymentReports).take(paid.id, { state: 'settled', reference: 'x' });
-    expect((await get(`/payments/${paid.id}`)).body).toMatchObject({ state: 'returned', failure: 'insufficient_funds' });
-    expect(await balances()).toEqual([{ account: 'rent_income', cents: -165_000 }, { account: 'rent_receivable', cents: 165_000 }]);
+    expect((await get(`/payments/${paid.id}`)).body).toMatchObject({
+      state: 'returned',
+      failure: 'insufficient_funds',
+    });
+    expect(await balances()).toEqual([
+      { account: 'rent_income', cents: -165_000 },
+      { account: 'rent_receivable', cents: 165_000 },
+    ]);
   });
 
   it('a failed payment posts nothing and may be tried again', async () => {
@@ -186,9 +280,13 @@ describe('paying rent', () => {
       await get(`/payments/${paid.id}/receipt`, token).expect(404);
       await get(`/landlords/leases/${home.leaseId}/ledger`, other.landlord.token).expect(404);
     }
-    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, other.tenant.token).expect(404);
+    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, other.tenant.token).expect(
+      404,
+    );
     await post('/payments/quote', { leaseId: home.leaseId }, other.tenant.token).expect(404);
-    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, home.landlord.token).expect(403);
+    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, home.landlord.token).expect(
+      403,
+    );
   });
 
   it('gives a year’s statement as PDF to both sides and to nobody else', async () => {
@@ -201,11 +299,24 @@ describe('paying rent', () => {
     await get(`/leases/${home.leaseId}/statement?year=soon`).expect(400);
     // And on the screen, where the figure of what is owed opens them.
     const { body } = await get(`/leases/${home.leaseId}/statement/lines?year=2026`).expect(200);
-    expect([body.openingCents, body.closingCents, (await get('/tenants/me/lease')).body.balanceCents]).toEqual([0, -1650, -1650]);
-    expect(body.lines.map(({ entry, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [entry, chargeCents, paymentCents, balanceCents])).toEqual([
-      ['Cashback', null, 1650, -1650], ['Payment', null, 165_000, 0], ['Rent, November 2026', 165_000, null, 165_000],
+    expect([body.openingCents, body.closingCents, (await get('/tenants/me/lease')).body.balanceCents]).toEqual([
+      0, -1650, -1650,
     ]);
-    expect((await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=fr`).expect(200)).body.lines.at(-1).entry).toBe('Loyer, novembre 2026');
+    expect(
+      body.lines.map(({ entry, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [
+        entry,
+        chargeCents,
+        paymentCents,
+        balanceCents,
+      ]),
+    ).toEqual([
+      ['Cashback', null, 1650, -1650],
+      ['Payment', null, 165_000, 0],
+      ['Rent, November 2026', 165_000, null, 165_000],
+    ]);
+    expect(
+      (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=fr`).expect(200)).body.lines.at(-1).entry,
+    ).toBe('Loyer, novembre 2026');
     await get(`/leases/${home.leaseId}/statement/lines`, (await letHome(test)).tenant.token).expect(404);
     await get(`/leases/${home.leaseId}/statement`, (await letHome(test)).tenant.token).expect(404);
   });
@@ -213,16 +324,37 @@ describe('paying rent', () => {
   it('PY-014 names the landlord as sender and the tenant as receiver of a statement', async () => {
     const { body } = await get(`/leases/${home.leaseId}/statement?year=2026`).buffer().expect(200);
     const texts = pdfTexts(Buffer.from(body));
-    const [tenant] = await test.sql<{ name: string }>("select first_name || ' ' || last_name as name from lease_tenant where lease_id = $1", [home.leaseId]);
+    const [tenant] = await test.sql<{ name: string }>(
+      "select first_name || ' ' || last_name as name from lease_tenant where lease_id = $1",
+      [home.leaseId],
+    );
     expect([texts[texts.indexOf('From') + 1], texts[texts.indexOf('To') + 1]]).toEqual(['Test account', tenant?.name]);
   });
 
   it('PY-013 a landlord records an offline payment; another one gets 404', async () => {
     const path = `/landlords/leases/${home.leaseId}/payments`;
-    const { body } = await post(path, { amountCents: 100_000, method: 'cheque', paidOn: '2026-11-02', note: 'No. 14' }, home.landlord.token).expect(201);
-    expect(body).toMatchObject({ provider: 'offline', state: 'settled', feeCents: 0, settles: [{ period: '2026-11', amountCents: 100_000 }] });
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000, nextRent: { amountCents: 65_000 } });
-    expect((await ledger()).at(-2)).toMatchObject({ date: '2026-11-02', entry: 'offline_payment', method: 'cheque', balanceCents: 65_000, reversible: true });
+    const { body } = await post(
+      path,
+      { amountCents: 100_000, method: 'cheque', paidOn: '2026-11-02', note: 'No. 14' },
+      home.landlord.token,
+    ).expect(201);
+    expect(body).toMatchObject({
+      provider: 'offline',
+      state: 'settled',
+      feeCents: 0,
+      settles: [{ period: '2026-11', amountCents: 100_000 }],
+    });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({
+      balanceCents: 65_000,
+      nextRent: { amountCents: 65_000 },
+    });
+    expect((await ledger()).at(-2)).toMatchObject({
+      date: '2026-11-02',
+      entry: 'offline_payment',
+      method: 'cheque',
+      balanceCents: 65_000,
+      reversible: true,
+    });
     await post(path, { amountCents: 100, paidOn: '2026-11-04' }, home.landlord.token).expect(400);
     await post(path, { amountCents: 0 }, home.landlord.token).expect(400);
     await post(path, { amountCents: 100 }, home.tenant.token).expect(403);
@@ -233,18 +365,40 @@ describe('paying rent', () => {
   it('PY-018 gives money back as a row of its own: the rent is open again, the cashback of that part goes, the fee stays', async () => {
     const { body: paid } = await pay().expect(201);
     const path = `/payments/${paid.id}/refunds`;
-    const { body } = await post(path, { amountCents: 65_000, balance: 'owed_again', reason: 'Broken heating' }, home.landlord.token).expect(201);
+    const { body } = await post(
+      path,
+      { amountCents: 65_000, balance: 'owed_again', reason: 'Broken heating' },
+      home.landlord.token,
+    ).expect(201);
     expect(body).toMatchObject({ state: 'succeeded', refundedCents: 65_000, settles: [{ period: '2026-11' }] });
     expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000 - 1000 });
-    expect((await ledger()).filter(({ note }: { note: string | null }) => note === 'Broken heating').map(({ entry, chargeCents }: Record<string, unknown>) => [entry, chargeCents])).toEqual([
-      ['cashback_withdrawn', 650], ['refund', 65_000],
+    expect(
+      (await ledger())
+        .filter(({ note }: { note: string | null }) => note === 'Broken heating')
+        .map(({ entry, chargeCents }: Record<string, unknown>) => [entry, chargeCents]),
+    ).toEqual([
+      ['cashback_withdrawn', 650],
+      ['refund', 65_000],
     ]);
     const stated = async (language: string) =>
-      (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=${language}`).expect(200)).body.lines.slice(0, 2).map(({ entry }: { entry: string }) => entry);
-    expect(await stated('en')).toEqual(['Cashback taken back. Landlord’s reason: Broken heating', 'Refund. Landlord’s reason: Broken heating']);
-    expect(await stated('fr')).toEqual(['Remise retirée. Motif du propriétaire\u00a0: Broken heating', 'Remboursement. Motif du propriétaire\u00a0: Broken heating']);
-    expect(await stated('es')).toEqual(['Bonificación retirada. Motivo del propietario: Broken heating', 'Reembolso. Motivo del propietario: Broken heating']);
-    const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)));
+      (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=${language}`).expect(200)).body.lines
+        .slice(0, 2)
+        .map(({ entry }: { entry: string }) => entry);
+    expect(await stated('en')).toEqual([
+      'Cashback taken back. Landlord’s reason: Broken heating',
+      'Refund. Landlord’s reason: Broken heating',
+    ]);
+    expect(await stated('fr')).toEqual([
+      'Remise retirée. Motif du propriétaire\u00a0: Broken heating',
+      'Remboursement. Motif du propriétaire\u00a0: Broken heating',
+    ]);
+    expect(await stated('es')).toEqual([
+      'Bonificación retirada. Motivo del propietario: Broken heating',
+      'Reembolso. Motivo del propietario: Broken heating',
+    ]);
+    const both = await Promise.all(
+      [1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await balances()).not.toContainEqual(expect.objectContaining({ account: 'prepayments' }));
     await post(path, {}, home.tenant.token).expect(403);
@@ -260,23 +414,37 @@ describe('paying rent', () => {
     const second = (await pay({ sandbox: 'slow', method: 'bank', amountCents: 100_000 }).expect(201)).body.id;
     const reports = test.app.get(PaymentReports);
     const take = reports.take.bind(reports);
-    jest.spyOn(reports, 'take').mockImplementation(async (id, answer) => (id === first ? Promise.reject(new Error('cannot be booked')) : take(id, answer)));
+    jest
+      .spyOn(reports, 'take')
+      .mockImplementation(async (id, answer) =>
+        id === first ? Promise.reject(new Error('cannot be booked')) : take(id, answer),
+      );
     test.clock.setNow('2026-11-03T15:03:00Z');
     await test.app.get(SandboxClock).tick();
-    expect(await test.sql('select id from payment where lease_id = $1 and state = $2', [home.leaseId, 'succeeded'])).toEqual([{ id: second }]);
+    expect(
+      await test.sql('select id from payment where lease_id = $1 and state = $2', [home.leaseId, 'succeeded']),
+    ).toEqual([{ id: second }]);
   });
 
   it('a refund that a crash left behind is booked later, once', async () => {
     const { body: paid } = await pay().expect(201);
     const provider = test.app.get(SandboxProvider);
     jest.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process ended here'));
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(500);
+    await post(
+      `/payments/${paid.id}/refunds`,
+      { amountCents: 65_000, balance: 'owed_again' },
+      home.landlord.token,
+    ).expect(500);
     expect((await get('/tenants/me/lease')).body.balanceCents).toBe(-1650);
     await test.app.get(Refunds).resume();
-    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'processing' }]);
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([
+      { state: 'processing' },
+    ]);
     test.clock.setNow('2026-11-03T15:06:00Z');
     await Promise.all([1, 2].map(() => test.app.get(Refunds).resume()));
-    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'succeeded' }]);
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([
+      { state: 'succeeded' },
+    ]);
     expect((await get('/tenants/me/lease')).body.balanceCents).toBe(65_000 - 1000);
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
@@ -285,10 +453,17 @@ describe('paying rent', () => {
     const { body: paid } = await pay({ method: 'bank' }).expect(201);
     test.clock.setNow('2026-11-03T15:03:00Z');
     await test.app.get(SandboxClock).tick();
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201);
+    await post(
+      `/payments/${paid.id}/refunds`,
+      { amountCents: 65_000, balance: 'owed_again' },
+      home.landlord.token,
+    ).expect(201);
     const money = async () => (await balances()).filter(({ account }) => account.startsWith('cash'));
     const paidOut = 165_000 - 2475;
-    expect(await money()).toEqual([{ account: 'cash', cents: paidOut }, { account: 'cash_clearing', cents: -65_000 }]);
+    expect(await money()).toEqual([
+      { account: 'cash', cents: paidOut },
+      { account: 'cash_clearing', cents: -65_000 },
+    ]);
     test.clock.setNow('2026-11-03T15:06:00Z');
     for (let times = 0; times < 2; times += 1) await Promise.all([1, 2].map(() => test.app.get(SandboxClock).tick()));
     expect(await money()).toEqual([{ account: 'cash', cents: paidOut - 65_000 }]);
@@ -302,10 +477,19 @@ describe('paying rent', () => {
       await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
       return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
     });
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201);
-    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'succeeded' }]);
+    await post(
+      `/payments/${paid.id}/refunds`,
+      { amountCents: 65_000, balance: 'owed_again' },
+      home.landlord.token,
+    ).expect(201);
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([
+      { state: 'succeeded' },
+    ]);
     // The rent is open again, and the refund that was sent all the same is owed.
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000 + 65_000, totalCashbackCents: 0 });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({
+      balanceCents: 165_000 + 65_000,
+      totalCashbackCents: 0,
+    });
     expect(await balances()).toEqual([
       { account: 'cash_clearing', cents: -65_000 },
       { account: 'rent_income', cents: -165_000 },
@@ -327,35 +511,68 @@ describe('paying rent', () => {
     await pay({ amountCents: 65_000 }).expect(500);
     test.clock.setNow('2026-11-03T15:06:00Z');
     await test.app.get(SandboxClock).tick();
-    const states = await test.sql('select amount_cents::int as cents, state from payment where lease_id = $1 order by amount_cents', [home.leaseId]);
-    expect(states).toEqual([{ cents: 65_000, state: 'cancelled' }, { cents: 100_000, state: 'settled' }]);
+    const states = await test.sql(
+      'select amount_cents::int as cents, state from payment where lease_id = $1 order by amount_cents',
+      [home.leaseId],
+    );
+    expect(states).toEqual([
+      { cents: 65_000, state: 'cancelled' },
+      { cents: 100_000, state: 'settled' },
+    ]);
   });
 
   it('takes no messages of Stripe where the sandbox moves the money', async () => {
-    await test.http('post', '/api/payments/webhooks/stripe').set('stripe-signature', 't=1,v1=x').send({ type: 'payment_intent.succeeded' }).expect(503);
+    await test
+      .http('post', '/api/payments/webhooks/stripe')
+      .set('stripe-signature', 't=1,v1=x')
+      .send({ type: 'payment_intent.succeeded' })
+      .expect(503);
     await post('/landlords/payment-setup/onboarding', {}, home.landlord.token).expect(503);
   });
 
   it('PY-001 the landlord may bear the fees, where the region leaves the choice', async () => {
     await test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
-    const choose = (body: object, token = home.landlord.token) => test.http('put', '/api/landlords/payment-setup', token).send(body);
-    expect((await choose({ feeBearer: 'landlord', version: 0 }).expect(200)).body).toMatchObject({ feeBearer: 'landlord', provider: 'sandbox', onboarding: 'not_needed', places: [{ region: 'AB', surcharge: 'allowed' }] });
-    expect((await post('/payments/quote', {}).expect(200)).body).toMatchObject({ feeBearer: 'landlord', methods: expect.arrayContaining([expect.objectContaining({ method: 'credit_card', feeBearer: 'landlord', totalCents: 165_000 })]) });
+    const choose = (body: object, token = home.landlord.token) =>
+      test.http('put', '/api/landlords/payment-setup', token).send(body);
+    expect((await choose({ feeBearer: 'landlord', version: 0 }).expect(200)).body).toMatchObject({
+      feeBearer: 'landlord',
+      provider: 'sandbox',
+      onboarding: 'not_needed',
+      places: [{ region: 'AB', surcharge: 'allowed' }],
+    });
+    expect((await post('/payments/quote', {}).expect(200)).body).toMatchObject({
+      feeBearer: 'landlord',
+      methods: expect.arrayContaining([
+        expect.objectContaining({ method: 'credit_card', feeBearer: 'landlord', totalCents: 165_000 }),
+      ]),
+    });
     await choose({ feeBearer: 'tenant', version: 0 }).expect(409);
     await choose({ feeBearer: 'nobody' }).expect(400);
     await choose({ feeBearer: 'tenant' }, home.tenant.token).expect(403);
     // What one landlord chooses is nobody else's affair.
-    expect((await get('/landlords/payment-setup', (await letHome(test)).landlord.token).expect(200)).body.feeBearer).toBe('tenant');
+    expect(
+      (await get('/landlords/payment-setup', (await letHome(test)).landlord.token).expect(200)).body.feeBearer,
+    ).toBe('tenant');
     await choose({ feeBearer: 'tenant', version: 1 }).expect(200);
-    expect((await post('/payments/quote', {}).expect(200)).body.methods[1]).toMatchObject({ feeBearer: 'tenant', totalCents: 169_785 });
+    expect((await post('/payments/quote', {}).expect(200)).body.methods[1]).toMatchObject({
+      feeBearer: 'tenant',
+      totalCents: 169_785,
+    });
   });
 
   it('keeps demo payments in the demo world', async () => {
     const { person } = await import('../../factories/people.js');
-    const demo = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' }, await person(test, 'landlord', { demo: true }));
+    const demo = await letHome(
+      test,
+      { startsOn: '2026-11-01', chargeFrom: '2026-11-01' },
+      await person(test, 'landlord', { demo: true }),
+    );
     await test.app.get(RentRun).run();
     await post('/payments', { amountCents: 165_000, method: 'debit_card' }, demo.tenant.token).expect(201);
-    const worlds = await test.sql<{ demo: boolean }>('select distinct demo from posting where lease_id = $1 union select distinct demo from allocation where lease_id = $1', [demo.leaseId]);
+    const worlds = await test.sql<{ demo: boolean }>(
+      'select distinct demo from posting where lease_id = $1 union select distinct demo from allocation where lease_id = $1',
+      [demo.leaseId],
+    );
     expect(worlds).toEqual([{ demo: true }]);
     expect((await get('/payments')).body).toEqual([]);
   });
@@ -364,7 +581,16 @@ describe('paying rent', () => {
     await pay({ amountCents: 65_000 }).expect(201);
     const { body } = await get(`/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token).expect(200);
     expect(body).toMatchObject({
-      balanceCents: 99_350, overdueCents: 99_350, daysOverdue: 2, paidThisYearCents: 65_000, year: 2026, rentsCharged: 1, rentsPaid: 0, onTime: 0, onTimeOf: 1, depositHeldCents: 0,
+      balanceCents: 99_350,
+      overdueCents: 99_350,
+      daysOverdue: 2,
+      paidThisYearCents: 65_000,
+      year: 2026,
+      rentsCharged: 1,
+      rentsPaid: 0,
+      onTime: 0,
+      onTimeOf: 1,
+      depositHeldCents: 0,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v4 } from 'uuid';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PAYMENT_ROWS_MAX } from '../../../src/contract/limits.js';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aRunningLease, type Landlord } from '../landlords/landlord.js';
 
@@ -16,58 +16,116 @@ describe('recording many payments', () => {
     test = await startTestApp();
     test.clock.setNow('2026-11-20T15:00:00Z');
     nadia = await aLandlord(test);
-    for (let n = 0; n < 4; n += 1) leases.push(await aRunningLease(test, nadia, { tenants: [ANA], chargeFrom: '2026-11-01' }));
+    for (let n = 0; n < 4; n += 1)
+      leases.push(await aRunningLease(test, nadia, { tenants: [ANA], chargeFrom: '2026-11-01' }));
     await test.app.get(RentRun).run();
   });
   afterAll(() => test.close());
 
-  const send = (rows: object[], by = nadia.token) => test.http('post', '/api/landlords/payments/rows', by).send({ rows });
-  const row = (at: number, more: object = {}) => ({ key: v4(), leaseId: leases[at]?.id, amountCents: 165_000, paidOn: '2026-11-19', method: 'cheque', payerTenantId: leases[at]?.tenants[0]?.id, note: `No. ${at}`, ...more });
+  const send = (rows: object[], by = nadia.token) =>
+    test.http('post', '/api/landlords/payments/rows', by).send({ rows });
+  const row = (at: number, more: object = {}) => ({
+    key: v4(),
+    leaseId: leases[at]?.id,
+    amountCents: 165_000,
+    paidOn: '2026-11-19',
+    method: 'cheque',
+    payerTenantId: leases[at]?.tenants[0]?.id,
+    note: `No. ${at}`,
+    ...more,
+  });
   const owed = async () => (await test.http('get', '/api/landlords/owed?sort=home', nadia.token).expect(200)).body;
-  const payments = async (leaseId?: string) => (await test.http('get', `/api/landlords/payments${leaseId ? `?leaseId=${leaseId}` : ''}`, nadia.token).expect(200)).body;
+  const payments = async (leaseId?: string) =>
+    (await test.http('get', `/api/landlords/payments${leaseId ? `?leaseId=${leaseId}` : ''}`, nadia.token).expect(200))
+      .body;
 
   it('lists what each lease owes and since when, less what is on its way', async () => {
     const rows = await owed();
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatchObject({ openCents: 165_000, overdueCents: 165_000, overdueSince: '2026-11-01', processingCents: 0, today: '2026-11-20', remindedOn: null, tenants: [{ name: 'Ana Sosa', hasEmail: true }] });
-    expect((await test.http('get', '/api/landlords/owed/totals', nadia.token).expect(200)).body).toEqual([{ currency: 'CAD', count: 4, openCents: 660_000, overdueCents: 660_000 }]);
+    expect(rows[0]).toMatchObject({
+      openCents: 165_000,
+      overdueCents: 165_000,
+      overdueSince: '2026-11-01',
+      processingCents: 0,
+      today: '2026-11-20',
+      remindedOn: null,
+      tenants: [{ name: 'Ana Sosa', hasEmail: true }],
+    });
+    expect((await test.http('get', '/api/landlords/owed/totals', nadia.token).expect(200)).body).toEqual([
+      { currency: 'CAD', count: 4, openCents: 660_000, overdueCents: 660_000 },
+    ]);
     const [first] = await payments();
     expect(first).toBeUndefined();
   });
 
   it('records each row as the single command does, and one that is refused undoes no other', async () => {
-    const rows = [row(0), row(1, { paidOn: '2026-11-23' }), row(2, { leaseId: v4() }), row(3, { payerTenantId: leases[0]?.tenants[0]?.id }), row(3, { amountCents: 65_000 })];
+    const rows = [
+      row(0),
+      row(1, { paidOn: '2026-11-23' }),
+      row(2, { leaseId: v4() }),
+      row(3, { payerTenantId: leases[0]?.tenants[0]?.id }),
+      row(3, { amountCents: 65_000 }),
+    ];
     const { body } = await send(rows).expect(200);
     expect(body.rows).toMatchObject([
-      { key: rows[0]?.key, paymentId: expect.any(String), receiptNumber: expect.any(String), repeated: false, code: null },
+      {
+        key: rows[0]?.key,
+        paymentId: expect.any(String),
+        receiptNumber: expect.any(String),
+        repeated: false,
+        code: null,
+      },
       { paymentId: null, code: 'invalid_input', field: 'paidOn' },
       { paymentId: null, code: expect.stringMatching(/not_found|invalid_input/) },
       { paymentId: null, code: 'invalid_input', field: 'payerTenantId' },
       { paymentId: expect.any(String), code: null },
     ]);
-    expect(await payments(leases[0]?.id)).toMatchObject([{ payerName: 'Ana Sosa', method: 'cheque', paidOn: '2026-11-19', note: 'No. 0', amountCents: 165_000 }]);
-    expect((await owed()).map(({ leaseId, openCents }: { leaseId: string; openCents: number }) => [leaseId, openCents]).toSorted()).toEqual([[leases[1]?.id, 165_000], [leases[2]?.id, 165_000], [leases[3]?.id, 100_000]].toSorted());
+    expect(await payments(leases[0]?.id)).toMatchObject([
+      { payerName: 'Ana Sosa', method: 'cheque', paidOn: '2026-11-19', note: 'No. 0', amountCents: 165_000 },
+    ]);
+    expect(
+      (await owed())
+        .map(({ leaseId, openCents }: { leaseId: string; openCents: number }) => [leaseId, openCents])
+        .toSorted(),
+    ).toEqual(
+      [
+        [leases[1]?.id, 165_000],
+        [leases[2]?.id, 165_000],
+        [leases[3]?.id, 100_000],
+      ].toSorted(),
+    );
     expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
   });
 
   it('never records a row twice: sent again, sent twice at once, or a day later', async () => {
     const again = row(1);
     const both = await Promise.all([send([again]), send([again]), send([again])]);
-    expect(both.map(({ status, body }) => [status, body.rows[0].code])).toEqual([[200, null], [200, null], [200, null]]);
+    expect(both.map(({ status, body }) => [status, body.rows[0].code])).toEqual([
+      [200, null],
+      [200, null],
+      [200, null],
+    ]);
     expect(both.filter(({ body }) => !body.rows[0].repeated)).toHaveLength(1);
     test.clock.setNow('2026-11-21T13:00:00Z');
     expect((await send([again]).expect(200)).body.rows).toMatchObject([{ repeated: true, code: null }]);
-    expect((await send([{ ...again, key: again.key.toUpperCase(), leaseId: again.leaseId?.toUpperCase() }]).expect(200)).body.rows).toMatchObject([{ repeated: true, code: null }]);
+    expect(
+      (await send([{ ...again, key: again.key.toUpperCase(), leaseId: again.leaseId?.toUpperCase() }]).expect(200)).body
+        .rows,
+    ).toMatchObject([{ repeated: true, code: null }]);
     expect(await payments(leases[1]?.id)).toHaveLength(1);
     // A row that was changed on screen after the connection broke keeps its key: it is refused, not added.
-    expect((await send([{ ...again, amountCents: 1 }]).expect(200)).body.rows).toMatchObject([{ code: 'payment_row_recorded', paymentId: null }]);
+    expect((await send([{ ...again, amountCents: 1 }]).expect(200)).body.rows).toMatchObject([
+      { code: 'payment_row_recorded', paymentId: null },
+    ]);
     expect(await payments(leases[1]?.id)).toHaveLength(1);
   });
 
   it('takes a row that was refused again under its key', async () => {
     const wrong = row(2, { paidOn: '2027-01-01' });
     expect((await send([wrong]).expect(200)).body.rows).toMatchObject([{ code: 'invalid_input' }]);
-    expect((await send([{ ...wrong, paidOn: '2026-11-20' }]).expect(200)).body.rows).toMatchObject([{ code: null, repeated: false }]);
+    expect((await send([{ ...wrong, paidOn: '2026-11-20' }]).expect(200)).body.rows).toMatchObject([
+      { code: null, repeated: false },
+    ]);
   });
 
   it('is bounded, and the landlord’s alone', async () => {
@@ -75,11 +133,17 @@ describe('recording many payments', () => {
     await send([]).expect(400);
     await send([{ ...row(0), amountCents: 0 }]).expect(400);
     const other = await aLandlord(test);
-    expect((await send([row(3, { payerTenantId: undefined })], other.token).expect(200)).body.rows).toMatchObject([{ code: 'not_found' }]);
+    expect((await send([row(3, { payerTenantId: undefined })], other.token).expect(200)).body.rows).toMatchObject([
+      { code: 'not_found' },
+    ]);
     // Keys are the account's own: the same one of somebody else is another row.
     const foreign = await aRunningLease(test, other);
     const key = v4();
-    expect((await send([row(3, { key, amountCents: 100 })]).expect(200)).body.rows).toMatchObject([{ code: null, repeated: false }]);
-    expect((await send([{ key, leaseId: foreign.id, amountCents: 100 }], other.token).expect(200)).body.rows).toMatchObject([{ code: null, repeated: false }]);
+    expect((await send([row(3, { key, amountCents: 100 })]).expect(200)).body.rows).toMatchObject([
+      { code: null, repeated: false },
+    ]);
+    expect(
+      (await send([{ key, leaseId: foreign.id, amountCents: 100 }], other.token).expect(200)).body.rows,
+    ).toMatchObject([{ code: null, repeated: false }]);
   });
 });

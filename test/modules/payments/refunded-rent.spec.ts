@@ -23,20 +23,32 @@ describe('refunded rent', () => {
   });
 
   const run = () => test.app.get(AutopayRun).run();
-  const turnOn = () => test.http('put', '/api/tenants/me/autopay', home.tenant.token).send({ enabled: true, method: 'bank' }).expect(200);
+  const turnOn = () =>
+    test.http('put', '/api/tenants/me/autopay', home.tenant.token).send({ enabled: true, method: 'bank' }).expect(200);
   const on = async (now: string) => {
     test.clock.setNow(`${now}T16:00:00Z`);
     await test.app.get(RentRun).run();
   };
   const lease = async () => (await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200)).body;
   // By the rows: no session outlives the weeks that the clock passes here.
-  const payments = () => test.sql<{ id: string; amountCents: number; state: string }>(
-    'select id, amount_cents::int as "amountCents", state from payment where lease_id = $1 order by created_at desc, id desc', [home.leaseId]);
-  const refund = (id: string, body: object) => test.http('post', `/api/payments/${id}/refunds`, home.landlord.token).send(body);
+  const payments = () =>
+    test.sql<{ id: string; amountCents: number; state: string }>(
+      'select id, amount_cents::int as "amountCents", state from payment where lease_id = $1 order by created_at desc, id desc',
+      [home.leaseId],
+    );
+  const refund = (id: string, body: object) =>
+    test.http('post', `/api/payments/${id}/refunds`, home.landlord.token).send(body);
   const entries = async (): Promise<string[]> =>
-    (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body.map(({ entry }: { entry: string }) => entry);
+    (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body.map(
+      ({ entry }: { entry: string }) => entry,
+    );
   const mails = async () =>
-    (await test.sql<{ template: string }>("select template from outbox_message where recipient = $1 and template like 'payments.refunded%'", [home.tenant.email])).map(({ template }) => template);
+    (
+      await test.sql<{ template: string }>(
+        "select template from outbox_message where recipient = $1 and template like 'payments.refunded%'",
+        [home.tenant.email],
+      )
+    ).map(({ template }) => template);
 
   /** The rent of December, paid by autopay on the first. */
   async function paidByAutopay(): Promise<string> {
@@ -65,7 +77,9 @@ describe('refunded rent', () => {
     await refund(id, { amountCents: 10_000, balance: 'forgiven', reason: 'No heat for three days' }).expect(201);
     expect(await lease()).toMatchObject({ balanceCents: 0, overdueCents: 0 });
     const rows = (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body;
-    expect(rows.filter(({ entry }: { entry: string }) => entry === 'credit')).toMatchObject([{ paymentCents: 10_000, note: 'No heat for three days' }]);
+    expect(rows.filter(({ entry }: { entry: string }) => entry === 'credit')).toMatchObject([
+      { paymentCents: 10_000, note: 'No heat for three days' },
+    ]);
     await on('2026-12-02');
     expect(await run()).toBe(0);
     await on('2027-01-01');
@@ -79,7 +93,9 @@ describe('refunded rent', () => {
   it('asks for the choice, and for a reason where the amount is forgiven', async () => {
     const id = await paidByAutopay();
     expect((await refund(id, { amountCents: 10_000 }).expect(400)).body.details).toMatchObject([{ field: 'balance' }]);
-    expect((await refund(id, { amountCents: 10_000, balance: 'forgiven' }).expect(400)).body.details).toMatchObject([{ field: 'reason' }]);
+    expect((await refund(id, { amountCents: 10_000, balance: 'forgiven' }).expect(400)).body.details).toMatchObject([
+      { field: 'reason' },
+    ]);
     await refund(id, { amountCents: 10_000, balance: 'forgiven', reason: '   ' }).expect(400);
     await refund(id, { amountCents: 10_000, balance: 'later' }).expect(400);
     expect((await lease()).balanceCents).toBe(0);
@@ -96,21 +112,31 @@ describe('refunded rent', () => {
       provider.refund = sent;
     }
     // Nothing is booked before the provider has sent it.
-    expect([(await lease()).balanceCents, await entries()]).toEqual([0, expect.not.arrayContaining(['credit', 'refund'])]);
-    const [{ id: refundId = '' } = {}] = await test.sql<{ id: string }>('select id from refund where payment_id = $1', [id]);
+    expect([(await lease()).balanceCents, await entries()]).toEqual([
+      0,
+      expect.not.arrayContaining(['credit', 'refund']),
+    ]);
+    const [{ id: refundId = '' } = {}] = await test.sql<{ id: string }>('select id from refund where payment_id = $1', [
+      id,
+    ]);
     const reports = test.app.get(RefundReports);
     await reports.take(refundId, { state: 'succeeded', reference: 'slow' });
     expect(await entries()).toEqual(expect.arrayContaining(['credit', 'refund']));
     await reports.take(refundId, { state: 'failed', reference: 'slow' });
     await reports.take(refundId, { state: 'failed', reference: 'slow' });
     expect(await lease()).toMatchObject({ balanceCents: 0 });
-    expect((await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token)).body).toMatchObject({ paidThisYearCents: 165_000 });
+    expect(
+      (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token)).body,
+    ).toMatchObject({ paidThisYearCents: 165_000 });
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
   it('leaves one-off charges of the middle of the month to the next day of autopay', async () => {
     await paidByAutopay();
-    await test.http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token).send({ amountCents: 4000, label: 'Key', dueOn: '2026-12-15' }).expect(201);
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token)
+      .send({ amountCents: 4000, label: 'Key', dueOn: '2026-12-15' })
+      .expect(201);
     await on('2026-12-16');
     expect(await run()).toBe(0);
     await on('2027-01-01');
@@ -120,8 +146,16 @@ describe('refunded rent', () => {
 
   it('a payment by hand that fails does not make autopay promise another try', async () => {
     await turnOn();
-    const body = { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', prepayment: true, sandbox: 'fail' };
-    expect((await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201)).body.state).toBe('failed');
+    const body = {
+      leaseId: home.leaseId,
+      amountCents: 165_000,
+      method: 'credit_card',
+      prepayment: true,
+      sandbox: 'fail',
+    };
+    expect((await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201)).body.state).toBe(
+      'failed',
+    );
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token)).body.nextTryOn).toBeNull();
     await on('2026-12-01');

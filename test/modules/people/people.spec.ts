@@ -20,7 +20,12 @@ describe('people', () => {
   it('SF-022 staff’s reading of a person’s page, and of a lead’s, is in the audit log', async () => {
     const { tenant } = await letHome(test);
     const { body } = await test.http('get', `/api/people/${tenant.userId}`, staff.token).expect(200);
-    expect(body).toMatchObject({ id: tenant.userId, email: tenant.email, userType: 'tenant', homes: expect.stringContaining('302') });
+    expect(body).toMatchObject({
+      id: tenant.userId,
+      email: tenant.email,
+      userType: 'tenant',
+      homes: expect.stringContaining('302'),
+    });
     expect(Object.keys(body).join()).not.toMatch(/hash|password|emergency|notes/i);
     expect(await entries('person.read', tenant.userId)).toEqual([{ user_id: staff.userId }]);
     const log = await test.http('get', `/api/admin/audit-log?subjectId=${tenant.userId}`, admin.token).expect(200);
@@ -37,7 +42,10 @@ describe('people', () => {
       await test.http('get', `/api/crm-leads/${lead.id}`, who.token).expect(200);
       await test.http('get', `/api/people/${userId}`, who.token).expect(200);
     };
-    const readers = async () => [await entries('lead.read', lead.id), await entries('person.read', userId)].map((all) => all.map(({ user_id: id }) => id));
+    const readers = async () =>
+      [await entries('lead.read', lead.id), await entries('person.read', userId)].map((all) =>
+        all.map(({ user_id: id }) => id),
+      );
     for (let update = 0; update < 3; update += 1) await look(staff);
     expect(await readers()).toEqual([[staff.userId], [staff.userId]]);
     const began = test.clock.now().getTime();
@@ -54,7 +62,8 @@ describe('people', () => {
 
   it('nobody else reads one, and no world the other’s', async () => {
     const { userId } = await person(test, 'landlord');
-    for (const role of OUTSIDE) await test.http('get', `/api/people/${userId}`, (await person(test, role)).token).expect(403);
+    for (const role of OUTSIDE)
+      await test.http('get', `/api/people/${userId}`, (await person(test, role)).token).expect(403);
     await test.http('get', `/api/people/${userId}`, demoStaff.token).expect(404);
     expect(await entries('person.read', userId)).toEqual([]);
   });

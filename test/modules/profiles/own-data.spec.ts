@@ -21,49 +21,75 @@ describe('one’s own data', () => {
   afterAll(() => test.close());
 
   const exported = async (token: string) => {
-    const answer = await test.http('get', '/api/profiles/me/export', token).buffer().parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    });
+    const answer = await test
+      .http('get', '/api/profiles/me/export', token)
+      .buffer()
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     const files = unzip(answer.body as Buffer);
     return { files, json: (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null') };
   };
-  const obstacles = async (token: string) => (await test.http('get', '/api/profiles/me/deletion', token).expect(200)).body.obstacles;
-  const remove = (token: string, body: object = PASSWORD) => test.http('post', '/api/profiles/me/deletion', token).send(body);
+  const obstacles = async (token: string) =>
+    (await test.http('get', '/api/profiles/me/deletion', token).expect(200)).body.obstacles;
+  const remove = (token: string, body: object = PASSWORD) =>
+    test.http('post', '/api/profiles/me/deletion', token).send(body);
 
   it('every role gets a copy of its own things and of nobody else’s', async () => {
     const mine = await letHome(test);
     await letHome(test);
-    const file = await test.http('post', '/api/documents', mine.landlord.token).field('leaseId', mine.leaseId).attach('file', Buffer.from('%PDF-1.4 our lease'), 'bail 302.pdf').expect(201);
+    const file = await test
+      .http('post', '/api/documents', mine.landlord.token)
+      .field('leaseId', mine.leaseId)
+      .attach('file', Buffer.from('%PDF-1.4 our lease'), 'bail 302.pdf')
+      .expect(201);
     const landlord = await exported(mine.landlord.token);
     expect(landlord.json('leases').map(({ id }: { id: string }) => id)).toEqual([mine.leaseId]);
     expect(landlord.json('properties')).toHaveLength(1);
     expect(landlord.json('profile')).toMatchObject({ email: mine.landlord.email });
-    expect(landlord.files.get(`documents/${file.body.id.slice(-12)}-bail 302.pdf`)?.toString()).toBe('%PDF-1.4 our lease');
+    expect(landlord.files.get(`documents/${file.body.id.slice(-12)}-bail 302.pdf`)?.toString()).toBe(
+      '%PDF-1.4 our lease',
+    );
     const tenant = await exported(mine.tenant.token);
     expect(tenant.json('homes')).toMatchObject([{ leaseId: mine.leaseId, unit: '302', rentCents: 165_000 }]);
     expect(tenant.json('properties')).toBeNull();
     for (const role of USER_TYPES) {
       const copy = await exported((await person(test, role)).token);
-      expect([...copy.files.keys()]).toEqual(expect.arrayContaining(['profile.json', 'sessions.json', 'activity.json', 'documents.json']));
+      expect([...copy.files.keys()]).toEqual(
+        expect.arrayContaining(['profile.json', 'sessions.json', 'activity.json', 'documents.json']),
+      );
       expect([...copy.files.values()].join()).not.toMatch(/passwordHash|codeHash|\$argon2/);
     }
   });
 
   it('SEC-15 a large account is read in pages and packed while it is sent, never held as a whole', async () => {
     const { landlord } = await letHome(test);
-    await test.sql(`insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
-      select gen_random_uuid(), now() - make_interval(mins => n / 3), false, 'landlord', $1, 'test.' || n, 'x', repeat('x', 30) from generate_series(1, 30000) n`, [landlord.userId]);
+    await test.sql(
+      `insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
+      select gen_random_uuid(), now() - make_interval(mins => n / 3), false, 'landlord', $1, 'test.' || n, 'x', repeat('x', 30) from generate_series(1, 30000) n`,
+      [landlord.userId],
+    );
     const rows: number[] = [];
     const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
     jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...args: unknown[]) {
       const answer = query.apply(this, args);
-      if (answer instanceof Promise) void answer.then((result?: pg.QueryResult) => rows.push(result?.rows?.length ?? 0), () => undefined);
+      if (answer instanceof Promise)
+        void answer.then(
+          (result?: pg.QueryResult) => rows.push(result?.rows?.length ?? 0),
+          () => undefined,
+        );
       return answer;
     } as never);
-    const actor = { role: 'landlord' as const, userId: landlord.userId, accountId: landlord.accountId, demo: false, sessionId: null };
+    const actor = {
+      role: 'landlord' as const,
+      userId: landlord.userId,
+      accountId: landlord.accountId,
+      demo: false,
+      sessionId: null,
+    };
     const stream = await test.app.get(Scope).as(actor, () => test.app.get(DataExport).zip());
     // Nobody reads yet: nothing but what fits the streams’ buffers has been fetched.
     await new Promise((later) => setTimeout(later, 500));
@@ -73,7 +99,9 @@ describe('one’s own data', () => {
     jest.restoreAllMocks();
     expect(Math.max(...rows)).toBeLessThanOrEqual(1000);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(256 * 1024);
-    const activity = JSON.parse(unzip(Buffer.concat(parts)).get('activity.json')?.toString() ?? '[]') as { action: string }[];
+    const activity = JSON.parse(unzip(Buffer.concat(parts)).get('activity.json')?.toString() ?? '[]') as {
+      action: string;
+    }[];
     const actions = activity.map(({ action }) => action).filter((action) => action.startsWith('test.'));
     expect(new Set(actions).size).toBe(30_000);
     expect(actions).toHaveLength(30_000);
@@ -82,8 +110,11 @@ describe('one’s own data', () => {
 
   it('SEC-15 a copy that breaks off holds no connection, and one that fails ends the answer instead of looking whole', async () => {
     const { token, userId } = await person(test, 'landlord');
-    await test.sql(`insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
-      select gen_random_uuid(), now(), false, 'landlord', $1, md5(n::text) || md5(n::text || 'x'), 'x', 'x' from generate_series(1, 20000) n`, [userId]);
+    await test.sql(
+      `insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
+      select gen_random_uuid(), now(), false, 'landlord', $1, md5(n::text) || md5(n::text || 'x'), 'x', 'x' from generate_series(1, 20000) n`,
+      [userId],
+    );
     const scope = test.app.get(Scope);
     const actor = { role: 'landlord' as const, userId, accountId: null, demo: false, sessionId: null };
     const open = () => scope.as(actor, () => test.app.get(DataExport).zip());
@@ -102,18 +133,37 @@ describe('one’s own data', () => {
 
   /** Tables about a person or an account that no copy holds, each with its reason. */
   const NOT_COPIED: Record<string, string> = {
-    access_code: 'a secret', account_link: 'a secret', credential: 'a secret', recovery_code: 'a secret', totp_secret: 'a secret',
-    two_factor_challenge: 'a secret', supplier_invitation: 'a secret', request_contact: 'somebody else’s', lease_tenant: 'as homes and tenants',
-    membership: 'as account', allocation: 'as ledger', receipt_counter: 'as payments', rent_reminder: 'as charges', request_event: 'as repairs and maintenance',
-    audit_entry: 'as activity', payment_finding: 'the installation’s', sandbox_payment: 'the installation’s', form_submission: 'as forms',
-    message_seen: 'how far somebody has read', upload: 'as documents',
+    access_code: 'a secret',
+    account_link: 'a secret',
+    credential: 'a secret',
+    recovery_code: 'a secret',
+    totp_secret: 'a secret',
+    two_factor_challenge: 'a secret',
+    supplier_invitation: 'a secret',
+    request_contact: 'somebody else’s',
+    lease_tenant: 'as homes and tenants',
+    membership: 'as account',
+    allocation: 'as ledger',
+    receipt_counter: 'as payments',
+    rent_reminder: 'as charges',
+    request_event: 'as repairs and maintenance',
+    audit_entry: 'as activity',
+    payment_finding: 'the installation’s',
+    sandbox_payment: 'the installation’s',
+    form_submission: 'as forms',
+    message_seen: 'how far somebody has read',
+    upload: 'as documents',
   };
 
   it('a table about people is in the copy, or says why not', async () => {
     const tables = await test.sql<{ name: string }>(`select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'account_id', 'payer_id', 'uploader_id', 'reporter_id') order by 1`);
-    const copied = [...EXPORT_SECTIONS, ...SYSTEM_SECTIONS].map(({ columns, from }) => `${columns} from ${from} `).join(' ');
-    const missing = tables.filter(({ name }) => !(name in NOT_COPIED) && !new RegExp(`(from|join) ${name}\\b`).test(copied));
+    const copied = [...EXPORT_SECTIONS, ...SYSTEM_SECTIONS]
+      .map(({ columns, from }) => `${columns} from ${from} `)
+      .join(' ');
+    const missing = tables.filter(
+      ({ name }) => !(name in NOT_COPIED) && !new RegExp(`(from|join) ${name}\\b`).test(copied),
+    );
     expect(missing.map(({ name }) => `${name}: add it to EXPORT_SECTIONS, or to NOT_COPIED with a reason`)).toEqual([]);
   });
 
@@ -129,30 +179,59 @@ describe('one’s own data', () => {
   });
 
   it('the last admin stays, also when two ask at the same time', async () => {
-    const admin = (await test.http('post', '/api/auth/signin').send({ ...ADMIN, portal: 'admin' }).expect(200)).body.access_token;
+    const admin = (
+      await test
+        .http('post', '/api/auth/signin')
+        .send({ ...ADMIN, portal: 'admin' })
+        .expect(200)
+    ).body.access_token;
     expect(await obstacles(admin)).toEqual(['last_admin']);
     const second = await person(test, 'admin');
-    await test.sql('insert into credential (user_id, password_hash, changed_at) select $1, password_hash, now() from credential c join app_user u on u.id = c.user_id where u.email = $2', [second.userId, ADMIN.email]);
+    await test.sql(
+      'insert into credential (user_id, password_hash, changed_at) select $1, password_hash, now() from credential c join app_user u on u.id = c.user_id where u.email = $2',
+      [second.userId, ADMIN.email],
+    );
     const answers = await Promise.all([remove(admin), remove(second.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
-    expect(await test.sql("select 1 from app_user u join credential c on c.user_id = u.id where user_type = 'admin' and deleted_at is null and password_hash is not null")).toHaveLength(1);
+    expect(
+      await test.sql(
+        "select 1 from app_user u join credential c on c.user_id = u.id where user_type = 'admin' and deleted_at is null and password_hash is not null",
+      ),
+    ).toHaveLength(1);
   });
 
   it('needs the password, ends every session and leaves nothing personal, while what others have of it stays', async () => {
-    const { token, userId, accountId, email } = await signUp(test, 'supplier', 'marc@example.com', { companyName: 'Plombex', serviceType: 'Plumber', phone: '514-555-0199' });
-    const other = (await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' })).body.access_token;
-    const entry = await eventually(async () => (await test.sql<{ id: string }>('select id from supplier where account_id = $1', [accountId]))[0]);
-    await test.sql("insert into offer (id, account_id, demo, created_at, request_id, property_id, supplier_account_id, expires_at) select gen_random_uuid(), r.account_id, false, now(), r.id, r.property_id, $1, now() from service_request r limit 1", [accountId]);
+    const { token, userId, accountId, email } = await signUp(test, 'supplier', 'marc@example.com', {
+      companyName: 'Plombex',
+      serviceType: 'Plumber',
+      phone: '514-555-0199',
+    });
+    const other = (await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' })).body
+      .access_token;
+    const entry = await eventually(
+      async () => (await test.sql<{ id: string }>('select id from supplier where account_id = $1', [accountId]))[0],
+    );
+    await test.sql(
+      'insert into offer (id, account_id, demo, created_at, request_id, property_id, supplier_account_id, expires_at) select gen_random_uuid(), r.account_id, false, now(), r.id, r.property_id, $1, now() from service_request r limit 1',
+      [accountId],
+    );
     await remove(token, { currentPassword: 'wrong' }).expect(401);
     await test.http('get', '/api/profiles/me', token).expect(200);
     await remove(token).expect(204);
     for (const ended of [token, other]) await test.http('get', '/api/profiles/me', ended).expect(401);
     await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' }).expect(401);
     expect((await lastMail(test, email)).template).toBe('auth.deleted');
-    await eventually(async () => (await test.sql('select 1 from supplier where id = $1 and closed_at is not null and phone is null', [entry.id]))[0]);
+    await eventually(
+      async () =>
+        (
+          await test.sql('select 1 from supplier where id = $1 and closed_at is not null and phone is null', [entry.id])
+        )[0],
+    );
     const [left] = await test.sql<Record<string, unknown>>('select * from app_user where id = $1', [userId]);
     expect(JSON.stringify(left)).not.toMatch(/marc@|Nadia|Tremblay|0199/);
-    expect(await test.sql("select 1 from session where user_id = $1 and (revoked_at is null or source <> '')", [userId])).toEqual([]);
+    expect(
+      await test.sql("select 1 from session where user_id = $1 and (revoked_at is null or source <> '')", [userId]),
+    ).toEqual([]);
     const landlord = await person(test, 'landlord');
     const listed = await test.http('get', '/api/suppliers?limit=200', landlord.token).expect(200);
     expect(listed.body.map(({ id }: { id: string }) => id)).not.toContain(entry.id);
@@ -161,7 +240,11 @@ describe('one’s own data', () => {
 
   it('SE-017 leaves no saved card or bank account behind', async () => {
     const { leaseId, landlord } = await letHome(test);
-    const leaving = await signUp(test, 'supplier', 'sam@example.com', { companyName: 'Sam', serviceType: 'Plumber', phone: '514-555-0198' });
+    const leaving = await signUp(test, 'supplier', 'sam@example.com', {
+      companyName: 'Sam',
+      serviceType: 'Plumber',
+      phone: '514-555-0198',
+    });
     for (const userId of [leaving.userId, landlord.userId]) {
       await test.sql(
         "insert into saved_method (id, account_id, demo, created_at, version, lease_id, user_id, method, customer, reference, label) select gen_random_uuid(), $1, false, now(), 1, $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa •••• 4242'",
@@ -179,8 +262,13 @@ describe('one’s own data', () => {
     await test.http('post', '/api/auth/two-factor/on', token).send(PASSWORD).expect(200);
     const { challenge } = (await remove(token).expect(401)).body;
     await test.http('post', '/api/auth/request-2fa').send({ email, type: 'email', challenge }).expect(200);
-    const [mail] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]);
-    const { verificationToken } = (await test.http('post', '/api/auth/verify-2fa').send({ email, code: mail?.code, challenge }).expect(200)).body;
+    const [mail] = await test.sql<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+      [email],
+    );
+    const { verificationToken } = (
+      await test.http('post', '/api/auth/verify-2fa').send({ email, code: mail?.code, challenge }).expect(200)
+    ).body;
     await remove(token, { ...PASSWORD, verificationToken }).expect(204);
     await test.http('get', '/api/profiles/me', token).expect(401);
   });

@@ -13,7 +13,9 @@ describe('one’s own profile', () => {
     landlord = await signUp(test, 'landlord', 'nadia@example.com', { companyName: 'Tremblay Immobilier' });
     const { code } = await leaseWithCode(test, landlord.accountId);
     const password = { password: 'blue door', confirmPassword: 'blue door' };
-    const { body } = await test.http('post', '/api/auth/tenant-setup').send({ tenantCode: code, email: 'kim@example.com', ...password, firstName: 'Kim', lastName: 'Larsen' });
+    const { body } = await test
+      .http('post', '/api/auth/tenant-setup')
+      .send({ tenantCode: code, email: 'kim@example.com', ...password, firstName: 'Kim', lastName: 'Larsen' });
     tenant = body.access_token;
   });
   afterAll(() => test.close());
@@ -22,37 +24,67 @@ describe('one’s own profile', () => {
   const put = (token: string, body: object) => test.http('put', '/api/profiles/me', token).send(body);
 
   it('shows the account’s name to a landlord, and needs a session', async () => {
-    expect(await me(landlord.token)).toMatchObject({ companyName: 'Tremblay Immobilier', propertyAddress: null, userType: 'landlord' });
+    expect(await me(landlord.token)).toMatchObject({
+      companyName: 'Tremblay Immobilier',
+      propertyAddress: null,
+      userType: 'landlord',
+    });
     await test.http('get', '/api/profiles/me').expect(401);
   });
 
   it('a landlord corrects the company’s name, a supplier’s stays, and nobody empties one', async () => {
     const before = await me(landlord.token);
-    expect((await put(landlord.token, { companyName: 'Immeubles Tremblay' }).expect(200)).body.companyName).toBe('Immeubles Tremblay');
+    expect((await put(landlord.token, { companyName: 'Immeubles Tremblay' }).expect(200)).body.companyName).toBe(
+      'Immeubles Tremblay',
+    );
     expect((await put(landlord.token, { companyName: ' ' }).expect(200)).body.companyName).toBe('Immeubles Tremblay');
     await put(landlord.token, { companyName: before.companyName }).expect(200);
-    const supplier = await signUp(test, 'supplier', 'marc@example.com', { companyName: 'Plombex', serviceType: 'Plumber', phone: '1' });
+    const supplier = await signUp(test, 'supplier', 'marc@example.com', {
+      companyName: 'Plombex',
+      serviceType: 'Plumber',
+      phone: '1',
+    });
     expect((await put(supplier.token, { companyName: 'Other' }).expect(200)).body.companyName).toBe('Plombex');
   });
 
   it('ST-005 ST-007 a tenant changes the phone, but neither name nor address', async () => {
-    const changed = await put(tenant, { ...(await me(tenant)), firstName: 'Other', propertyAddress: 'Elsewhere', phone: '514-555-0199', emergencyContactName: 'Lou' }).expect(200);
-    expect(changed.body).toMatchObject({ firstName: 'Kim', phone: '514-555-0199', emergencyContactName: 'Lou', propertyAddress: expect.stringContaining('rue Fabre') });
+    const changed = await put(tenant, {
+      ...(await me(tenant)),
+      firstName: 'Other',
+      propertyAddress: 'Elsewhere',
+      phone: '514-555-0199',
+      emergencyContactName: 'Lou',
+    }).expect(200);
+    expect(changed.body).toMatchObject({
+      firstName: 'Kim',
+      phone: '514-555-0199',
+      emergencyContactName: 'Lou',
+      propertyAddress: expect.stringContaining('rue Fabre'),
+    });
     expect((await put(tenant, { phone: null }).expect(200)).body.phone).toBeNull();
   });
 
   it('ST-009 reads past userType, isAdmin and userId', async () => {
     const before = await me(landlord.token);
-    await put(landlord.token, { userType: 'admin', isAdmin: true, userId: '00000000-0000-0000-0000-000000000000', firstName: 'Nadja' }).expect(200);
+    await put(landlord.token, {
+      userType: 'admin',
+      isAdmin: true,
+      userId: '00000000-0000-0000-0000-000000000000',
+      firstName: 'Nadja',
+    }).expect(200);
     expect(await me(landlord.token)).toMatchObject({ ...before, firstName: 'Nadja', version: before.version + 1 });
   });
 
   it('ST-004 who wants no updates about maintenance gets no mail about it', async () => {
     const [quiet, other] = [await filedRequest(test), await filedRequest(test)];
     await put(quiet.tenant.token, { maintenanceUpdates: false }).expect(200);
-    const mails = (to: string) => test.sql("select 1 from outbox_message where recipient = $1 and template = 'service-requests.approved'", [to]);
+    const mails = (to: string) =>
+      test.sql("select 1 from outbox_message where recipient = $1 and template = 'service-requests.approved'", [to]);
     for (const { requestId, landlord: owner } of [quiet, other]) {
-      await test.http('patch', `/api/service-requests/${requestId}`, owner.token).send({ status: 'approved' }).expect(200);
+      await test
+        .http('patch', `/api/service-requests/${requestId}`, owner.token)
+        .send({ status: 'approved' })
+        .expect(200);
     }
     await eventually(async () => (await mails(other.tenant.email)).length > 0);
     expect(await mails(quiet.tenant.email)).toEqual([]);

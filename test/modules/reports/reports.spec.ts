@@ -33,18 +33,31 @@ describe('reports', () => {
   });
   afterAll(() => test.close());
 
-  const get = async (name: string, query = '', token = nadia.token) => (await test.http('get', `/api/reports/${name}?${query}`, token).expect(200)).body as { tables: Table[]; points: { incomeCents: number; expenseCents: number }[]; title: string };
-  const total = (table: Table | undefined, column: string) => table?.totals[table.columns.findIndex(({ id }) => id === column)] ?? 0;
+  const get = async (name: string, query = '', token = nadia.token) =>
+    (await test.http('get', `/api/reports/${name}?${query}`, token).expect(200)).body as {
+      tables: Table[];
+      points: { incomeCents: number; expenseCents: number }[];
+      title: string;
+    };
+  const total = (table: Table | undefined, column: string) =>
+    table?.totals[table.columns.findIndex(({ id }) => id === column)] ?? 0;
   const ledger = async (accounts: string[], from = '2000-01-01') => {
     const [row] = await test.sql<{ cents: number }>(
       `select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
-       where x.account_id = $1 and x.ledger_account = any($2) and e.effective_on between $3 and '2026-11-21'`, [nadia.accountId, accounts, from]);
+       where x.account_id = $1 and x.ledger_account = any($2) and e.effective_on between $3 and '2026-11-21'`,
+      [nadia.accountId, accounts, from],
+    );
     return row?.cents ?? 0;
   };
-  const queryOf = (behind: NonNullable<Cell['behind']>) => new URLSearchParams(Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
-  const sumOf = async (behind: NonNullable<Cell['behind']>) => (await test.http('get', `/api/reports/entries/total?${queryOf(behind)}`, nadia.token).expect(200)).body as unknown;
+  const queryOf = (behind: NonNullable<Cell['behind']>) =>
+    new URLSearchParams(
+      Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    );
+  const sumOf = async (behind: NonNullable<Cell['behind']>) =>
+    (await test.http('get', `/api/reports/entries/total?${queryOf(behind)}`, nadia.token).expect(200)).body as unknown;
   const entries = async (behind: NonNullable<Cell['behind']>) => {
-    return (await test.http('get', `/api/reports/entries?limit=200&${queryOf(behind)}`, nadia.token).expect(200)).body as { amountCents: number }[];
+    return (await test.http('get', `/api/reports/entries?limit=200&${queryOf(behind)}`, nadia.token).expect(200))
+      .body as { amountCents: number }[];
   };
 
   /** Whatever the landlord does with one lease or property. */
@@ -62,8 +75,18 @@ describe('reports', () => {
     if (kind === 'charge') await post(`${lease}/charges`, { amountCents: cents, label: 'Key' });
     if (kind === 'credit') await post(`${lease}/credits`, { amountCents: cents, label: 'Sorry' });
     if (kind === 'expense' || kind === 'correction') {
-      const { body } = await post('/api/expenses', { propertyId: mine.propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents: cents, payee: 'Lacroix' });
-      if (kind === 'correction') await test.http('patch', `/api/expenses/${body.id}`, nadia.token).send({ amountCents: cents + 7 }).expect(200);
+      const { body } = await post('/api/expenses', {
+        propertyId: mine.propertyId,
+        category: 'insurance',
+        spentOn: '2026-09-01',
+        amountCents: cents,
+        payee: 'Lacroix',
+      });
+      if (kind === 'correction')
+        await test
+          .http('patch', `/api/expenses/${body.id}`, nadia.token)
+          .send({ amountCents: cents + 7 })
+          .expect(200);
     }
   }
 
@@ -71,11 +94,20 @@ describe('reports', () => {
     const landlord = await person(test, 'landlord');
     const [canadian, american] = [await home(test, landlord), await home(test, landlord)];
     await test.sql("update property set currency = 'USD' where id = $1", [american.propertyId]);
-    for (const [{ propertyId }, amountCents] of [[canadian, 12_000], [american, 34_500]] as const) {
-      await test.http('post', '/api/expenses', landlord.token).send({ propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents, payee: 'Lacroix' }).expect(201);
+    for (const [{ propertyId }, amountCents] of [
+      [canadian, 12_000],
+      [american, 34_500],
+    ] as const) {
+      await test
+        .http('post', '/api/expenses', landlord.token)
+        .send({ propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents, payee: 'Lacroix' })
+        .expect(201);
     }
     const { tables } = await get('income_expense', 'from=2026-01-01&to=2026-11-21', landlord.token);
-    expect(tables.map((table) => [table.currency, table.rows.length, total(table, 'expenses')])).toEqual([['CAD', 1, 12_000], ['USD', 1, 34_500]]);
+    expect(tables.map((table) => [table.currency, table.rows.length, total(table, 'expenses')])).toEqual([
+      ['CAD', 1, 12_000],
+      ['USD', 1, 34_500],
+    ]);
   });
 
   it('sum to the ledger, whatever happened in any order', async () => {
@@ -87,14 +119,20 @@ describe('reports', () => {
         expect(total(books, 'debits')).toBe(total(books, 'credits'));
         const [profit] = (await get('income_expense')).tables;
         expect(total(profit, 'rent_income')).toBe(0 - (await ledger(['rent_income'])));
-        expect(total(profit, 'other_income')).toBe(0 - (await ledger(['other_income', 'late_fee_income', 'returned_payment_income'])));
+        expect(total(profit, 'other_income')).toBe(
+          0 - (await ledger(['other_income', 'late_fee_income', 'returned_payment_income'])),
+        );
         expect(total(profit, 'expenses')).toBe(await ledger(['expense_insurance']));
         expect(total(profit, 'credits_given')).toBe(await ledger(['credits_given']));
         const { points } = await get('income_expense');
-        expect(points.reduce((sum, point) => sum + point.incomeCents - point.expenseCents, 0)).toBe(total(profit, 'net'));
+        expect(points.reduce((sum, point) => sum + point.incomeCents - point.expenseCents, 0)).toBe(
+          total(profit, 'net'),
+        );
         expect(total((await get('tax_year')).tables[0], 'amount')).toBe(total(profit, 'net'));
         expect(total((await get('ageing')).tables[0], 'owed')).toBe(await ledger(['rent_receivable']));
-        expect(total((await get('rent_roll')).tables[0], 'balance')).toBe(await ledger(['rent_receivable', 'prepayments']));
+        expect(total((await get('rent_roll')).tables[0], 'balance')).toBe(
+          await ledger(['rent_receivable', 'prepayments']),
+        );
       }),
       { numRuns: 4 },
     );
@@ -108,17 +146,37 @@ describe('reports', () => {
     const gone = await letHome(test, { startsOn: '2026-06-01' }, nadia);
     await test.app.get(RentRun).run();
     await test.sql("update lease set state = 'ended', ends_on = '2026-11-10' where id = $1", [gone.leaseId]);
-    for (const [name, query] of [['rent_roll'], ['income_expense'], ['tax_year'], ['ledger', 'from=2026-08-01'], ['ageing'], ['ageing', 'to=2026-10-20']] as const) {
+    for (const [name, query] of [
+      ['rent_roll'],
+      ['income_expense'],
+      ['tax_year'],
+      ['ledger', 'from=2026-08-01'],
+      ['ageing'],
+      ['ageing', 'to=2026-10-20'],
+    ] as const) {
       const [table] = (await get(name, query)).tables;
-      const totals = table?.totals.map((amount, at) => ({ amount, behind: table.totalsBehind[at] ?? null, of: table.columns[at]?.id })) ?? [];
-      const cells = table?.rows.flatMap((row) => row.cells.map((cell, at) => ({ ...cell, of: table.columns[at]?.id }))) ?? [];
+      const totals =
+        table?.totals.map((amount, at) => ({
+          amount,
+          behind: table.totalsBehind[at] ?? null,
+          of: table.columns[at]?.id,
+        })) ?? [];
+      const cells =
+        table?.rows.flatMap((row) => row.cells.map((cell, at) => ({ ...cell, of: table.columns[at]?.id }))) ?? [];
       // What was agreed opens its lease or home.
       const figures = [...cells, ...totals].filter(({ amount, of }) => amount && of !== 'rent' && of !== 'market_rent');
       expect([name, figures.length > 2, figures.filter(({ behind }) => behind === null)]).toEqual([name, true, []]);
       for (const { amount, behind, of } of figures) {
-        const sum = (await entries(behind as NonNullable<Cell['behind']>)).reduce((all, { amountCents }) => all + amountCents, 0);
+        const sum = (await entries(behind as NonNullable<Cell['behind']>)).reduce(
+          (all, { amountCents }) => all + amountCents,
+          0,
+        );
         expect([name, of, sum]).toEqual([name, of, amount]);
-        expect([name, of, await sumOf(behind as NonNullable<Cell['behind']>)]).toEqual([name, of, [{ currency: 'CAD', amountCents: amount, entries: expect.any(Number) }]]);
+        expect([name, of, await sumOf(behind as NonNullable<Cell['behind']>)]).toEqual([
+          name,
+          of,
+          [{ currency: 'CAD', amountCents: amount, entries: expect.any(Number) }],
+        ]);
       }
     }
   });
@@ -127,12 +185,28 @@ describe('reports', () => {
     const place = await letHome(test, { startsOn: '2026-06-01' }, await person(test, 'landlord'));
     const { token } = place.landlord;
     await test.app.get(RentRun).run();
-    await test.http('post', `/api/landlords/leases/${place.leaseId}/payments`, token).send({ amountCents: 165_000 * 5 + 65_000 }).expect(201);
-    const lines = async (query: string) => (await test.http('get', `/api/reports/entries?rents=2026-11&currency=CAD${query}`, token).expect(200)).body as { amountCents: number; kind: string }[];
-    expect((await lines('')).map(({ kind, amountCents }) => [kind, amountCents]).sort()).toEqual([['offline_payment', -65_000], ['rent', 165_000]]);
+    await test
+      .http('post', `/api/landlords/leases/${place.leaseId}/payments`, token)
+      .send({ amountCents: 165_000 * 5 + 65_000 })
+      .expect(201);
+    const lines = async (query: string) =>
+      (await test.http('get', `/api/reports/entries?rents=2026-11&currency=CAD${query}`, token).expect(200)).body as {
+        amountCents: number;
+        kind: string;
+      }[];
+    expect((await lines('')).map(({ kind, amountCents }) => [kind, amountCents]).sort()).toEqual([
+      ['offline_payment', -65_000],
+      ['rent', 165_000],
+    ]);
     const { body } = await test.http('get', '/api/landlords/overview', token).expect(200);
     const sum = async (query: string) => (await lines(query)).reduce((all, { amountCents }) => all + amountCents, 0);
-    expect(body.rent).toMatchObject([{ expectedCents: await sum('&side=debit'), paidCents: await sum('&side=credit&creditsAdd=true'), overdueCents: await sum('') }]);
+    expect(body.rent).toMatchObject([
+      {
+        expectedCents: await sum('&side=debit'),
+        paidCents: await sum('&side=credit&creditsAdd=true'),
+        overdueCents: await sum(''),
+      },
+    ]);
   });
 
   it('keep to a property and a period, and to their landlord', async () => {
@@ -140,34 +214,56 @@ describe('reports', () => {
     expect((await get('rent_roll', '', other.landlord.token)).tables[0]?.rows).toHaveLength(1);
     expect((await get('ledger', '', other.landlord.token)).tables).toEqual([]);
     await test.http('get', `/api/reports/ledger?propertyId=${mine.propertyId}`, other.landlord.token).expect(404);
-    expect((await test.http('get', `/api/reports/entries?leaseId=${mine.leaseId}`, other.landlord.token).expect(200)).body).toEqual([]);
+    expect(
+      (await test.http('get', `/api/reports/entries?leaseId=${mine.leaseId}`, other.landlord.token).expect(200)).body,
+    ).toEqual([]);
     await test.http('get', '/api/reports/ledger', mine.tenant.token).expect(403);
     await test.http('get', '/api/reports/secrets', nadia.token).expect(404);
-    for (const asked of ['ledger?from=2026-12-01&to=2026-11-01', 'ledger?to=2026-02-30', 'entries?from=2026-02-30', 'entries?open=true&dueTo=2026-13-01']) await test.http('get', `/api/reports/${asked}`, nadia.token).expect(400);
+    for (const asked of [
+      'ledger?from=2026-12-01&to=2026-11-01',
+      'ledger?to=2026-02-30',
+      'entries?from=2026-02-30',
+      'entries?open=true&dueTo=2026-13-01',
+    ])
+      await test.http('get', `/api/reports/${asked}`, nadia.token).expect(400);
     const one = await get('income_expense', `propertyId=${mine.propertyId}&from=2026-07-01&to=2026-07-31`);
     expect(total(one.tables[0], 'rent_income')).toBe(165_000);
   });
 
   it('are the same rows as CSV and PDF, in the reader’s language, with letters beyond Latin-1', async () => {
     // A landlord of their own: what is owed above is as chance had it.
-    const { landlord: { token }, leaseId } = await letHome(test, { startsOn: '2026-06-01' });
+    const {
+      landlord: { token },
+      leaseId,
+    } = await letHome(test, { startsOn: '2026-06-01' });
     await test.app.get(RentRun).run();
-    await test.sql("update lease_tenant set first_name = 'Zoë', last_name = 'Łukasiewicz' where lease_id = $1", [leaseId]);
+    await test.sql("update lease_tenant set first_name = 'Zoë', last_name = 'Łukasiewicz' where lease_id = $1", [
+      leaseId,
+    ]);
     const csv = await test.http('get', '/api/reports/rent_roll/csv?language=fr', token).expect(200);
     const [head, ...lines] = csv.text.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFImmeuble,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise');
+    expect(head).toBe(
+      '\uFEFFImmeuble,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise',
+    );
     expect(lines).toHaveLength((await get('rent_roll', '', token)).tables[0]?.rows.length ?? 0);
     expect(csv.text).toContain('Zoë Łukasiewicz,Actif,2026-06-01,,,1650.00');
     for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year']) {
-      const { body } = await test.http('get', `/api/reports/${name}/pdf?language=es`, token).buffer(true).parse((response, done) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => done(null, Buffer.concat(parts)));
-      }).expect(200);
+      const { body } = await test
+        .http('get', `/api/reports/${name}/pdf?language=es`, token)
+        .buffer(true)
+        .parse((response, done) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => done(null, Buffer.concat(parts)));
+        })
+        .expect(200);
       expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdfTexts(body as Buffer)).toEqual(expect.arrayContaining(['Propietario', 'Test account']));
       expect((body as Buffer).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Besley/);
-      expect([name, (body as Buffer).includes('DejaVuSans')]).toEqual([name, name === 'rent_roll' || name === 'ageing']);
+      expect([name, (body as Buffer).includes('DejaVuSans')]).toEqual([
+        name,
+        name === 'rent_roll' || name === 'ageing',
+      ]);
     }
   });
 
@@ -175,13 +271,17 @@ describe('reports', () => {
     const place = await letHome(test, { startsOn: '2026-06-01' }, nadia);
     await test.app.get(RentRun).run();
     const lease = `/api/landlords/leases/${place.leaseId}`;
-    const post = async (path: string, body: object) => expect([200, 201]).toContain((await test.http('post', path, nadia.token).send(body)).status);
+    const post = async (path: string, body: object) =>
+      expect([200, 201]).toContain((await test.http('post', path, nadia.token).send(body)).status);
     /** As a bookkeeper of that day wrote it down: by age, and what the ledger says. */
     const stood = async (to: string) => {
       const [table] = (await get('ageing', `propertyId=${place.propertyId}&to=${to}`)).tables;
       const ages = ['not_due', 'days_30', 'days_60', 'days_90', 'days_more'].map((age) => total(table, age));
-      const [row] = await test.sql<{ cents: number }>(`select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
-        where x.lease_id = $1 and x.ledger_account in ('rent_receivable', 'prepayments') and e.effective_on <= $2`, [place.leaseId, to]);
+      const [row] = await test.sql<{ cents: number }>(
+        `select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
+        where x.lease_id = $1 and x.ledger_account in ('rent_receivable', 'prepayments') and e.effective_on <= $2`,
+        [place.leaseId, to],
+      );
       expect([to, total(table, 'owed')]).toEqual([to, Math.max(0, row?.cents ?? 0)]);
       const behind = table?.rows[0]?.cells.at(-1)?.behind;
       const opened = behind ? await entries(behind) : [];
@@ -202,7 +302,9 @@ describe('reports', () => {
       seen.push(await stood('2026-11-22'));
       await on('23');
       const { body: rows } = await test.http('get', `${lease}/ledger`, nadia.token).expect(200);
-      const rowOf = (entry: string) => rows.find((one: { entry: string; status: string }) => one.entry === entry && one.status !== 'scheduled').id as string;
+      const rowOf = (entry: string) =>
+        rows.find((one: { entry: string; status: string }) => one.entry === entry && one.status !== 'scheduled')
+          .id as string;
       await post(`${lease}/ledger/${rowOf('offline_payment')}/reverse`, {});
       seen.push(await stood('2026-11-23'));
       await on('24');
@@ -214,7 +316,9 @@ describe('reports', () => {
       // What is entered for an earlier day counts there from then on.
       await post(`${lease}/payments`, { amountCents: 330_000, paidOn: '2026-10-15' });
       expect((await stood('2026-10-31')).reduce((a, b) => a + b)).toBe(5 * 165_000 - 330_000);
-      const csv = await test.http('get', `/api/reports/ageing/csv?propertyId=${place.propertyId}&to=2026-10-31`, nadia.token).expect(200);
+      const csv = await test
+        .http('get', `/api/reports/ageing/csv?propertyId=${place.propertyId}&to=2026-10-31`, nadia.token)
+        .expect(200);
       expect(csv.text).toContain(',4950.00,CAD');
     } finally {
       await on('21');

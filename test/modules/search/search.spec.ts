@@ -20,22 +20,43 @@ describe('the search of the top bar', () => {
     demo = await letHome(test, {}, await person(test, 'landlord', { demo: true }));
     for (const home of [mine, other, demo]) {
       // An address without digits: a random one would answer to a search for a street number.
-      await test.sql("update lease_tenant set first_name = 'Zoé', last_name = 'D’Élan', email = 'zoe@example.com', phone = '+1 514 555 0142' where id = $1", [home.leaseTenantId]);
-      await test.sql("insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) select gen_random_uuid(), account_id, demo, now(), id, 'Élan', 1, 2 from property where id = $1", [home.propertyId]);
-      await test.sql(`insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, unit_id, name, media_type, bytes, purpose, shared_with_tenant)
-        values ($1, $1, $2, $3, now(), $4, $5, $6, 'Élan bail.pdf', 'application/pdf', 1, 'lease_document', true)`, [v7(), home.landlord.accountId, home.landlord.demo, home.landlord.userId, home.leaseId, home.unitId]);
-      await test.http('post', '/api/service-requests', home.tenant.token).send({ title: 'Élan du robinet', description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
-      await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 123_456, method: 'cash' }).expect(201);
+      await test.sql(
+        "update lease_tenant set first_name = 'Zoé', last_name = 'D’Élan', email = 'zoe@example.com', phone = '+1 514 555 0142' where id = $1",
+        [home.leaseTenantId],
+      );
+      await test.sql(
+        "insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) select gen_random_uuid(), account_id, demo, now(), id, 'Élan', 1, 2 from property where id = $1",
+        [home.propertyId],
+      );
+      await test.sql(
+        `insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, unit_id, name, media_type, bytes, purpose, shared_with_tenant)
+        values ($1, $1, $2, $3, now(), $4, $5, $6, 'Élan bail.pdf', 'application/pdf', 1, 'lease_document', true)`,
+        [v7(), home.landlord.accountId, home.landlord.demo, home.landlord.userId, home.leaseId, home.unitId],
+      );
+      await test
+        .http('post', '/api/service-requests', home.tenant.token)
+        .send({ title: 'Élan du robinet', description: 'It drips.', issueType: 'Plumbing', priority: 'Low' })
+        .expect(201);
+      await test
+        .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+        .send({ amountCents: 123_456, method: 'cash' })
+        .expect(201);
     }
   });
   afterAll(() => test.close());
 
-  const search = async (q: string, who: Person = mine.landlord) => (await test.http('get', `/api/search?q=${encodeURIComponent(q)}`, who.token).expect(200)).body as SearchHitResponse[];
+  const search = async (q: string, who: Person = mine.landlord) =>
+    (await test.http('get', `/api/search?q=${encodeURIComponent(q)}`, who.token).expect(200))
+      .body as SearchHitResponse[];
   const kinds = async (q: string, who?: Person) => (await search(q, who)).map(({ kind }) => kind);
   /** Ids of everything that belongs to a home’s account. */
   const idsOf = async ({ landlord }: LetHome) => {
     const tables = ['property', 'unit', 'lease', 'lease_tenant', 'service_request', 'payment', 'stored_file'];
-    const found = await Promise.all(tables.map((table) => test.sql<{ id: string }>(`select id from ${table} where account_id = $1`, [landlord.accountId])));
+    const found = await Promise.all(
+      tables.map((table) =>
+        test.sql<{ id: string }>(`select id from ${table} where account_id = $1`, [landlord.accountId]),
+      ),
+    );
     return new Set(found.flat().map(({ id }) => id));
   };
 
@@ -49,7 +70,13 @@ describe('the search of the top bar', () => {
 
   it('finds payments by amount and by receipt', async () => {
     const [paid] = await search('$1,234.56');
-    expect(paid).toMatchObject({ kind: 'payment', amountCents: 123_456, currency: 'CAD', parentId: mine.leaseId, unitLabel: '302' });
+    expect(paid).toMatchObject({
+      kind: 'payment',
+      amountCents: 123_456,
+      currency: 'CAD',
+      parentId: mine.leaseId,
+      unitLabel: '302',
+    });
     expect(await kinds('1234.56')).toEqual(['payment']);
     expect(await kinds('1 234,56')).toEqual(['payment']);
     expect(await kinds('R-1001')).toEqual(['payment']);
@@ -57,7 +84,19 @@ describe('the search of the top bar', () => {
 
   it('SEC-07 never shows what belongs to another account, or to the other world', async () => {
     const own = await idsOf(mine);
-    for (const q of ['elan', 'zoe', '87', 'laurier', '302', '1234.56', 'R-1001', 'montreal', 'bail', '@example.com', 'pdf']) {
+    for (const q of [
+      'elan',
+      'zoe',
+      '87',
+      'laurier',
+      '302',
+      '1234.56',
+      'R-1001',
+      'montreal',
+      'bail',
+      '@example.com',
+      'pdf',
+    ]) {
       for (const { id, parentId } of await search(q)) {
         expect([q, id, own.has(id)]).toEqual([q, id, true]);
         expect(parentId === null || own.has(parentId)).toBe(true);
@@ -72,7 +111,8 @@ describe('the search of the top bar', () => {
     expect(await kinds('elan', mine.tenant)).toEqual(['request', 'document']);
     expect(await kinds('1234.56', mine.tenant)).toEqual(['payment']);
     const own = await idsOf(mine);
-    for (const { id } of [...await search('elan', mine.tenant), ...await search('1234.56', mine.tenant)]) expect(own.has(id)).toBe(true);
+    for (const { id } of [...(await search('elan', mine.tenant)), ...(await search('1234.56', mine.tenant))])
+      expect(own.has(id)).toBe(true);
     expect(await search('elan', await person(test, 'supplier'))).toEqual([]);
     await test.http('get', '/api/search?q=elan', (await person(test, 'staff')).token).expect(403);
     await test.http('get', '/api/search?q=elan').expect(401);
@@ -80,27 +120,49 @@ describe('the search of the top bar', () => {
 
   it('finds at most five of a kind, the best first', async () => {
     for (let at = 0; at < 7; at += 1) {
-      await test.sql("insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) values (gen_random_uuid(), $1, false, now(), $2, $3, 1, 2)", [mine.landlord.accountId, mine.propertyId, `x${at} loft`]);
+      await test.sql(
+        'insert into unit (id, account_id, demo, created_at, property_id, label, bedrooms, half_bathrooms) values (gen_random_uuid(), $1, false, now(), $2, $3, 1, 2)',
+        [mine.landlord.accountId, mine.propertyId, `x${at} loft`],
+      );
     }
-    await test.sql("update unit set label = 'loft one' where label = 'x6 loft' and account_id = $1", [mine.landlord.accountId]);
+    await test.sql("update unit set label = 'loft one' where label = 'x6 loft' and account_id = $1", [
+      mine.landlord.accountId,
+    ]);
     const units = (await search('loft')).filter(({ kind }) => kind === 'unit');
     expect(units).toHaveLength(5);
     expect(units[0]?.title).toBe('loft one');
   });
 
-  it.each([['%%'], ['__'], ["'; drop table unit; --"], ['\\\\'], ['{}'], ['(a|b)*'], ['$1 $2'], ['<script>'], ['"quoted"'], ['\u202e\u200b'], ['🏠🏠'], ['e\u0301e\u0301']])('takes %j as text', async (q) => {
+  it.each([
+    ['%%'],
+    ['__'],
+    ["'; drop table unit; --"],
+    ['\\\\'],
+    ['{}'],
+    ['(a|b)*'],
+    ['$1 $2'],
+    ['<script>'],
+    ['"quoted"'],
+    ['\u202e\u200b'],
+    ['🏠🏠'],
+    ['e\u0301e\u0301'],
+  ])('takes %j as text', async (q) => {
     expect(await search(q)).toEqual([]);
   });
 
   it('refuses less than two characters, and very long words', async () => {
-    for (const q of ['', 'a', '%20a%20', 'x'.repeat(101), '%00a', 'a&q=b']) await test.http('get', `/api/search?q=${q}`, mine.landlord.token).expect(400);
+    for (const q of ['', 'a', '%20a%20', 'x'.repeat(101), '%00a', 'a&q=b'])
+      await test.http('get', `/api/search?q=${q}`, mine.landlord.token).expect(400);
     await test.http('get', '/api/search', mine.landlord.token).expect(400);
     expect(await search('x'.repeat(100))).toEqual([]);
     expect(await search(Array.from({ length: 50 }, () => 'a').join(' '))).toBeDefined();
   });
 
   it('has a limit for each person', async () => {
-    const strict = await startTestAppOn({ ...test.database, drop: async () => undefined }, { ...ENV, RATE_LIMIT_FACTOR: '0.05' });
+    const strict = await startTestAppOn(
+      { ...test.database, drop: async () => undefined },
+      { ...ENV, RATE_LIMIT_FACTOR: '0.05' },
+    );
     try {
       const [busy, calm] = [await person(test, 'landlord'), await person(test, 'landlord')];
       const most = SEARCHES.points * 0.05;

@@ -15,36 +15,59 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
   afterAll(() => test.close());
 
   const path = (id: string) => `/api/service-requests/${id}`;
-  const list = (who: Person, suppliers: (Craftsman | undefined)[]) => test.http('put', '/api/preferred-suppliers', who.token).send({ supplierIds: suppliers.map((one) => one?.id) });
+  const list = (who: Person, suppliers: (Craftsman | undefined)[]) =>
+    test.http('put', '/api/preferred-suppliers', who.token).send({ supplierIds: suppliers.map((one) => one?.id) });
   const read = async (job: Filed) => (await test.http('get', path(job.requestId), job.landlord.token).expect(200)).body;
-  const states = async (job: Filed) => (await read(job)).offers.map(({ companyName, status }: { companyName: string; status: string }) => `${companyName} ${status}`);
-  const becomes = (job: Filed, wanted: string[]) => eventually(async () => JSON.stringify(await states(job)) === JSON.stringify(wanted));
-  const mails = (who: Person, template: string) => test.sql<{ params: Record<string, string> }>('select params from outbox_message where template = $1 and recipient = $2 order by created_at', [`service-requests.${template}`, who.email]);
+  const states = async (job: Filed) =>
+    (await read(job)).offers.map(
+      ({ companyName, status }: { companyName: string; status: string }) => `${companyName} ${status}`,
+    );
+  const becomes = (job: Filed, wanted: string[]) =>
+    eventually(async () => JSON.stringify(await states(job)) === JSON.stringify(wanted));
+  const mails = (who: Person, template: string) =>
+    test.sql<{ params: Record<string, string> }>(
+      'select params from outbox_message where template = $1 and recipient = $2 order by created_at',
+      [`service-requests.${template}`, who.email],
+    );
   const expire = async (times = 1) => {
     const schedules = test.app.get(RequestSchedules);
-    await test.app.get(Scope).asSystem('schedule of a test', () => Promise.all(Array.from({ length: times }, () => schedules.expireOffers())));
+    await test.app
+      .get(Scope)
+      .asSystem('schedule of a test', () => Promise.all(Array.from({ length: times }, () => schedules.expireOffers())));
   };
   /** The clock goes past the end of the open offer. */
   const silence = async (job: Filed, times = 1) => {
-    await test.sql("update offer set expires_at = now() - interval '1 minute' where request_id = $1 and state = 'sent'", [job.requestId]);
+    await test.sql(
+      "update offer set expires_at = now() - interval '1 minute' where request_id = $1 and state = 'sent'",
+      [job.requestId],
+    );
     await expire(times);
   };
   const offered = async (body: object = {}, request: object = {}): Promise<Filed> => {
     const filed = await filedRequest(test, { issueType: 'Plumbing', ...request });
     await list(filed.landlord, [first, second, third]).expect(200);
     await test.http('patch', path(filed.requestId), filed.landlord.token).send({ status: 'approved' }).expect(200);
-    await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId: first?.id, budgetCents: 30_000, askNext: true, ...body }).expect(201);
+    await test
+      .http('post', `${path(filed.requestId)}/offers`, filed.landlord.token)
+      .send({ supplierId: first?.id, budgetCents: 30_000, askNext: true, ...body })
+      .expect(201);
     return filed;
   };
 
   it('by the clock, with the same terms, then back to the landlord, who is told each time', async () => {
     const job = await offered({ answerMinutes: 45, note: 'Ring twice' });
-    const { offers: [one], createdAt } = await read(job);
+    const {
+      offers: [one],
+      createdAt,
+    } = await read(job);
     expect(Math.round((Date.parse(one.expiresAt) - Date.parse(one.createdAt)) / 60_000)).toBe(45);
     expect(createdAt).toBeDefined();
     await silence(job);
     await becomes(job, ['First expired', 'Second sent']);
-    const { offers: [, next], status } = await read(job);
+    const {
+      offers: [, next],
+      status,
+    } = await read(job);
     expect(status).toBe('offered');
     expect(next).toMatchObject({ budgetCents: 30_000, note: 'Ring twice', firstWins: false });
     expect(Math.round((Date.parse(next.expiresAt) - Date.parse(next.createdAt)) / 60_000)).toBe(45);
@@ -54,14 +77,19 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     await becomes(job, ['First expired', 'Second expired', 'Third expired']);
     await eventually(async () => (await read(job)).status === 'approved');
     await eventually(async () => (await mails(job.landlord, 'offer_expired')).length === 3);
-    expect((await mails(job.landlord, 'offer_expired')).map(({ params }) => params.next)).toEqual(['Second', 'Third', '']);
+    expect((await mails(job.landlord, 'offer_expired')).map(({ params }) => params.next)).toEqual([
+      'Second',
+      'Third',
+      '',
+    ]);
     for (const who of [second, third]) expect((await mails(who as Craftsman, 'offered')).length).toBeGreaterThan(0);
     await test.http('get', path(job.requestId), (first as Craftsman).token).expect(404);
   });
 
   it('a decline asks the next one as well, and a job given back too', async () => {
     const job = await offered({ firstWins: true });
-    const answer = (id: string, who: Craftsman | undefined, status: string) => test.http('patch', `${path(job.requestId)}/offers/${id}`, who?.token).send({ status });
+    const answer = (id: string, who: Craftsman | undefined, status: string) =>
+      test.http('patch', `${path(job.requestId)}/offers/${id}`, who?.token).send({ status });
     await answer((await read(job)).offers[0].id, first, 'declined').expect(200);
     await becomes(job, ['First declined', 'Second sent']);
     const id = (await read(job)).offers[1].id;
@@ -77,13 +105,21 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     await becomes(job, ['First expired', 'Second sent']);
     await expire(2);
     expect(await states(job)).toEqual(['First expired', 'Second sent']);
-    expect(await test.sql("select 1 from request_event where request_id = $1 and detail = 'offer_expired'", [job.requestId])).toHaveLength(1);
+    expect(
+      await test.sql("select 1 from request_event where request_id = $1 and detail = 'offer_expired'", [job.requestId]),
+    ).toHaveLength(1);
   });
 
   it('nobody is asked while another answer is still open, or without the landlord’s wish', async () => {
     const job = await offered();
-    await test.http('post', `${path(job.requestId)}/offers`, job.landlord.token).send({ supplierId: third?.id }).expect(201);
-    await test.sql("update offer set expires_at = now() - interval '1 minute' where request_id = $1 and supplier_account_id = $2", [job.requestId, first?.accountId]);
+    await test
+      .http('post', `${path(job.requestId)}/offers`, job.landlord.token)
+      .send({ supplierId: third?.id })
+      .expect(201);
+    await test.sql(
+      "update offer set expires_at = now() - interval '1 minute' where request_id = $1 and supplier_account_id = $2",
+      [job.requestId, first?.accountId],
+    );
     await expire();
     await becomes(job, ['First expired', 'Third sent']);
     const plain = await offered({ askNext: false });
@@ -102,11 +138,18 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
 
   it('the list is the landlord’s own, in its order', async () => {
     const [owner, other] = await Promise.all([person(test, 'landlord'), person(test, 'landlord')]);
-    expect((await list(owner, [second, first]).expect(200)).body.map(({ companyName }: { companyName: string }) => companyName)).toEqual(['Second', 'First']);
+    expect(
+      (await list(owner, [second, first]).expect(200)).body.map(
+        ({ companyName }: { companyName: string }) => companyName,
+      ),
+    ).toEqual(['Second', 'First']);
     expect((await list(owner, [first]).expect(200)).body).toHaveLength(1);
     expect((await test.http('get', '/api/preferred-suppliers', other.token).expect(200)).body).toEqual([]);
     await list(owner, [first, first]).expect(400);
-    await test.http('put', '/api/preferred-suppliers', owner.token).send({ supplierIds: ['3f0e2c9e-0000-7000-8000-000000000000'] }).expect(404);
+    await test
+      .http('put', '/api/preferred-suppliers', owner.token)
+      .send({ supplierIds: ['3f0e2c9e-0000-7000-8000-000000000000'] })
+      .expect(404);
     for (const role of ['tenant', 'supplier', 'staff', 'admin'] as const) {
       const who = await person(test, role);
       await test.http('get', '/api/preferred-suppliers', who.token).expect(403);

@@ -17,10 +17,19 @@ describe('the landlord picks one of several answers', () => {
 
   const path = (id: string) => `/api/service-requests/${id}`;
   const read = async (id: string, who: Person) => (await test.http('get', path(id), who.token).expect(200)).body;
-  const send = (job: Filed, offerId: string, who: Person, body: object) => test.http('patch', `${path(job.requestId)}/offers/${offerId}`, who.token).send(body);
+  const send = (job: Filed, offerId: string, who: Person, body: object) =>
+    test.http('patch', `${path(job.requestId)}/offers/${offerId}`, who.token).send(body);
   const priced = (amountCents: number) => ({ status: 'answered', amountCents, ...VISIT });
   const mailed = (who: Person, template: string) =>
-    eventually(async () => (await test.sql<{ params: Record<string, string> }>('select params from outbox_message where template = $1 and recipient = $2', [`service-requests.${template}`, who.email])).at(-1)?.params);
+    eventually(
+      async () =>
+        (
+          await test.sql<{ params: Record<string, string> }>(
+            'select params from outbox_message where template = $1 and recipient = $2',
+            [`service-requests.${template}`, who.email],
+          )
+        ).at(-1)?.params,
+    );
 
   /** An approved request that both are asked about. */
   const asked = async (offer: object = {}): Promise<Filed & { first: string; second: string }> => {
@@ -28,7 +37,10 @@ describe('the landlord picks one of several answers', () => {
     await test.http('patch', path(filed.requestId), filed.landlord.token).send({ status: 'approved' }).expect(200);
     const ids: string[] = [];
     for (const to of [plombex, rival]) {
-      const { body } = await test.http('post', `${path(filed.requestId)}/offers`, filed.landlord.token).send({ supplierId: to.id, ...offer }).expect(201);
+      const { body } = await test
+        .http('post', `${path(filed.requestId)}/offers`, filed.landlord.token)
+        .send({ supplierId: to.id, ...offer })
+        .expect(201);
       ids.push(body.offers.at(-1).id);
     }
     return { ...filed, first: ids[0] ?? '', second: ids[1] ?? '' };
@@ -37,17 +49,29 @@ describe('the landlord picks one of several answers', () => {
   it('suppliers answer with price and time, the landlord picks one, the other is told', async () => {
     const job = await asked();
     expect((await read(job.requestId, plombex)).offers).toMatchObject([{ firstWins: false, status: 'sent' }]);
-    expect((await send(job, job.first, plombex, priced(24_000)).expect(200)).body).toMatchObject({ status: 'answered', priceCents: 24_000, proposedFor: VISIT.scheduledFor });
+    expect((await send(job, job.first, plombex, priced(24_000)).expect(200)).body).toMatchObject({
+      status: 'answered',
+      priceCents: 24_000,
+      proposedFor: VISIT.scheduledFor,
+    });
     await send(job, job.second, rival, priced(31_000)).expect(200);
     expect((await mailed(job.landlord, 'offer_answered'))?.amount).toMatch(/240|310/);
     expect(JSON.stringify(await read(job.requestId, rival))).not.toMatch(/24000|Plombex/);
     expect(JSON.stringify(await read(job.requestId, job.tenant))).not.toMatch(/24000|31000/);
     await send(job, job.first, job.landlord, { status: 'accepted' }).expect(200);
-    expect(await read(job.requestId, job.landlord)).toMatchObject({ status: 'scheduled', supplier: { companyName: 'Plombex' }, limitCents: 24_000, scheduledFor: VISIT.scheduledFor });
+    expect(await read(job.requestId, job.landlord)).toMatchObject({
+      status: 'scheduled',
+      supplier: { companyName: 'Plombex' },
+      limitCents: 24_000,
+      scheduledFor: VISIT.scheduledFor,
+    });
     expect((await mailed(plombex, 'offer_picked'))?.title).toBe('No heat');
     expect((await mailed(rival, 'offer_lost'))?.title).toBe('No heat');
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
-    expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual(['accepted', 'withdrawn']);
+    expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
+      'accepted',
+      'withdrawn',
+    ]);
   });
 
   it('the price that was picked is binding', async () => {
@@ -62,16 +86,28 @@ describe('the landlord picks one of several answers', () => {
 
   it('no supplier takes such a job alone, also in the database', async () => {
     const job = await asked();
-    expect((await send(job, job.first, plombex, { status: 'accepted' }).expect(422)).body.code).toBe('landlord_chooses');
+    expect((await send(job, job.first, plombex, { status: 'accepted' }).expect(422)).body.code).toBe(
+      'landlord_chooses',
+    );
     await send(job, job.first, plombex, priced(24_000)).expect(200);
-    expect((await send(job, job.first, plombex, { status: 'accepted' }).expect(422)).body.code).toBe('landlord_chooses');
-    const [policy] = await test.sql<{ check: string }>("select with_check as check from pg_policies where tablename = 'offer' and policyname = 'supplier_change'");
+    expect((await send(job, job.first, plombex, { status: 'accepted' }).expect(422)).body.code).toBe(
+      'landlord_chooses',
+    );
+    const [policy] = await test.sql<{ check: string }>(
+      "select with_check as check from pg_policies where tablename = 'offer' and policyname = 'supplier_change'",
+    );
     expect(policy?.check).toContain('first_wins');
   });
 
   it('an answer needs price and time, can be corrected until one is picked, and taken back', async () => {
     const job = await asked();
-    for (const body of [{ status: 'answered' }, { status: 'answered', amountCents: 100 }, { status: 'answered', ...VISIT }, { ...priced(0) }, { ...priced(1), scheduledFor: '2020-01-01T00:00:00Z' }]) {
+    for (const body of [
+      { status: 'answered' },
+      { status: 'answered', amountCents: 100 },
+      { status: 'answered', ...VISIT },
+      { ...priced(0) },
+      { ...priced(1), scheduledFor: '2020-01-01T00:00:00Z' },
+    ]) {
       await send(job, job.first, plombex, body).expect(400);
     }
     await send(job, job.first, plombex, priced(24_000)).expect(200);
@@ -84,10 +120,21 @@ describe('the landlord picks one of several answers', () => {
 
   it('only the landlord of the request picks, and only what is answered', async () => {
     const job = await asked();
-    const [stranger, staff, admin] = await Promise.all([person(test, 'landlord'), person(test, 'staff'), person(test, 'admin')]);
+    const [stranger, staff, admin] = await Promise.all([
+      person(test, 'landlord'),
+      person(test, 'staff'),
+      person(test, 'admin'),
+    ]);
     await send(job, job.first, job.landlord, { status: 'accepted' }).expect(403);
     await send(job, job.first, plombex, priced(24_000)).expect(200);
-    for (const [who, status] of [[stranger, 404], [staff, 403], [admin, 403], [job.tenant, 403], [rival, 404]] as const) await send(job, job.first, who, { status: 'accepted' }).expect(status);
+    for (const [who, status] of [
+      [stranger, 404],
+      [staff, 403],
+      [admin, 403],
+      [job.tenant, 403],
+      [rival, 404],
+    ] as const)
+      await send(job, job.first, who, { status: 'accepted' }).expect(status);
     await send(job, job.first, job.landlord, priced(1)).expect(403);
   });
 
@@ -95,7 +142,9 @@ describe('the landlord picks one of several answers', () => {
     const job = await asked();
     await send(job, job.first, plombex, priced(24_000)).expect(200);
     await send(job, job.first, plombex, priced(240_000)).expect(200);
-    expect((await send(job, job.first, job.landlord, { status: 'accepted', amountCents: 24_000 }).expect(409)).body.code).toBe('stale_version');
+    expect(
+      (await send(job, job.first, job.landlord, { status: 'accepted', amountCents: 24_000 }).expect(409)).body.code,
+    ).toBe('stale_version');
     expect(await read(job.requestId, job.landlord)).toMatchObject({ status: 'offered', supplier: null });
     await send(job, job.first, job.landlord, { status: 'accepted', amountCents: 240_000 }).expect(200);
   });
@@ -104,20 +153,35 @@ describe('the landlord picks one of several answers', () => {
     const job = await asked();
     await send(job, job.first, plombex, priced(24_000)).expect(200);
     await send(job, job.second, rival, priced(25_000)).expect(200);
-    const answers = await Promise.all([job.first, job.second].map((id) => send(job, id, job.landlord, { status: 'accepted' })));
+    const answers = await Promise.all(
+      [job.first, job.second].map((id) => send(job, id, job.landlord, { status: 'accepted' })),
+    );
     const [won, lost] = answers.map(({ status }) => status).sort();
     expect([won, lost === 409 || lost === 422]).toEqual([200, true]);
-    expect(await test.sql("select 1 from offer where request_id = $1 and state = 'accepted'", [job.requestId])).toHaveLength(1);
+    expect(
+      await test.sql("select 1 from offer where request_id = $1 and state = 'accepted'", [job.requestId]),
+    ).toHaveLength(1);
   });
 
   it('where the landlord lets the first one win, the other is told when both accept at once', async () => {
     const job = await asked({ firstWins: true });
-    const answers = await Promise.all([send(job, job.first, plombex, { status: 'accepted' }), send(job, job.second, rival, { status: 'accepted' })]);
+    const answers = await Promise.all([
+      send(job, job.first, plombex, { status: 'accepted' }),
+      send(job, job.second, rival, { status: 'accepted' }),
+    ]);
     const [won, lost] = answers.map(({ status }) => status).sort();
     expect(won).toBe(200);
     expect([404, 409]).toContain(lost);
     const loser = answers[0]?.status === 200 ? rival : plombex;
     const told = `%${job.requestId}%`;
-    await eventually(async () => (await test.sql("select 1 from outbox_message where template = 'service-requests.offer_lost' and recipient = $1 and params->>'url' like $2", [loser.email, told])).length === 1);
+    await eventually(
+      async () =>
+        (
+          await test.sql(
+            "select 1 from outbox_message where template = 'service-requests.offer_lost' and recipient = $1 and params->>'url' like $2",
+            [loser.email, told],
+          )
+        ).length === 1,
+    );
   });
 });

@@ -20,13 +20,19 @@ describe('SR-010 offers to suppliers', () => {
 
   const path = (id: string) => `/api/service-requests/${id}`;
   const read = async (id: string, who: Person) => (await test.http('get', path(id), who.token).expect(200)).body;
-  const answer = (id: string, offerId: string, who: Person, body: object) => test.http('patch', `${path(id)}/offers/${offerId}`, who.token).send(body);
+  const answer = (id: string, offerId: string, who: Person, body: object) =>
+    test.http('patch', `${path(id)}/offers/${offerId}`, who.token).send(body);
   const offer = async (id: string, landlord: Person, to: Craftsman) => {
-    const { body } = await test.http('post', `${path(id)}/offers`, landlord.token).send({ supplierId: to.id, firstWins: true }).expect(201);
+    const { body } = await test
+      .http('post', `${path(id)}/offers`, landlord.token)
+      .send({ supplierId: to.id, firstWins: true })
+      .expect(201);
     return body.offers.at(-1).id as string;
   };
-  const gone = (id: string, who: Person) => eventually(async () => (await test.http('get', path(id), who.token)).status === 404);
-  const becomes = (id: string, who: Person, status: string) => eventually(async () => (await read(id, who)).status === status);
+  const gone = (id: string, who: Person) =>
+    eventually(async () => (await test.http('get', path(id), who.token)).status === 404);
+  const becomes = (id: string, who: Person, status: string) =>
+    eventually(async () => (await read(id, who)).status === status);
 
   it('of two who accept at once one gets the job, the other a refusal', async () => {
     const { requestId, offerId, landlord } = await offeredRequest(test, plombex);
@@ -49,7 +55,9 @@ describe('SR-010 offers to suppliers', () => {
     const { requestId, offerId } = await offeredRequest(test, plombex);
     const answers = await Promise.all([1, 2].map(() => answer(requestId, offerId, plombex, { status: 'accepted' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await test.sql("select 1 from request_event where request_id = $1 and detail = 'offer_accepted'", [requestId])).toHaveLength(1);
+    expect(
+      await test.sql("select 1 from request_event where request_id = $1 and detail = 'offer_accepted'", [requestId]),
+    ).toHaveLength(1);
   });
 
   it('asking the same supplier twice makes one offer', async () => {
@@ -60,7 +68,9 @@ describe('SR-010 offers to suppliers', () => {
 
   it('who declines sees the job no more, and with the last one the request waits for another', async () => {
     const { requestId, offerId, landlord, tenant } = await offeredRequest(test, plombex);
-    const { body } = await answer(requestId, offerId, plombex, { status: 'declined', reason: 'On holiday' }).expect(200);
+    const { body } = await answer(requestId, offerId, plombex, { status: 'declined', reason: 'On holiday' }).expect(
+      200,
+    );
     expect(body).toMatchObject({ status: 'declined', declineReason: 'On holiday' });
     await gone(requestId, plombex);
     await becomes(requestId, landlord, 'approved');
@@ -72,12 +82,16 @@ describe('SR-010 offers to suppliers', () => {
 
   it('an accepted job can be given back until the work is done, and the appointment ends with it', async () => {
     const { requestId, offerId, landlord } = await acceptedRequest(test, plombex);
-    await test.http('patch', path(requestId), plombex.token).send({ status: 'scheduled', scheduledFor: '2036-12-01T13:00:00Z' }).expect(200);
+    await test
+      .http('patch', path(requestId), plombex.token)
+      .send({ status: 'scheduled', scheduledFor: '2036-12-01T13:00:00Z' })
+      .expect(200);
     await answer(requestId, offerId, plombex, { status: 'declined', reason: 'Van broke down' }).expect(200);
     await becomes(requestId, landlord, 'approved');
     expect(await read(requestId, landlord)).toMatchObject({ supplier: null, scheduledFor: null });
     const done = await acceptedRequest(test, plombex);
-    for (const status of ['in_progress', 'completed']) await test.http('patch', path(done.requestId), plombex.token).send({ status }).expect(200);
+    for (const status of ['in_progress', 'completed'])
+      await test.http('patch', path(done.requestId), plombex.token).send({ status }).expect(200);
     await answer(done.requestId, done.offerId, plombex, { status: 'declined' }).expect(422);
   });
 
@@ -104,32 +118,48 @@ describe('SR-010 offers to suppliers', () => {
   it('cancelling ends every offer', async () => {
     const { requestId, landlord, tenant } = await offeredRequest(test, plombex);
     await offer(requestId, landlord, rival);
-    await test.http('patch', path(requestId), tenant.token).send({ status: 'cancelled', note: 'It works again' }).expect(200);
+    await test
+      .http('patch', path(requestId), tenant.token)
+      .send({ status: 'cancelled', note: 'It works again' })
+      .expect(200);
     await gone(requestId, plombex);
     await gone(requestId, rival);
-    expect((await read(requestId, landlord)).offers.map(({ status }: { status: string }) => status)).toEqual(['withdrawn', 'withdrawn']);
+    expect((await read(requestId, landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
+      'withdrawn',
+      'withdrawn',
+    ]);
   });
 
   it('the supplier’s access ends 30 days after the closing', async () => {
     const { requestId, tenant } = await acceptedRequest(test, plombex);
-    for (const status of ['in_progress', 'completed']) await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
+    for (const status of ['in_progress', 'completed'])
+      await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
     await test.http('patch', path(requestId), tenant.token).send({ status: 'closed', rating: 4 }).expect(200);
     const [row] = await eventually(async () => {
-      const rows = await test.sql<{ ends: Date; closed: Date }>('select o.access_ends_at as ends, r.closed_at as closed from offer o join service_request r on r.id = o.request_id where r.id = $1', [requestId]);
+      const rows = await test.sql<{ ends: Date; closed: Date }>(
+        'select o.access_ends_at as ends, r.closed_at as closed from offer o join service_request r on r.id = o.request_id where r.id = $1',
+        [requestId],
+      );
       return rows[0]?.ends && rows;
     });
     expect((row?.ends.getTime() ?? 0) - (row?.closed.getTime() ?? 0)).toBe(30 * DAY);
     expect((await read(requestId, plombex)).contact.name).toBe('Kim Larsen');
     await test.sql("update offer set access_ends_at = now() - interval '1 second' where request_id = $1", [requestId]);
     await test.http('get', path(requestId), plombex.token).expect(404);
-    expect((await test.http('get', '/api/service-requests', plombex.token)).body.map(({ id }: { id: string }) => id)).not.toContain(requestId);
+    expect(
+      (await test.http('get', '/api/service-requests', plombex.token)).body.map(({ id }: { id: string }) => id),
+    ).not.toContain(requestId);
   });
 
   it('sent back by the tenant, the work goes on; a rating comes with the closing alone', async () => {
     const { requestId, tenant, landlord } = await acceptedRequest(test, plombex);
-    for (const status of ['in_progress', 'completed']) await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
+    for (const status of ['in_progress', 'completed'])
+      await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
     await test.http('patch', path(requestId), tenant.token).send({ rating: 5 }).expect(422);
-    await test.http('patch', path(requestId), tenant.token).send({ status: 'in_progress', note: 'Still cold' }).expect(200);
+    await test
+      .http('patch', path(requestId), tenant.token)
+      .send({ status: 'in_progress', note: 'Still cold' })
+      .expect(200);
     expect(await read(requestId, landlord)).toMatchObject({ status: 'in_progress', completedAt: null });
     await test.http('patch', path(requestId), plombex.token).send({ status: 'completed' }).expect(200);
     await test.http('patch', path(requestId), tenant.token).send({ status: 'closed', rating: 6 }).expect(400);
@@ -138,7 +168,8 @@ describe('SR-010 offers to suppliers', () => {
 
   it('what nobody confirms is closed after seven days', async () => {
     const { requestId, landlord } = await acceptedRequest(test, plombex);
-    for (const status of ['in_progress', 'completed']) await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
+    for (const status of ['in_progress', 'completed'])
+      await test.http('patch', path(requestId), plombex.token).send({ status }).expect(200);
     const other = await filedRequest(test);
     await asScheduled(test, (schedules) => schedules.closeCompleted());
     expect((await read(requestId, landlord)).status).toBe('completed');

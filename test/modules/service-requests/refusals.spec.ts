@@ -17,8 +17,10 @@ describe('what nobody may do with a request', () => {
   });
   afterAll(() => test.close());
 
-  const patch = (id: string, who: Person, body: object) => test.http('patch', `/api/service-requests/${id}`, who.token).send(body);
-  const statusOf = async (id: string) => (await test.sql<{ status: string }>('select status from service_request where id = $1', [id]))[0]?.status;
+  const patch = (id: string, who: Person, body: object) =>
+    test.http('patch', `/api/service-requests/${id}`, who.token).send(body);
+  const statusOf = async (id: string) =>
+    (await test.sql<{ status: string }>('select status from service_request where id = $1', [id]))[0]?.status;
 
   it('SR-009 a visitor reads and files nothing', async () => {
     await test.http('get', '/api/service-requests').expect(401);
@@ -33,15 +35,24 @@ describe('what nobody may do with a request', () => {
       await patch(requestId, who, { status: 'approved' }).expect(404);
       await patch(requestId, who, { note: 'hello' }).expect(404);
     }
-    await test.http('post', `/api/service-requests/${requestId}/offers`, stranger.token).send({ supplierId: plombex.id }).expect(404);
+    await test
+      .http('post', `/api/service-requests/${requestId}/offers`, stranger.token)
+      .send({ supplierId: plombex.id })
+      .expect(404);
     expect(await statusOf(requestId)).toBe('submitted');
   });
 
   it('SR-001 a tenant files for the own home alone, and one without a home for none', async () => {
     const foreign = await letHome(test);
     const body = { description: 'Tap drips' };
-    await test.http('post', '/api/service-requests', otherTenant.token).send({ ...body, unitId: foreign.unitId }).expect(404);
-    await test.http('post', '/api/service-requests', otherTenant.token).send({ ...body, leaseId: foreign.leaseId }).expect(404);
+    await test
+      .http('post', '/api/service-requests', otherTenant.token)
+      .send({ ...body, unitId: foreign.unitId })
+      .expect(404);
+    await test
+      .http('post', '/api/service-requests', otherTenant.token)
+      .send({ ...body, leaseId: foreign.leaseId })
+      .expect(404);
     const homeless = await person(test, 'tenant');
     const { body: refused } = await test.http('post', '/api/service-requests', homeless.token).send(body).expect(422);
     expect(refused.code).toBe('rule_broken');
@@ -50,10 +61,25 @@ describe('what nobody may do with a request', () => {
 
   it('a landlord files for the own unit or building, not for a foreign one', async () => {
     const own = await home(test);
-    const { body } = await test.http('post', '/api/service-requests', own.landlord.token).send({ propertyId: own.propertyId, description: 'Gutter cleaning.' }).expect(201);
-    expect(body).toMatchObject({ unitId: null, title: 'Gutter cleaning', issueType: 'Other', priority: 'Medium', status: 'submitted' });
-    await test.http('post', '/api/service-requests', stranger.token).send({ propertyId: own.propertyId, description: 'x' }).expect(404);
-    await test.http('post', '/api/service-requests', stranger.token).send({ unitId: own.unitId, description: 'x' }).expect(404);
+    const { body } = await test
+      .http('post', '/api/service-requests', own.landlord.token)
+      .send({ propertyId: own.propertyId, description: 'Gutter cleaning.' })
+      .expect(201);
+    expect(body).toMatchObject({
+      unitId: null,
+      title: 'Gutter cleaning',
+      issueType: 'Other',
+      priority: 'Medium',
+      status: 'submitted',
+    });
+    await test
+      .http('post', '/api/service-requests', stranger.token)
+      .send({ propertyId: own.propertyId, description: 'x' })
+      .expect(404);
+    await test
+      .http('post', '/api/service-requests', stranger.token)
+      .send({ unitId: own.unitId, description: 'x' })
+      .expect(404);
     await test.http('post', '/api/service-requests', own.landlord.token).send({ description: 'x' }).expect(400);
   });
 
@@ -90,7 +116,10 @@ describe('what nobody may do with a request', () => {
   });
 
   it('takes labels in any case and answers with the documented ones', async () => {
-    const { body } = await test.http('post', '/api/service-requests', otherTenant.token).send({ description: 'x', priority: 'emergency', issueType: 'hvac' }).expect(201);
+    const { body } = await test
+      .http('post', '/api/service-requests', otherTenant.token)
+      .send({ description: 'x', priority: 'emergency', issueType: 'hvac' })
+      .expect(201);
     expect(body).toMatchObject({ priority: 'Emergency', issueType: 'HVAC' });
     expect(Date.parse(body.respondBy) - Date.parse(body.createdAt)).toBe(3600_000);
   });
@@ -105,7 +134,9 @@ describe('what nobody may do with a request', () => {
     const { body: changed } = await patch(requestId, landlord, { priority: 'Low' }).expect(200);
     expect(changed).toMatchObject({ title: 'Still no heat', priority: 'Low' });
     expect(Date.parse(changed.respondBy) - Date.parse(changed.createdAt)).toBe(120 * 3600_000);
-    await patch(requestId, landlord, { title: 'x', version: body.version }).expect(409).expect(({ body: stale }) => expect(stale.code).toBe('stale_version'));
+    await patch(requestId, landlord, { title: 'x', version: body.version })
+      .expect(409)
+      .expect(({ body: stale }) => expect(stale.code).toBe('stale_version'));
   });
 
   it('a supplier who was asked changes nothing but his offer', async () => {
@@ -115,7 +146,10 @@ describe('what nobody may do with a request', () => {
     await patch(requestId, plombex, { title: 'x' }).expect(403);
     const rival = await supplier(test, 'Rival');
     const { requestId: accepted, landlord } = await acceptedRequest(test, plombex);
-    await test.http('post', `/api/service-requests/${accepted}/offers`, landlord.token).send({ supplierId: rival.id }).expect(422);
+    await test
+      .http('post', `/api/service-requests/${accepted}/offers`, landlord.token)
+      .send({ supplierId: rival.id })
+      .expect(422);
     await patch(accepted, rival, { status: 'in_progress' }).expect(404);
   });
 
@@ -123,9 +157,15 @@ describe('what nobody may do with a request', () => {
     const { requestId } = await acceptedRequest(test, plombex);
     const missing = await patch(requestId, plombex, { status: 'scheduled' }).expect(400);
     expect(missing.body.details[0].field).toBe('scheduledFor');
-    await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2036-12-01T14:00:00Z', scheduledUntil: '2036-12-01T13:00:00Z' }).expect(400);
+    await patch(requestId, plombex, {
+      status: 'scheduled',
+      scheduledFor: '2036-12-01T14:00:00Z',
+      scheduledUntil: '2036-12-01T13:00:00Z',
+    }).expect(400);
     await patch(requestId, plombex, { status: 'scheduled', scheduledFor: 'tomorrow' }).expect(400);
-    const past = await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2026-01-05T13:00:00Z' }).expect(400);
+    const past = await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2026-01-05T13:00:00Z' }).expect(
+      400,
+    );
     expect(past.body.details[0].field).toBe('scheduledFor');
   });
 
@@ -133,7 +173,9 @@ describe('what nobody may do with a request', () => {
     const { requestId, landlord } = await filedRequest(test);
     const answers = await Promise.all([1, 2, 3].map(() => patch(requestId, landlord, { status: 'approved' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const events = await test.sql("select 1 from request_event where request_id = $1 and detail = 'approved'", [requestId]);
+    const events = await test.sql("select 1 from request_event where request_id = $1 and detail = 'approved'", [
+      requestId,
+    ]);
     expect(events).toHaveLength(1);
   });
 

@@ -24,13 +24,30 @@ describe('the directory of suppliers', () => {
   });
 
   it('SU-002 a supplier who signs up is found by its company name', async () => {
-    const userData = { firstName: 'Marc', lastName: 'Nord', userType: 'supplier', companyName: 'Électro Nord', serviceType: 'Electrician', phone: '514 555 0142' };
-    await test.http('post', '/api/auth/signup').send({ email: 'marc@example.com', password: 'correct horse', userData }).expect(201);
+    const userData = {
+      firstName: 'Marc',
+      lastName: 'Nord',
+      userType: 'supplier',
+      companyName: 'Électro Nord',
+      serviceType: 'Electrician',
+      phone: '514 555 0142',
+    };
+    await test
+      .http('post', '/api/auth/signup')
+      .send({ email: 'marc@example.com', password: 'correct horse', userData })
+      .expect(201);
     const [found] = await eventually(async () => {
       const { body } = await test.http('get', `/api/suppliers?q=${encodeURIComponent('électro')}`, landlord.token);
       return body.length > 0 && body;
     });
-    expect(found).toMatchObject({ companyName: 'Électro Nord', serviceType: 'Electrician', trade: 'electrical', phone: '514 555 0142', elite: false, own: false });
+    expect(found).toMatchObject({
+      companyName: 'Électro Nord',
+      serviceType: 'Electrician',
+      trade: 'electrical',
+      phone: '514 555 0142',
+      elite: false,
+      own: false,
+    });
     const rows = await test.sql("select 1 from supplier where company_name = 'Électro Nord'");
     expect(rows).toHaveLength(1);
   });
@@ -44,7 +61,9 @@ describe('the directory of suppliers', () => {
 
   it('filters by trade, sorts Elite Partners first and pages without loss', async () => {
     const elite = await supplier(test, 'Zenith');
-    await test.sql("update supplier set elite_until = now() + interval '1 year', trade = 'roofing' where id = $1", [elite.id]);
+    await test.sql("update supplier set elite_until = now() + interval '1 year', trade = 'roofing' where id = $1", [
+      elite.id,
+    ]);
     const { body } = await test.http('get', '/api/suppliers', landlord.token).expect(200);
     expect(body[0]).toMatchObject({ companyName: 'Zenith', elite: true });
     const { body: roofers } = await test.http('get', '/api/suppliers?trade=roofing', landlord.token).expect(200);
@@ -53,7 +72,9 @@ describe('the directory of suppliers', () => {
     const names: string[] = [];
     let next: string | undefined = '/api/suppliers?limit=1';
     while (next) {
-      const page: { body: { companyName: string }[]; headers: Record<string, string> } = await test.http('get', next, landlord.token).expect(200);
+      const page: { body: { companyName: string }[]; headers: Record<string, string> } = await test
+        .http('get', next, landlord.token)
+        .expect(200);
       names.push(...page.body.map(({ companyName }: { companyName: string }) => companyName));
       next = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
     }
@@ -67,15 +88,27 @@ describe('the directory of suppliers', () => {
     const { body } = await test.http('post', '/api/suppliers', solo.token).send(entry).expect(201);
     expect(body).toMatchObject({ companyName: 'Solo', trade: 'cleaning', own: true });
     await test.http('post', '/api/suppliers', solo.token).send(entry).expect(409);
-    await test.http('post', '/api/suppliers', solo.token).send({ ...entry, serviceType: 'Magic' }).expect(400);
+    await test
+      .http('post', '/api/suppliers', solo.token)
+      .send({ ...entry, serviceType: 'Magic' })
+      .expect(400);
   });
 
   it('SU-007 a supplier changes the own entry, never its company name, and nobody else’s', async () => {
     const { body: before } = await test.http('get', '/api/suppliers/me', plombex.token).expect(200);
-    const { body } = await test.http('patch', `/api/suppliers/${plombex.id}`, plombex.token).send({ ...before, companyName: 'Other', city: 'Montréal', serviceType: 'hvac' }).expect(200);
+    const { body } = await test
+      .http('patch', `/api/suppliers/${plombex.id}`, plombex.token)
+      .send({ ...before, companyName: 'Other', city: 'Montréal', serviceType: 'hvac' })
+      .expect(200);
     expect(body).toMatchObject({ companyName: 'Plombex', city: 'Montréal', serviceType: 'HVAC', trade: 'hvac' });
-    await test.http('patch', `/api/suppliers/${plombex.id}`, plombex.token).send({ city: 'Laval', version: before.version }).expect(409);
-    await test.http('patch', `/api/suppliers/${plombex.id}`, plombex.token).send({ elite_until: '2030-01-01' }).expect(400);
+    await test
+      .http('patch', `/api/suppliers/${plombex.id}`, plombex.token)
+      .send({ city: 'Laval', version: before.version })
+      .expect(409);
+    await test
+      .http('patch', `/api/suppliers/${plombex.id}`, plombex.token)
+      .send({ elite_until: '2030-01-01' })
+      .expect(400);
     const rival = await supplier(test, 'Rival');
     await test.http('patch', `/api/suppliers/${plombex.id}`, rival.token).send({ city: 'Laval' }).expect(404);
     await test.http('patch', `/api/suppliers/${plombex.id}`, landlord.token).send({ city: 'Laval' }).expect(403);

@@ -14,7 +14,10 @@ describe('invitations of suppliers', () => {
   const invite = (who: Person, body: object) => test.http('post', '/api/suppliers/invitations', who.token).send(body);
   const keyFor = async (email: string) => {
     const [mail] = await eventually(async () => {
-      const rows = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 and template = 'suppliers.invitation'", [email]);
+      const rows = await test.sql<{ url: string }>(
+        "select params->>'url' as url from outbox_message where recipient = $1 and template = 'suppliers.invitation'",
+        [email],
+      );
       return rows.length > 0 && rows;
     });
     return new URL(mail?.url ?? '').searchParams.get('key') ?? '';
@@ -23,11 +26,17 @@ describe('invitations of suppliers', () => {
 
   it('SU-009 a landlord invites (201); tenants get 403, visitors 401', async () => {
     const landlord = await person(test, 'landlord');
-    const { body } = await invite(landlord, { email: 'bruno@example.com', companyName: 'Bruno Toitures', serviceType: 'Roofer' }).expect(201);
+    const { body } = await invite(landlord, {
+      email: 'bruno@example.com',
+      companyName: 'Bruno Toitures',
+      serviceType: 'Roofer',
+    }).expect(201);
     expect(body).toMatchObject({ companyName: 'Bruno Toitures', email: 'bruno@example.com' });
     await invite(landlord, { email: 'BRUNO@example.com' }).expect(409);
     await invite(landlord, { email: 'no address' }).expect(400);
-    const unproven = await invite(await person(test, 'landlord', { verified: false }), { email: 'x@example.com' }).expect(403);
+    const unproven = await invite(await person(test, 'landlord', { verified: false }), {
+      email: 'x@example.com',
+    }).expect(403);
     expect(unproven.body.code).toBe('email_unverified');
     await invite(await person(test, 'tenant'), { email: 'x@example.com' }).expect(403);
     await invite(await person(test, 'supplier'), { email: 'x@example.com' }).expect(403);
@@ -36,23 +45,40 @@ describe('invitations of suppliers', () => {
 
   it('SU-010 the invited one works from the link, and registers with it', async () => {
     const { requestId, landlord } = await filedRequest(test);
-    const { body: invited } = await invite(landlord, { email: 'ines@example.com', companyName: 'Inés Plomería', message: 'As always' }).expect(201);
+    const { body: invited } = await invite(landlord, {
+      email: 'ines@example.com',
+      companyName: 'Inés Plomería',
+      message: 'As always',
+    }).expect(201);
     const path = `/api/service-requests/${requestId}`;
     await test.http('patch', path, landlord.token).send({ status: 'approved' }).expect(200);
-    const { body: offered } = await test.http('post', `${path}/offers`, landlord.token).send({ supplierId: invited.supplierId, firstWins: true }).expect(201);
+    const { body: offered } = await test
+      .http('post', `${path}/offers`, landlord.token)
+      .send({ supplierId: invited.supplierId, firstWins: true })
+      .expect(201);
 
     const key = await keyFor('ines@example.com');
     const { body: session } = await enter(key).expect(200);
     expect(session.profile).toMatchObject({ userType: 'supplier', emailVerified: true });
-    await test.http('patch', `${path}/offers/${offered.offers[0].id}`, session.access_token).send({ status: 'accepted' }).expect(200);
+    await test
+      .http('patch', `${path}/offers/${offered.offers[0].id}`, session.access_token)
+      .send({ status: 'accepted' })
+      .expect(200);
     await enter(key).expect(200);
 
     await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'abc' }).expect(400);
-    const registered = await Promise.all(Array.from({ length: 50 }, () => test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' })));
+    const registered = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' }),
+      ),
+    );
     expect(registered.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(registered.filter(({ body }) => body.code === 'invalid_link')).toHaveLength(49);
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
-    await test.http('post', '/api/auth/signin').send({ email: 'ines@example.com', password: 'correct horse' }).expect(200);
+    await test
+      .http('post', '/api/auth/signin')
+      .send({ email: 'ines@example.com', password: 'correct horse' })
+      .expect(200);
   }, 120_000);
 
   it('a wrong or old link opens nothing, and the database holds no link', async () => {
@@ -71,19 +97,40 @@ describe('invitations of suppliers', () => {
     const key = await keyFor('careful@example.com');
     const refused = await enter(key).expect(401);
     expect([refused.body.code, refused.body.access_token]).toEqual(['two_factor_required', undefined]);
-    const registered = await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' }).expect(401);
+    const registered = await test
+      .http('post', '/api/suppliers/invitations/register')
+      .send({ key, password: 'correct horse' })
+      .expect(401);
     expect(registered.body).toMatchObject({ code: 'two_factor_required', challenge: expect.any(String) });
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
-    const signedIn = await test.http('post', '/api/auth/signin').send({ email: 'careful@example.com', password: 'correct horse' }).expect(401);
+    const signedIn = await test
+      .http('post', '/api/auth/signin')
+      .send({ email: 'careful@example.com', password: 'correct horse' })
+      .expect(401);
     expect(signedIn.body.code).toBe('two_factor_required');
-    expect(await test.sql("select 1 from session s join app_user u on u.id = s.user_id where u.email = 'careful@example.com'")).toEqual([]);
+    expect(
+      await test.sql(
+        "select 1 from session s join app_user u on u.id = s.user_id where u.email = 'careful@example.com'",
+      ),
+    ).toEqual([]);
 
     // He proved the address by the link, as he does who needs no second step.
     const { challenge } = signedIn.body;
-    await test.http('post', '/api/auth/request-2fa').send({ email: 'careful@example.com', type: 'email', challenge }).expect(200);
-    const [sent] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = 'careful@example.com' and template = 'twofactor.code'");
-    const { body } = await test.http('post', '/api/auth/verify-2fa').send({ email: 'careful@example.com', code: sent?.code, challenge }).expect(200);
-    const inside = await test.http('post', '/api/auth/signin').send({ email: 'careful@example.com', password: 'correct horse', verificationToken: body.verificationToken }).expect(200);
+    await test
+      .http('post', '/api/auth/request-2fa')
+      .send({ email: 'careful@example.com', type: 'email', challenge })
+      .expect(200);
+    const [sent] = await test.sql<{ code: string }>(
+      "select params->>'code' as code from outbox_message where recipient = 'careful@example.com' and template = 'twofactor.code'",
+    );
+    const { body } = await test
+      .http('post', '/api/auth/verify-2fa')
+      .send({ email: 'careful@example.com', code: sent?.code, challenge })
+      .expect(200);
+    const inside = await test
+      .http('post', '/api/auth/signin')
+      .send({ email: 'careful@example.com', password: 'correct horse', verificationToken: body.verificationToken })
+      .expect(200);
     expect(inside.body.profile.emailVerified).toBe(true);
   });
 
@@ -91,7 +138,9 @@ describe('invitations of suppliers', () => {
     await invite(await person(test, 'landlord'), { email: 'gino@example.com' }).expect(201);
     const key = await keyFor('gino@example.com');
     await enter(key).expect(200);
-    await test.sql("update credential set google_subject = 'gino' where user_id = (select id from app_user where email = 'gino@example.com')");
+    await test.sql(
+      "update credential set google_subject = 'gino' where user_id = (select id from app_user where email = 'gino@example.com')",
+    );
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
   });
 
@@ -104,21 +153,38 @@ describe('invitations of suppliers', () => {
 
   it('SU-009 the mail of a job leads who has no password yet into that job, and their security page says so', async () => {
     const { requestId, landlord } = await filedRequest(test);
-    const { body: invited } = await invite(landlord, { email: 'plombier@example.com', companyName: 'Plomberie Roy' }).expect(201);
-    await test.http('patch', `/api/service-requests/${requestId}`, landlord.token).send({ status: 'approved' }).expect(200);
-    await test.http('post', `/api/service-requests/${requestId}/offers`, landlord.token).send({ supplierId: invited.supplierId, firstWins: true }).expect(201);
+    const { body: invited } = await invite(landlord, {
+      email: 'plombier@example.com',
+      companyName: 'Plomberie Roy',
+    }).expect(201);
+    await test
+      .http('patch', `/api/service-requests/${requestId}`, landlord.token)
+      .send({ status: 'approved' })
+      .expect(200);
+    await test
+      .http('post', `/api/service-requests/${requestId}/offers`, landlord.token)
+      .send({ supplierId: invited.supplierId, firstWins: true })
+      .expect(201);
     const [mail] = await eventually(async () => {
-      const rows = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where recipient = 'plombier@example.com' and template = 'service-requests.offered'");
+      const rows = await test.sql<{ url: string }>(
+        "select params->>'url' as url from outbox_message where recipient = 'plombier@example.com' and template = 'service-requests.offered'",
+      );
       return rows.length > 0 && rows;
     });
     const { pathname, searchParams } = new URL(mail?.url ?? '');
-    expect([pathname, searchParams.get('next')]).toEqual(['/supplier-invitation', `/dashboards/supplier/jobs/${requestId}`]);
+    expect([pathname, searchParams.get('next')]).toEqual([
+      '/supplier-invitation',
+      `/dashboards/supplier/jobs/${requestId}`,
+    ]);
     const { body: session } = await enter(searchParams.get('key') ?? '').expect(200);
     await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
     const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
     expect(security).toMatchObject({ hasPassword: false, google: false });
     // The mail is handed on to whoever does the job: it must not hand the account on too.
-    const kept = await test.http('post', '/api/suppliers/invitations/register').send({ key: searchParams.get('key'), password: 'correct horse' }).expect(400);
+    const kept = await test
+      .http('post', '/api/suppliers/invitations/register')
+      .send({ key: searchParams.get('key'), password: 'correct horse' })
+      .expect(400);
     expect(kept.body.code).toBe('invalid_link');
   });
 });

@@ -8,7 +8,14 @@ import { leaseWithCode } from './a-lease.js';
 
 const PASSWORD = { password: 'blue door', confirmPassword: 'blue door' };
 const kim = (tenantCode: string, email: string, over: object = {}) => ({
-  tenantCode, email, ...PASSWORD, firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0100', userType: 'tenant', ...over,
+  tenantCode,
+  email,
+  ...PASSWORD,
+  firstName: 'Kim',
+  lastName: 'Larsen',
+  phone: '514-555-0100',
+  userType: 'tenant',
+  ...over,
 });
 
 describe('a tenant comes in by code', () => {
@@ -22,37 +29,53 @@ describe('a tenant comes in by code', () => {
 
   const enter = (code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
   const setUp = (body: object) => test.http('post', '/api/auth/tenant-setup').send(body);
-  const usersWith = async (email: string) => (await test.sql('select 1 from app_user where lower(email) = lower($1)', [email])).length;
+  const usersWith = async (email: string) =>
+    (await test.sql('select 1 from app_user where lower(email) = lower($1)', [email])).length;
 
   it('TA-016 TA-017 TA-025 an unused code asks for the set-up, whatever case, dashes and spaces', async () => {
     const { code } = await leaseWithCode(test, landlord.accountId);
     expect(isTenantCode(code)).toBe(true);
     for (const typed of [code, code.toLowerCase(), formatTenantCode(code), ` ${code.slice(0, 4)} ${code.slice(4)} `]) {
       const { body } = await enter(typed).expect(200);
-      expect(body).toMatchObject({ needsAccountSetup: true, isFirstTime: true, invitation: { firstName: 'Kim', language: 'fr' } });
+      expect(body).toMatchObject({
+        needsAccountSetup: true,
+        isFirstTime: true,
+        invitation: { firstName: 'Kim', language: 'fr' },
+      });
       expect(body.access_token).toBeUndefined();
     }
   });
 
   it('TA-015 TA-020 TA-022 TA-028 refuses wrong, revoked and expired codes alike', async () => {
     const revoked = await leaseWithCode(test, landlord.accountId, { revokedAt: test.clock.now() });
-    const expired = await leaseWithCode(test, landlord.accountId, { expiresAt: new Date(test.clock.now().getTime() - 1000) });
+    const expired = await leaseWithCode(test, landlord.accountId, {
+      expiresAt: new Date(test.clock.now().getTime() - 1000),
+    });
     for (const code of ['ABCD2345', 'nonsense', revoked.code, expired.code]) {
       const answer = await enter(code).expect(401);
       expect(answer.body).toMatchObject({ error: 'Invalid access code', code: 'invalid_access_code' });
       await setUp(kim(code, 'nobody@example.com')).expect(401);
     }
     expect(await usersWith('nobody@example.com')).toBe(0);
-    const log = await test.sql<{ kept: string }>("select row_to_json(e)::text as kept from audit_entry e where action = 'session.code_failed' and user_id is null");
+    const log = await test.sql<{ kept: string }>(
+      "select row_to_json(e)::text as kept from audit_entry e where action = 'session.code_failed' and user_id is null",
+    );
     expect(log).toHaveLength(8);
-    expect(log.map(({ kept }) => kept).join()).not.toMatch(new RegExp(`nonsense|ABCD2345|${revoked.code}|${expired.code}`, 'i'));
+    expect(log.map(({ kept }) => kept).join()).not.toMatch(
+      new RegExp(`nonsense|ABCD2345|${revoked.code}|${expired.code}`, 'i'),
+    );
   });
 
   it('TA-018 sets the account up, ties it to the lease and opens a session', async () => {
     const { code, leaseTenantId } = await leaseWithCode(test, landlord.accountId);
     const { body } = await setUp(kim(code, 'kim@example.com')).expect(201);
-    expect(body).toMatchObject({ user: { email: 'kim@example.com' }, profile: { userType: 'tenant', language: 'fr', emailVerified: false } });
-    const [entry] = await test.sql('select user_id, joined_at is not null as joined from lease_tenant where id = $1', [leaseTenantId]);
+    expect(body).toMatchObject({
+      user: { email: 'kim@example.com' },
+      profile: { userType: 'tenant', language: 'fr', emailVerified: false },
+    });
+    const [entry] = await test.sql('select user_id, joined_at is not null as joined from lease_tenant where id = $1', [
+      leaseTenantId,
+    ]);
     expect(entry).toEqual({ user_id: body.user.id, joined: true });
     const me = await test.http('get', '/api/profiles/me', body.access_token).expect(200);
     expect(me.body.propertyAddress).toBe('4120 rue Fabre, 302, Montréal');
@@ -86,14 +109,19 @@ describe('a tenant comes in by code', () => {
     const change = () => test.http('put', '/api/profiles/me', token).send({ phone: '514-555-0111' });
     expect((await change().expect(401)).body.code).toBe('password_required');
     const file = '01900000-0000-7000-8000-000000000001';
-    expect((await test.http('delete', `/api/documents/${file}`, token).expect(401)).body.code).toBe('password_required');
+    expect((await test.http('delete', `/api/documents/${file}`, token).expect(401)).body.code).toBe(
+      'password_required',
+    );
     await test.http('get', '/api/profiles/me/export', token).expect(401);
     const message = () => test.http('post', '/api/messages', token).send({ leaseId, message: 'We move out.' });
     expect((await message().expect(401)).body.code).toBe('password_required');
-    expect((await test.http('post', '/api/tenants/me/leases', token).send({ code: 'ABCD2345' }).expect(401)).body.code).toBe('password_required');
+    expect(
+      (await test.http('post', '/api/tenants/me/leases', token).send({ code: 'ABCD2345' }).expect(401)).body.code,
+    ).toBe('password_required');
     await test.http('post', '/api/messages/read', token).send({ leaseId }).expect(200);
     await test.http('put', '/api/profiles/me', first.access_token).send({ phone: '514-555-0122' }).expect(200);
-    const confirm = (currentPassword: string) => test.http('post', '/api/auth/sessions/confirm', token).send({ currentPassword });
+    const confirm = (currentPassword: string) =>
+      test.http('post', '/api/auth/sessions/confirm', token).send({ currentPassword });
     expect((await confirm('wrong').expect(401)).body.code).toBe('invalid_credentials');
     await confirm(PASSWORD.password).expect(204);
     await change().expect(200);
@@ -126,15 +154,36 @@ describe('a tenant comes in by code', () => {
   it('TA-038 two tenants of a lease owe jointly: both see one balance and its payments, also long after the end', async () => {
     const home = await letHome(test);
     const other = await person(test, 'tenant');
-    await test.sql(`insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
-      select gen_random_uuid(), account_id, demo, now(), property_id, unit_id, lease_id, $2, 'Ben', 'Roy', $3, 'en', now() from lease_tenant where id = $1`, [home.leaseTenantId, other.userId, other.email]);
-    const read = async (who: { token: string }, path: string) => (await test.http('get', path, who.token).expect(200)).body;
-    const paid = await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 50_000 }).expect(201);
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+      select gen_random_uuid(), account_id, demo, now(), property_id, unit_id, lease_id, $2, 'Ben', 'Roy', $3, 'en', now() from lease_tenant where id = $1`,
+      [home.leaseTenantId, other.userId, other.email],
+    );
+    const read = async (who: { token: string }, path: string) =>
+      (await test.http('get', path, who.token).expect(200)).body;
+    const paid = await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+      .send({ amountCents: 50_000 })
+      .expect(201);
     for (const when of ['now', 'long after the end']) {
-      const seen = await Promise.all([home.tenant, other].map(async (who) => ({ lease: await read(who, '/api/tenants/me/lease'), payments: await read(who, '/api/payments') })));
-      expect([when, seen.map(({ lease }) => [lease.id, lease.balanceCents])]).toEqual([when, [[home.leaseId, -50_000], [home.leaseId, -50_000]]]);
+      const seen = await Promise.all(
+        [home.tenant, other].map(async (who) => ({
+          lease: await read(who, '/api/tenants/me/lease'),
+          payments: await read(who, '/api/payments'),
+        })),
+      );
+      expect([when, seen.map(({ lease }) => [lease.id, lease.balanceCents])]).toEqual([
+        when,
+        [
+          [home.leaseId, -50_000],
+          [home.leaseId, -50_000],
+        ],
+      ]);
       for (const { payments } of seen) expect(payments.map(({ id }: { id: string }) => id)).toEqual([paid.body.id]);
-      await test.sql("update lease set state = 'ended', starts_on = current_date - 800, ends_on = current_date - 700 where id = $1", [home.leaseId]);
+      await test.sql(
+        "update lease set state = 'ended', starts_on = current_date - 800, ends_on = current_date - 700 where id = $1",
+        [home.leaseId],
+      );
     }
   });
 
@@ -145,7 +194,9 @@ describe('a tenant comes in by code', () => {
     const add = (code: string) => test.http('post', '/api/tenants/me/leases', body.access_token).send({ code });
     await add('ABCD2345').expect(401);
     const answers = await Promise.all(Array.from({ length: 50 }, () => add(second.code)));
-    expect(answers.filter(({ status }) => status === 201).map(({ body: made }) => made)).toEqual([{ leaseId: second.leaseId }]);
+    expect(answers.filter(({ status }) => status === 201).map(({ body: made }) => made)).toEqual([
+      { leaseId: second.leaseId },
+    ]);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
     await test.http('post', '/api/tenants/me/leases', landlord.token).send({ code: second.code }).expect(403);
   });

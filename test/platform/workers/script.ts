@@ -14,13 +14,13 @@ const WORK: Record<Order['does'], (order: Order) => unknown> = {
     for (;;);
   },
   objects: () => {
-    for (const kept: object[] = []; ; ) kept.push({ some: ['thing'] });
+    for (const kept: object[] = []; ;) kept.push({ some: ['thing'] });
   },
   list: () => {
-    for (const kept: number[] = []; ; ) kept.push(1);
+    for (const kept: number[] = []; ;) kept.push(1);
   },
   buffers: () => {
-    for (const kept: Buffer[] = []; ; ) kept.push(Buffer.alloc(1024 * 1024, 1));
+    for (const kept: Buffer[] = []; ;) kept.push(Buffer.alloc(1024 * 1024, 1));
   },
   'hand over': () => {
     const bytes = new Uint8Array([1, 2, 3]);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processInfo } from '../../../scripts/lib/process-info.mjs';
 import { eventually } from '../../support/eventually.js';
@@ -49,7 +49,11 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
   }
 };
 
-const gone = (url: string): Promise<boolean> => query(url, 'select 1').then(() => false, () => true);
+const gone = (url: string): Promise<boolean> =>
+  query(url, 'select 1').then(
+    () => false,
+    () => true,
+  );
 
 describe('an embedded PostgreSQL for one run', () => {
   it('ends and leaves nothing behind when the one who started it is killed', async () => {
@@ -131,7 +135,9 @@ describe('an embedded PostgreSQL that lasts', () => {
     await eventually(async () => processInfo(pid) === undefined && !existsSync(pidFile()), BUSY);
     // What a crash leaves behind, with the number of an innocent process: this one.
     const { uid, gid } = statSync(join(first.folder, 'cluster'));
-    writeFileSync(pidFile(), `${process.pid}\n${join(first.folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n`, { mode: 0o600 });
+    writeFileSync(pidFile(), `${process.pid}\n${join(first.folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n`, {
+      mode: 0o600,
+    });
     if (process.getuid?.() === 0) chownSync(pidFile(), uid, gid);
     child = hold(dataDir);
     expect(await query((await held(child)).ownerUrl, 'select n from kept')).toEqual([7]);

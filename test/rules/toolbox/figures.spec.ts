@@ -4,7 +4,13 @@ import { nextFile, withoutHandMade } from '../../../scripts/migration-create.mjs
 import { countJest, countPlaywright, judged, lastLine } from '../../../scripts/test/counts.mjs';
 
 describe('the figures of npm test', () => {
-  const jest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 2 };
+  const jest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 2,
+  };
 
   it('count a file that could not run as a failure', () => {
     expect(countJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 2 });
@@ -26,7 +32,12 @@ describe('the figures of npm test', () => {
   });
 
   it('end with one line over all suites', () => {
-    expect(lastLine([{ passed: 2, failed: 0 }, { passed: 3, failed: 1, skipped: 4 }])).toBe('5 passed, 1 failed');
+    expect(
+      lastLine([
+        { passed: 2, failed: 0 },
+        { passed: 3, failed: 1, skipped: 4 },
+      ]),
+    ).toBe('5 passed, 1 failed');
   });
 });
 

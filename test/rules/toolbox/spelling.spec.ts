@@ -9,7 +9,9 @@ describe('the spelling check', () => {
     ['fr', 'L’apartement de la rue', ['L’apartement']],
     ['fr', 'Le paiment est arrivé', ['paiment']],
     ['es', 'El inquilno pagó', ['inquilno']],
-  ] as const)('finds in %s what is wrong in: %s', (language, text, wrong) => expect(spellingOf(language)(text)).toEqual(wrong));
+  ] as const)('finds in %s what is wrong in: %s', (language, text, wrong) =>
+    expect(spellingOf(language)(text)).toEqual(wrong),
+  );
 
   it.each([
     ['en', 'Don’t share Lucía’s rent-controlled unit, see lease.pdf or https://example.com/xyzzy'],
@@ -19,7 +21,13 @@ describe('the spelling check', () => {
 
   it('reads catalogues, help articles, errors and the demo', () => {
     const where = texts().map((text) => text.where);
-    for (const part of ['web/src/features/ledger/messages/fr.json', 'help-center/articles/rent.es.json', 'src/modules/auth/messages/en.json', 'src/contract/errors.ts', 'src/modules/demo/']) {
+    for (const part of [
+      'web/src/features/ledger/messages/fr.json',
+      'help-center/articles/rent.es.json',
+      'src/modules/auth/messages/en.json',
+      'src/contract/errors.ts',
+      'src/modules/demo/',
+    ]) {
       expect(where.filter((place) => place.includes(part)).length).toBeGreaterThan(3);
     }
   });

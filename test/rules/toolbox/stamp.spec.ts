@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashOfSources, isStamped, stamp, unstamp } from '../../../scripts/lib/stamp.mjs';
 
 describe('what is stale is built again', () => {
@@ -26,10 +26,13 @@ describe('what is stale is built again', () => {
     ['a new file', () => writeFileSync(join(root, 'src/deep/c.ts'), '')],
     ['a removed file', () => rmSync(join(root, 'src/a.ts'))],
     ['a renamed file', () => renameSync(join(root, 'src/a.ts'), join(root, 'src/z.ts'))],
-    ['content that moves from one file to the next', () => {
-      writeFileSync(join(root, 'src/a.ts'), 'onetwo');
-      writeFileSync(join(root, 'src/deep/b.ts'), '');
-    }],
+    [
+      'content that moves from one file to the next',
+      () => {
+        writeFileSync(join(root, 'src/a.ts'), 'onetwo');
+        writeFileSync(join(root, 'src/deep/b.ts'), '');
+      },
+    ],
     ['other packages', () => writeFileSync(join(root, 'package-lock.json'), '{ }')],
     ['a source that is gone as a whole', () => rmSync(join(root, 'src'), { recursive: true })],
   ])('changes with %s', (_what, change) => {

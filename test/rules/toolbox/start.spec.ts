@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
 import { freePort, portProblem } from '../../../scripts/lib/ports.mjs';
 import { processInfo } from '../../../scripts/lib/process-info.mjs';
 import { PRODUCT as namedByScripts } from '../../../scripts/lib/product.mjs';
@@ -32,7 +32,9 @@ describe('the port', () => {
 
   it.each(['127.0.0.1', '0.0.0.0'])('is refused when somebody listens on %s', async (host) => {
     await listening(host, async (port) => {
-      await expect(requireFreePort(port)).rejects.toThrow(new RegExp(`^Port ${port} is taken by another program: .*PORT=${port + 1} npm start\\.$`));
+      await expect(requireFreePort(port)).rejects.toThrow(
+        new RegExp(`^Port ${port} is taken by another program: .*PORT=${port + 1} npm start\\.$`),
+      );
     });
   });
 
@@ -47,7 +49,15 @@ describe('the log on the terminal', () => {
   const at = new Date(2026, 2, 1, 14, 3, 22);
 
   it('shows a request in one line', () => {
-    const line = JSON.stringify({ level: 30, time: at.toISOString(), method: 'GET', path: '/api/units', status: 200, ms: 12.4, msg: 'request' });
+    const line = JSON.stringify({
+      level: 30,
+      time: at.toISOString(),
+      method: 'GET',
+      path: '/api/units',
+      status: 200,
+      ms: 12.4,
+      msg: 'request',
+    });
     expect(readable(line)).toBe('14:03:22 info  GET /api/units 200 12 ms');
   });
 
@@ -60,7 +70,11 @@ describe('the log on the terminal', () => {
     const entry = { time: at.getTime(), context: 'RouterExplorer', msg: 'Mapped {/ping, GET} route' };
     expect(readable(JSON.stringify({ ...entry, level: 30 }))).toBeUndefined();
     expect(readable(JSON.stringify({ ...entry, level: 40 }))).toContain('warn  Mapped');
-    expect(readable(JSON.stringify({ level: 30, time: at.getTime(), method: 'GET', path: '/ping', status: 200, msg: 'request' }))).toBeUndefined();
+    expect(
+      readable(
+        JSON.stringify({ level: 30, time: at.getTime(), method: 'GET', path: '/ping', status: 200, msg: 'request' }),
+      ),
+    ).toBeUndefined();
   });
 
   it.each(['Open http://localhost:3000/setup?token=abc', '{ not json', '{"a":1}', ''])('leaves %j as it is', (line) => {
@@ -74,7 +88,11 @@ describe('the scripts', () => {
   });
 
   it('find a running process and its parent, and none where there is none', () => {
-    expect(processInfo(process.pid)).toMatchObject({ pid: process.pid, parent: process.ppid, command: expect.stringContaining('jest') });
+    expect(processInfo(process.pid)).toMatchObject({
+      pid: process.pid,
+      parent: process.ppid,
+      command: expect.stringContaining('jest'),
+    });
     expect(processInfo(2 ** 30)).toBeUndefined();
     expect(processInfo(Number.NaN)).toBeUndefined();
   });

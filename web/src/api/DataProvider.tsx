@@ -1,14 +1,14 @@
 import type { Language } from '@contract/languages';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { loadMessages } from '@i18n/load-messages';
 import { MessagesProvider, useHasMessage } from '@i18n/messages';
 import { rememberBy, useRemembered } from '@i18n/remember';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
-import { makeQueryClient } from './query-client';
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Problem } from './problem';
 import { useProblemText } from './problem-text';
+import { makeQueryClient } from './query-client';
 import { onReconnected } from './reconnected';
 import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
@@ -65,7 +65,8 @@ function SaidInFrame({ problem, language }: { problem: Problem; language: Langua
 }
 
 /** Whether a failure has words of its own here; those that only happen behind sign-in come with the dashboards' frame. */
-const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) => has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
+const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) =>
+  has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
 
 /** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
 function Failure({ problem, first, madeIn }: FailureProps) {
@@ -99,7 +100,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     report = (problem, shown) => {
       // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
-      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem), hasWords(problem, has) ? language : undefined) });
+      const id = toast({
+        kind: shown ? 'info' : 'error',
+        title: noteOf(problem, textOf(problem), hasWords(problem, has) ? language : undefined),
+      });
       if (problem.code === 'network') unreached.add(id);
     };
   }, [textOf, has, language]);

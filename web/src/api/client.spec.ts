@@ -52,9 +52,24 @@ describe('a call', () => {
   });
 
   it('that fails throws the error shape of the server', async () => {
-    answerWith(400, { error: 'Some.', code: 'invalid_input', details: [{ field: 'email', message: 'is missing', code: 'required' }], reason: 'lease_ended', values: { day: '2026-03-15' }, requestId: 'r1' });
+    answerWith(400, {
+      error: 'Some.',
+      code: 'invalid_input',
+      details: [{ field: 'email', message: 'is missing', code: 'required' }],
+      reason: 'lease_ended',
+      values: { day: '2026-03-15' },
+      requestId: 'r1',
+    });
     const problem = await problemOf(api.GET('/api/profiles/me'));
-    expect(problem).toMatchObject({ code: 'invalid_input', status: 400, message: 'Some.', reason: 'lease_ended', values: { day: '2026-03-15' }, details: [{ field: 'email', code: 'required' }], requestId: 'r1' });
+    expect(problem).toMatchObject({
+      code: 'invalid_input',
+      status: 400,
+      message: 'Some.',
+      reason: 'lease_ended',
+      values: { day: '2026-03-15' },
+      details: [{ field: 'email', code: 'required' }],
+      requestId: 'r1',
+    });
   });
 
   it('ER-019 without an error field says HTTP and the status', async () => {

@@ -58,7 +58,8 @@ export async function unwrap<T>(call: Promise<{ data?: T }>): Promise<T> {
 }
 
 /** Without an answer, or while the request is still running, it is unknown whether the action happened. The same key makes repeating it harmless. */
-export const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
+export const undecided = (error: unknown) =>
+  !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
 
 /** Header for one user action: the same key again when the same action is tried again. */
 export const idempotency = (key: string) => ({ 'Idempotency-Key': key });

@@ -8,7 +8,12 @@ export interface ApiConnection {
   onSessionEnded: (token: string, code: string) => void;
 }
 
-let present: ApiConnection = { token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined };
+let present: ApiConnection = {
+  token: () => undefined,
+  language: () => 'en',
+  onToken: () => undefined,
+  onSessionEnded: () => undefined,
+};
 
 export function connectApi(next: ApiConnection): void {
   present = next;

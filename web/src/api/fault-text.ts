@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@contract/errors';
-import { useCallback } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
+import { useCallback } from 'react';
 import { faultWords } from './fault-words';
 
 /** What is wrong with one field, in the reader's language; undefined where the frame's words have not been loaded. */
@@ -9,5 +9,8 @@ export function useFaultText(): (fault: FieldProblem) => string | undefined {
   const has = useHasMessage();
   const t = useT();
   const { day } = useFormats();
-  return useCallback((fault) => faultWords('field', fault, { has, t, day }) ?? faultWords('fault', fault, { has, t, day }), [has, t, day]);
+  return useCallback(
+    (fault) => faultWords('field', fault, { has, t, day }) ?? faultWords('fault', fault, { has, t, day }),
+    [has, t, day],
+  );
 }

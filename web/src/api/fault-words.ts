@@ -15,7 +15,11 @@ export const written = (values: Readonly<Record<string, string | number>>, day: 
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isDay(value) ? day(value) : value]));
 
 /** The words of a fault: those read at the field, or those that make sense anywhere (`@contract/field-faults`). */
-export function faultWords(kind: 'field' | 'fault', { code, values = {} }: FieldProblem, { has, t, day }: Words): string | undefined {
+export function faultWords(
+  kind: 'field' | 'fault',
+  { code, values = {} }: FieldProblem,
+  { has, t, day }: Words,
+): string | undefined {
   const id = `errors.${kind}.${code}`;
   return has(id) ? t(id, written(values, day)) : undefined;
 }

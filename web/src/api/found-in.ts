@@ -2,7 +2,10 @@ import { readPage } from './list-page';
 import { Problem } from './problem';
 
 /** One row of a list whose rows have no address of their own: page by page, until it is there. 404 when it is gone. */
-export async function foundIn<Row extends { id: string }>(id: string, pageAt: (cursor: string | undefined) => Promise<{ data?: Row[]; response: Response }>): Promise<Row> {
+export async function foundIn<Row extends { id: string }>(
+  id: string,
+  pageAt: (cursor: string | undefined) => Promise<{ data?: Row[]; response: Response }>,
+): Promise<Row> {
   let cursor: string | undefined;
   do {
     const { rows, next } = await readPage(pageAt(cursor));

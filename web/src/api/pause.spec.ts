@@ -46,8 +46,12 @@ describe('the pause before the next try', () => {
     const count = { added: 0, removed: 0 };
     for (const target of [window, stop.signal] as EventTarget[]) {
       const { addEventListener: add, removeEventListener: remove } = target;
-      jest.spyOn(target, 'addEventListener').mockImplementation((...args) => ((count.added += 1), add.apply(target, args)));
-      jest.spyOn(target, 'removeEventListener').mockImplementation((...args) => ((count.removed += 1), remove.apply(target, args)));
+      jest
+        .spyOn(target, 'addEventListener')
+        .mockImplementation((...args) => ((count.added += 1), add.apply(target, args)));
+      jest
+        .spyOn(target, 'removeEventListener')
+        .mockImplementation((...args) => ((count.removed += 1), remove.apply(target, args)));
     }
     expect(await isOverAfter(1000, pause(1, stop.signal))).toBe(true);
     expect(count).toEqual({ added: 2, removed: 2 });

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
+import { useCallback } from 'react';
 import { faultWords, written } from './fault-words';
 import { toProblem, type Problem } from './problem';
 
@@ -15,7 +15,12 @@ const MIB = 1024 * 1024;
 
 function valuesOf({ status, retryAfter, body }: Problem) {
   const megabytes = (bytes: unknown) => (typeof bytes === 'number' ? Math.round(bytes / MIB) : undefined);
-  return { status, minutes: retryAfter && Math.ceil(retryAfter / 60), used: megabytes(body['usedBytes']), limit: megabytes(body['limitBytes']) };
+  return {
+    status,
+    minutes: retryAfter && Math.ceil(retryAfter / 60),
+    used: megabytes(body['usedBytes']),
+    limit: megabytes(body['limitBytes']),
+  };
 }
 
 /** The words for a reason, a fuller message, or a code: the first that is there. What nobody has words for is never read out in the server's English. */
@@ -35,7 +40,8 @@ export function useProblemText(): (error: unknown) => string {
     (error) => {
       const problem = toProblem(error);
       const id = idOf(problem, has);
-      const faults = id === 'errors.invalid_input' ? problem.details.map((one) => faultWords('fault', one, { has, t, day })) : [];
+      const faults =
+        id === 'errors.invalid_input' ? problem.details.map((one) => faultWords('fault', one, { has, t, day })) : [];
       if (faults.length > 0 && !faults.includes(undefined)) return [...new Set(faults)].join(' ');
       return t(id, { ...valuesOf(problem), ...written(problem.values, day) });
     },

@@ -49,7 +49,9 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
   typeof value === 'object' && value !== null && 'field' in value && 'code' in value;
 
 const isValues = (value: unknown): value is Record<string, string | number> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
 /** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (docs/specification/errors.md). */
 export function problemOf(response: Response, body: unknown): Problem {

@@ -1,5 +1,5 @@
-import { onlineManager, MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { onlineManager, MutationObserver } from '@tanstack/react-query';
 import { networkProblem, Problem } from './problem';
 import { makeQueryClient } from './query-client';
 
@@ -21,11 +21,20 @@ describe('an action without a network', () => {
 
   it('fails at once instead of waiting, and is reported also when the form shows failures itself', async () => {
     onlineManager.setOnline(false);
-    expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({ state: 'error', reported: [['network', true]] });
+    expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({
+      state: 'error',
+      reported: [['network', true]],
+    });
   });
 
   it('leaves what the form says itself to the form', async () => {
-    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), true)).toEqual({ state: 'error', reported: [] });
-    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), false)).toEqual({ state: 'error', reported: [['rule_broken', false]] });
+    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), true)).toEqual({
+      state: 'error',
+      reported: [],
+    });
+    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), false)).toEqual({
+      state: 'error',
+      reported: [['rule_broken', false]],
+    });
   });
 });

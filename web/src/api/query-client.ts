@@ -23,7 +23,10 @@ const endsSession = (error: unknown) => error instanceof Problem && error.status
  * `report` shows a failure that no screen shows: a refresh behind data on screen, an action without `quiet`;
  * `shown` when a form says it too. `reached` hears of every answer.
  */
-export function makeQueryClient(report: (problem: Problem, shown: boolean) => void, reached: () => void = () => undefined): QueryClient {
+export function makeQueryClient(
+  report: (problem: Problem, shown: boolean) => void,
+  reached: () => void = () => undefined,
+): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onSuccess: reached,

@@ -5,7 +5,10 @@ const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelab
 
 it('asks before the page is left while something is being sent, also when that fails', async () => {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const send = () => new Promise<void>((resolve, reject) => { settle = { resolve, reject }; });
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
   const sent = untilSent(send);
   expect(mayLeave()).toBe(false);
   settle?.resolve();

@@ -6,20 +6,40 @@ import { networkProblem, Problem } from './problem';
 import { makeActionKeys, useAction } from './use-action';
 
 describe('what follows a press', () => {
-  const around = (client: QueryClient) => ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const around =
+    (client: QueryClient) =>
+    ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 
   it('happens though a live update has taken the button away by then', async () => {
     let answer: (text: string) => void = () => undefined;
     const happened: string[] = [];
-    const { result, unmount } = renderHook(() => useAction({ run: () => new Promise<string>((resolve) => { answer = resolve; }) }), { wrapper: around(new QueryClient()) });
-    await act(async () => result.current.mutate(undefined, { onSuccess: (text) => happened.push(text), onSettled: () => happened.push('settled') }));
+    const { result, unmount } = renderHook(
+      () =>
+        useAction({
+          run: () =>
+            new Promise<string>((resolve) => {
+              answer = resolve;
+            }),
+        }),
+      { wrapper: around(new QueryClient()) },
+    );
+    await act(async () =>
+      result.current.mutate(undefined, {
+        onSuccess: (text) => happened.push(text),
+        onSettled: () => happened.push('settled'),
+      }),
+    );
     unmount();
     await act(async () => answer('done'));
     expect(happened).toEqual(['done', 'settled']);
   });
 
   it('keeps its key while the same request still runs: pressed again it is the same action', async () => {
-    const answers = [networkProblem(new Error('lost')), new Problem({ code: 'request_running', status: 409, message: '' }), undefined];
+    const answers = [
+      networkProblem(new Error('lost')),
+      new Problem({ code: 'request_running', status: 409, message: '' }),
+      undefined,
+    ];
     const used = new Set<string>();
     const run = async (_input: { cents: number }, key: string) => {
       used.add(key);
@@ -40,7 +60,10 @@ describe('what follows a press', () => {
   it('the answer is the new value of the query that it belongs to', async () => {
     const client = new QueryClient();
     client.setQueryData(['setup'], { bearer: 'tenant' });
-    const { result } = renderHook(() => useAction({ run: async (bearer: string) => ({ bearer }), answers: ['setup'] }), { wrapper: around(client) });
+    const { result } = renderHook(
+      () => useAction({ run: async (bearer: string) => ({ bearer }), answers: ['setup'] }),
+      { wrapper: around(client) },
+    );
     await act(async () => result.current.mutate('landlord'));
     expect(client.getQueryData(['setup'])).toEqual({ bearer: 'landlord' });
   });

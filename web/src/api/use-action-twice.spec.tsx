@@ -8,10 +8,20 @@ afterEach(cleanup);
 it('a second press while the first is at work is not sent, and the answer of the first shows', async () => {
   const answers: ((answer: string) => void)[] = [];
   const Letters = () => {
-    const { mutate, data } = useAction<{ ids: string[] }, string>({ run: () => new Promise((resolve) => void answers.push(resolve)) });
-    return <button type="button" onClick={() => mutate({ ids: ['a'] })}>{data ?? 'Email letters'}</button>;
+    const { mutate, data } = useAction<{ ids: string[] }, string>({
+      run: () => new Promise((resolve) => void answers.push(resolve)),
+    });
+    return (
+      <button type="button" onClick={() => mutate({ ids: ['a'] })}>
+        {data ?? 'Email letters'}
+      </button>
+    );
   };
-  render(<QueryClientProvider client={new QueryClient()}><Letters /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Letters />
+    </QueryClientProvider>,
+  );
   const button = screen.getByRole('button');
   await act(async () => {
     fireEvent.click(button);

@@ -4,8 +4,10 @@ import { v4 as uuid } from 'uuid';
 import { undecided } from './client';
 
 /** As JSON every file is `{}`. */
-const plain = (_name: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value);
-const sameAction = (left: unknown, right: unknown) => left === right || JSON.stringify(left, plain) === JSON.stringify(right, plain);
+const plain = (_name: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+const sameAction = (left: unknown, right: unknown) =>
+  left === right || JSON.stringify(left, plain) === JSON.stringify(right, plain);
 
 interface Attempt {
   input: unknown;
@@ -45,12 +47,18 @@ export interface After<Input, Result> {
   onSettled?: () => void;
 }
 
-type Press<Input, Result> = undefined extends Input ? (input?: Input, after?: After<Input, Result>) => void : (input: Input, after?: After<Input, Result>) => void;
+type Press<Input, Result> = undefined extends Input
+  ? (input?: Input, after?: After<Input, Result>) => void
+  : (input: Input, after?: After<Input, Result>) => void;
 
-export type Action<Input, Result> = Omit<UseMutationResult<Result, Error, Input>, 'mutate'> & { mutate: Press<Input, Result> };
+export type Action<Input, Result> = Omit<UseMutationResult<Result, Error, Input>, 'mutate'> & {
+  mutate: Press<Input, Result>;
+};
 
 /** A change that a person asks for: one call, one key, then the queries that it made stale. */
-export function useAction<Input = void, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input, Result> {
+export function useAction<Input = void, Result = unknown>(
+  options: ActionOptions<Input, Result>,
+): Action<Input, Result> {
   const client = useQueryClient();
   const keys = useRef(makeActionKeys());
   const mutation = useMutation<Result, Error, Input>({
@@ -77,7 +85,10 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
       running.current.push(input);
       void mutateAsync(input)
         .finally(() => running.current.splice(running.current.indexOf(input), 1))
-        .then((result) => after?.onSuccess?.(result, input), (error: Error) => after?.onError?.(error, input))
+        .then(
+          (result) => after?.onSuccess?.(result, input),
+          (error: Error) => after?.onError?.(error, input),
+        )
         .finally(() => after?.onSettled?.());
     },
     [mutateAsync],

@@ -1,8 +1,8 @@
 import type { Language } from '@contract/languages';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
 import { LinkProvider } from '@ui/link/LinkProvider';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { Guard } from './Guard';
 import { knownPages } from './known-pages';
 import { LanguageProvider } from './LanguageProvider';
@@ -46,7 +46,9 @@ function GroupRoute(rows: RouteRow[], key: string) {
   );
 }
 
-const redirects = routes.flatMap((row) => row.redirects.map((from) => <Route key={from} path={from} element={<Navigate to={row.path} replace />} />));
+const redirects = routes.flatMap((row) =>
+  row.redirects.map((from) => <Route key={from} path={from} element={<Navigate to={row.path} replace />} />),
+);
 
 /** The whole client below its router: language, links, and the routes of the table. */
 export function App({ language }: { language: Language }) {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { withNext } from '@nav/next';
 import { paths, signInOf } from '@nav/paths';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageSpinner } from './PageSpinner';
 import type { Audience } from './route-row';
 
@@ -16,8 +16,13 @@ export function Guard({ audience, children }: { audience: Audience; children: Re
   if (audience === 'public' || audience === 'anonymous') return children;
   if (session.status === 'restoring') return <PageSpinner />;
   if (session.status === 'anonymous') {
-    if (session.reason === 'signed-out' || session.reason === 'other-tab') return <Navigate to={paths.home()} replace />;
+    if (session.reason === 'signed-out' || session.reason === 'other-tab')
+      return <Navigate to={paths.home()} replace />;
     return <Navigate to={withNext(signInOf(audience[0]), `${pathname}${search}${hash}`)} replace />;
   }
-  return audience.includes(session.profile.userType) ? children : <WrongRole profile={session.profile} fallback={<PageSpinner />} />;
+  return audience.includes(session.profile.userType) ? (
+    children
+  ) : (
+    <WrongRole profile={session.profile} fallback={<PageSpinner />} />
+  );
 }

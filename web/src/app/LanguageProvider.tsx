@@ -1,13 +1,13 @@
 import type { Language } from '@contract/languages';
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { chooseLanguage, readersChoice } from '@i18n/choose-language';
-import { cookieLanguage, onLanguageStored, storedLanguage, storeLanguage } from '@i18n/language-storage';
 import { LanguageContext } from '@i18n/language-context';
-import { useRemembered } from '@i18n/remember';
+import { cookieLanguage, onLanguageStored, storedLanguage, storeLanguage } from '@i18n/language-storage';
 import { MessagesProvider } from '@i18n/messages';
+import { useRemembered } from '@i18n/remember';
 import { localAddress, useKnownPages } from '@nav/LocalLink';
 import { wake } from '@ui/later/asleep';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { baseMessages, preparePage } from './pages';
 
 /** The language that address, storage and cookie ask for now. */

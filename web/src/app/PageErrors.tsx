@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
 import { toProblem } from '@api/problem';
+import { Component, type ReactNode } from 'react';
 import { PageFailure } from './PageFailure';
 
 interface State {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { Problem } from '@api/problem';
 import { onReconnected } from '@api/reconnected';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
+import { useEffect } from 'react';
 import styles from './Sheet.module.css';
 
 /** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load; a connection that comes back tries again. */

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLanguage } from '@i18n/language-context';
-import { useRemembered } from '@i18n/remember';
 import { MessagesProvider, useT } from '@i18n/messages';
+import { useRemembered } from '@i18n/remember';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { applyHead, headFor, siteOrigin } from './head';
 import { PageErrors } from './PageErrors';
-import { PageSpinner } from './PageSpinner';
 import { frameOf, pageOf } from './pages';
+import { PageSpinner } from './PageSpinner';
 import { announceReady } from './ready';
 import type { Layout, RouteRow } from './route-row';
 
@@ -59,4 +59,3 @@ export function LayoutFrame({ layout }: { layout: Layout }) {
     </PageErrors>
   );
 }
-

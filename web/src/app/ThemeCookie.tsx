@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useTheme } from '@ui/theme/theme';
+import { useEffect } from 'react';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 

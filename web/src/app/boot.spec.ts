@@ -28,7 +28,9 @@ it('a page whose application cannot be loaded tries again with the next gesture'
 it('a press that React cannot take yet is done again once the page lives; one that it took is not', async () => {
   const button = document.querySelector('button');
   let presses = 0;
-  button?.addEventListener('click', () => { presses += 1; });
+  button?.addEventListener('click', () => {
+    presses += 1;
+  });
   const live = async () => {
     start.mock.calls[0]?.[0]();
     await new Promise((done) => setTimeout(done));

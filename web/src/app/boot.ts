@@ -20,7 +20,8 @@ function stillThere(button: HTMLElement | undefined): HTMLElement | undefined {
 
 /** The bundler's loading takes a stylesheet that the document names for loaded: one that was lost must not stay. */
 function dropLostStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.remove();
 }
 
 function ready(): void {
@@ -35,7 +36,10 @@ function ready(): void {
 const loadMain = () => loadOrReload('main', () => import('./main'));
 
 function begin(): void {
-  void loadMain().then(({ start }) => start(ready).then(() => document.addEventListener('click', forgetPress)), beginAgainWithGesture);
+  void loadMain().then(
+    ({ start }) => start(ready).then(() => document.addEventListener('click', forgetPress)),
+    beginAgainWithGesture,
+  );
 }
 
 function beginAgainWithGesture(): void {

@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import type { ComponentType } from 'react';
-import { LANGUAGES, type Language } from '@contract/languages';
 import { connectApi } from '@api/client';
+import { LANGUAGES, type Language } from '@contract/languages';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { act, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 
-const wordsOf = (language: string) => JSON.parse(readFileSync(`web/src/parts/messages/${language}.json`, 'utf8')) as object;
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(`web/src/parts/messages/${language}.json`, 'utf8')) as object;
 const parts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { parts } }), { virtual: true });
 
@@ -23,12 +24,19 @@ const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string]
   ['/supplier-invitation', () => import('../features/suppliers/pages/InvitationPage'), 'key', '/login'],
 ];
 
-const fetched = jest.fn(async () => new Response(JSON.stringify({ error: 'English', code: 'invalid_link', requestId: '1' }), { status: 400 }));
+const fetched = jest.fn(
+  async () => new Response(JSON.stringify({ error: 'English', code: 'invalid_link', requestId: '1' }), { status: 400 }),
+);
 
 beforeEach(() => {
   fetched.mockClear();
   globalThis.fetch = fetched as unknown as typeof fetch;
-  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+  connectApi({
+    token: () => undefined,
+    language: () => 'en',
+    onToken: () => undefined,
+    onSessionEnded: () => undefined,
+  });
 });
 
 async function open(load: (typeof PAGES)[number][1], at: string, language: Language = 'en'): Promise<void> {
@@ -42,22 +50,28 @@ async function open(load: (typeof PAGES)[number][1], at: string, language: Langu
 }
 
 describe.each(PAGES)('SF-021 the link to %s', (path, load, parameter, onward) => {
-  it.each(LANGUAGES.map(({ code }) => code))('says that it is not complete where it lost its token, and asks nobody, in %s', async (language) => {
-    await open(load, `${path}?${parameter}=`, language);
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe(TITLES[language]);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(within(alert).getByRole('link').getAttribute('href')).toMatch(new RegExp(`^${onward}(\\?|$)`));
-    expect(document.querySelector('main form, main [type="submit"], main [role="status"]')).toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
-  });
+  it.each(LANGUAGES.map(({ code }) => code))(
+    'says that it is not complete where it lost its token, and asks nobody, in %s',
+    async (language) => {
+      await open(load, `${path}?${parameter}=`, language);
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe(TITLES[language]);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(within(alert).getByRole('link').getAttribute('href')).toMatch(new RegExp(`^${onward}(\\?|$)`));
+      expect(document.querySelector('main form, main [type="submit"], main [role="status"]')).toBeNull();
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 });
 
 const ASKS_AT_ONCE = ['/verify-email', '/confirm-email', '/invitation', '/supplier-invitation'];
 
-it.each(PAGES.filter(([path]) => ASKS_AT_ONCE.includes(path)))('half a link to %s is refused by the server, which alone knows', async (path, load, parameter) => {
-  await open(load, `${path}?${parameter}=half-of-${path.slice(1)}`);
-  expect(await screen.findByText('This link is no longer valid. Please ask for a new one.')).toBeTruthy();
-  expect(screen.queryByText(TITLES.en)).toBeNull();
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
+it.each(PAGES.filter(([path]) => ASKS_AT_ONCE.includes(path)))(
+  'half a link to %s is refused by the server, which alone knows',
+  async (path, load, parameter) => {
+    await open(load, `${path}?${parameter}=half-of-${path.slice(1)}`);
+    expect(await screen.findByText('This link is no longer valid. Please ask for a new one.')).toBeTruthy();
+    expect(screen.queryByText(TITLES.en)).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);

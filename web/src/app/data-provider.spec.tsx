@@ -1,11 +1,11 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import type { Language } from '@contract/languages';
-import { Around } from '@nav/testing/Around';
-import { Toaster } from '@ui/overlay/Toaster';
-import { dismissToast } from '@ui/overlay/toastStore';
 import { Problem } from '@api/problem';
 import { session, type SignedIn } from '@api/session';
+import type { Language } from '@contract/languages';
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
+import { dismissToast } from '@ui/overlay/toastStore';
 
 const signedIn = (userId: string) => ({ access_token: userId, profile: { userId } }) as unknown as SignedIn;
 
@@ -34,7 +34,14 @@ it('that nobody was reached is no news any more once somebody is', async () => {
     </Around>,
   );
   const note = () => screen.getByRole('region', { name: 'Messages' }).textContent;
-  const run = (mutationFn: () => Promise<unknown>) => act(() => queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined).catch(() => undefined));
+  const run = (mutationFn: () => Promise<unknown>) =>
+    act(() =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn })
+        .execute(undefined)
+        .catch(() => undefined),
+    );
   const lost = () => run(() => Promise.reject(new Problem({ status: 0, code: 'network', message: 'x' })));
   await lost();
   expect(note()).not.toBe('');
@@ -55,7 +62,16 @@ it('a failure that stands follows the language, and stands once however often it
     </Around>
   );
   const { rerender } = render(page('en'));
-  const fail = () => act(() => queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(new Problem({ status: 409, code: 'stale_version', message: 'x' })) }).execute(undefined).catch(() => undefined));
+  const fail = () =>
+    act(() =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, {
+          mutationFn: () => Promise.reject(new Problem({ status: 409, code: 'stale_version', message: 'x' })),
+        })
+        .execute(undefined)
+        .catch(() => undefined),
+    );
   await fail();
   await fail();
   const english = screen.getByRole('alert').textContent;

@@ -6,7 +6,8 @@ const early = () => (window as Window & { early?: Early }).early;
 
 beforeAll(async () => {
   document.head.innerHTML = '<meta name="boot" content="/assets/boot.js"><meta name="parts" content="boot.js page.js">';
-  document.body.innerHTML = '<div id="root"><form><button>Send</button></form><button type="button">Language</button><button type="button" popovertarget="x">Native</button></div>';
+  document.body.innerHTML =
+    '<div id="root"><form><button>Send</button></form><button type="button">Language</button><button type="button" popovertarget="x">Native</button></div>';
   await import('./early');
 });
 afterEach(() => {
@@ -17,7 +18,10 @@ it('the application is fetched with the first gesture, with all that the documen
   expect(fetched()).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
   expect(fetched().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/boot.js']);
-  expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/assets/boot.js', '/assets/page.js']);
+  expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/boot.js',
+    '/assets/page.js',
+  ]);
   dispatchEvent(new Event('keydown'));
   expect(fetched()).toHaveLength(1);
   fetched()[0]?.dispatchEvent(new Event('error'));

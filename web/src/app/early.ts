@@ -32,7 +32,12 @@ function holdSubmit(event: Event): void {
 
 /** The document names the scripts that take its page over: all at once, they need not be found one after the other. */
 function parts(): HTMLElement[] {
-  return contentOf('parts').split(' ').filter(Boolean).map((part) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/assets/${part}` }));
+  return contentOf('parts')
+    .split(' ')
+    .filter(Boolean)
+    .map((part) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/assets/${part}` }),
+    );
 }
 
 function begin(): void {
@@ -45,7 +50,14 @@ function begin(): void {
     begun = false;
     beginWithGesture();
   };
-  added.push(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: contentOf('boot'), onerror: again }));
+  added.push(
+    Object.assign(document.createElement('script'), {
+      type: 'module',
+      crossOrigin: '',
+      src: contentOf('boot'),
+      onerror: again,
+    }),
+  );
   document.head.append(...added);
 }
 
@@ -56,7 +68,8 @@ function beginWithGesture(): void {
 /** Prerendered pages are readable already: the application comes after them, or with the first gesture. */
 function beginLater(): void {
   beginWithGesture();
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200));
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200);
   // The faces are there with `load`, but not yet drawn: with the second frame they are. Hidden tabs draw none.
   const drawn = () => (document.hidden ? idle() : requestAnimationFrame(() => requestAnimationFrame(idle)));
   if (document.readyState === 'complete') drawn();

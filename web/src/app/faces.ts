@@ -1,14 +1,21 @@
 /** The faces that the document declares, by what tells them apart. */
-const nameOf = ({ family, weight, unicodeRange }: { family: string; weight: string; unicodeRange: string }) => [family.replaceAll('"', ''), weight, unicodeRange].join();
+const nameOf = ({ family, weight, unicodeRange }: { family: string; weight: string; unicodeRange: string }) =>
+  [family.replaceAll('"', ''), weight, unicodeRange].join();
 
 /** The same face once more, shown from the moment it is added: what the document declares is given up for good if it comes late. */
 function again({ style }: CSSFontFaceRule): FontFace {
   const read = (name: string) => style.getPropertyValue(name);
-  return new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), { weight: read('font-weight'), unicodeRange: read('unicode-range'), display: 'block' });
+  return new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), {
+    weight: read('font-weight'),
+    unicodeRange: read('unicode-range'),
+    display: 'block',
+  });
 }
 
 function declared(): CSSFontFaceRule[] {
-  return [...document.styleSheets].filter(({ href }) => !href).flatMap((sheet) => [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule));
+  return [...document.styleSheets]
+    .filter(({ href }) => !href)
+    .flatMap((sheet) => [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule));
 }
 
 /**
@@ -20,7 +27,12 @@ export async function prepareFaces(): Promise<void> {
   if (!('navigation' in window)) return;
   await document.fonts.ready;
   const arrived = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(nameOf));
-  const faces = declared().map(again).filter((face) => arrived.has(nameOf(face)));
+  const faces = declared()
+    .map(again)
+    .filter((face) => arrived.has(nameOf(face)));
   await Promise.all(faces.map((face) => face.load()));
-  navigation.addEventListener('navigate', ({ hashChange }) => !hashChange && faces.forEach((face) => document.fonts.add(face)));
+  navigation.addEventListener(
+    'navigate',
+    ({ hashChange }) => !hashChange && faces.forEach((face) => document.fonts.add(face)),
+  );
 }

@@ -1,7 +1,10 @@
 import { entryPage, type RouteRow } from './route-row';
 
 /** A page of the site that is a feature's: header and footer around it, and a document in each language. */
-const formPage = (path: string, page: string, meta: string): RouteRow => ({ ...entryPage(path, 'forms', page, meta, { layout: 'site' }), audience: 'public' });
+const formPage = (path: string, page: string, meta: string): RouteRow => ({
+  ...entryPage(path, 'forms', page, meta, { layout: 'site' }),
+  audience: 'public',
+});
 
 /** Pages of the site that are about one form. */
 export const formRoutes: readonly RouteRow[] = [

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { applyHead, headFor, headHtml } from './head';
 import { entryPage, sitePage } from './route-row';
 
-const words: Record<string, string> = { 'pricing.meta.title': 'Prices & plans', 'pricing.meta.description': 'What it "costs"' };
+const words: Record<string, string> = {
+  'pricing.meta.title': 'Prices & plans',
+  'pricing.meta.description': 'What it "costs"',
+};
 const t = (id: string) => words[id] ?? id;
 const row = sitePage('/pricing', 'pricing');
 
@@ -37,6 +40,8 @@ describe('the head of a page', () => {
     expect([document.title, document.documentElement.lang]).toEqual(['Prices & plans', 'es']);
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(4);
-    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://h.example/pricing?lang=es');
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://h.example/pricing?lang=es',
+    );
   });
 });

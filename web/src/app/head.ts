@@ -1,5 +1,5 @@
-import { PRODUCT } from '@contract/product';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
 import type { RouteRow } from './route-row';
 
 export interface Head {
@@ -26,7 +26,9 @@ export function headFor(row: RouteRow, language: Language, t: (id: string) => st
     title: t(`${row.meta}.title`) || PRODUCT.name,
     description: t(`${row.meta}.description`),
     canonical: listed ? localUrl(origin, row.path, language) : undefined,
-    alternates: listed ? [...alternates, { hreflang: 'x-default', href: localUrl(origin, row.path, DEFAULT_LANGUAGE) }] : [],
+    alternates: listed
+      ? [...alternates, { hreflang: 'x-default', href: localUrl(origin, row.path, DEFAULT_LANGUAGE) }]
+      : [],
     noindex: row.noindex,
   };
 }
@@ -42,7 +44,9 @@ export function headHtml(head: Head): string {
     `<meta name="description" content="${escape(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
     head.canonical ? `<link rel="canonical" href="${escape(head.canonical)}">` : '',
-    ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+    ),
   ]
     .filter(Boolean)
     .join('\n    ');

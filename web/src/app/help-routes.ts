@@ -10,7 +10,10 @@ export const helpRoutes: readonly RouteRow[] = [
   sitePage(paths.tenantServices(), 'tenant-services', HELP),
   sitePage(paths.landlordServices(), 'landlord-services', HELP),
   {
-    ...entryPage(paths.readiness(), 'readiness', 'ReadinessPage', 'readiness.meta', { noindex: true, prerender: false }),
+    ...entryPage(paths.readiness(), 'readiness', 'ReadinessPage', 'readiness.meta', {
+      noindex: true,
+      prerender: false,
+    }),
     audience: ['admin'],
   },
 ];

@@ -4,10 +4,19 @@ import { askServer, loadOrReload } from './load-or-reload';
 const reload = jest.fn();
 let time = 1_000_000;
 let online = true;
-const deps = () => ({ storage: sessionStorage, reload, now: () => time, ask: () => (online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))) });
+const deps = () => ({
+  storage: sessionStorage,
+  reload,
+  now: () => time,
+  ask: () => (online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))),
+});
 const fails = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const pending = Symbol('pending');
-const outcome = (promise: Promise<unknown>) => Promise.race([promise.catch((error: Error) => error.message), Promise.resolve().then(() => new Promise((done) => setTimeout(() => done(pending), 5)))]);
+const outcome = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.catch((error: Error) => error.message),
+    Promise.resolve().then(() => new Promise((done) => setTimeout(() => done(pending), 5))),
+  ]);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -59,7 +68,17 @@ describe('a page module that fails to load', () => {
   });
 
   it('never reloads in circles without a storage', async () => {
-    const broken = { ...deps(), storage: { ...sessionStorage, getItem: () => { throw new Error('closed'); }, setItem: () => undefined, removeItem: () => undefined } };
+    const broken = {
+      ...deps(),
+      storage: {
+        ...sessionStorage,
+        getItem: () => {
+          throw new Error('closed');
+        },
+        setItem: () => undefined,
+        removeItem: () => undefined,
+      },
+    };
     expect(await outcome(loadOrReload('page', fails, broken))).toContain('Failed to fetch');
     expect(reload).not.toHaveBeenCalled();
   });

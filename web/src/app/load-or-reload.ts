@@ -14,7 +14,12 @@ export async function askServer(): Promise<void> {
   if (!(await fetch('/ping', { cache: 'no-store' })).ok) throw new TypeError('The server is away');
 }
 
-const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, ask: askServer });
+const browser = (): ReloadDeps => ({
+  storage: sessionStorage,
+  reload: () => location.reload(),
+  now: Date.now,
+  ask: askServer,
+});
 
 function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
   try {

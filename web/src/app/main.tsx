@@ -1,11 +1,11 @@
+import { connectApi } from '@api/connection';
+import { session } from '@api/session';
 import { isLanguage, type Language } from '@contract/languages';
+import { asleep, fallAsleep } from '@ui/later/asleep';
+import { applyTheme } from '@ui/theme/theme';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { connectApi } from '@api/connection';
-import { session } from '@api/session';
-import { asleep, fallAsleep } from '@ui/later/asleep';
-import { applyTheme } from '@ui/theme/theme';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
 import { loadTables, preparePage } from './pages';
@@ -39,7 +39,9 @@ export async function start(ready: () => void): Promise<void> {
     void import('./faces').then(({ prepareFaces }) => prepareFaces()).catch(() => undefined);
   });
   // Whoever touches the page may go on to another.
-  void asleep()?.then(loadTables).catch(() => undefined);
+  void asleep()
+    ?.then(loadTables)
+    .catch(() => undefined);
   await preparePage(location.pathname, language).catch(() => undefined);
   const tree = (
     <StrictMode>

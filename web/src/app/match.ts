@@ -2,7 +2,10 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
 
-const objects = [...routes.flatMap((row) => [row.path, ...row.aliases].map((path) => ({ path, id: row.path }))), { path: '*', id: '*' }];
+const objects = [
+  ...routes.flatMap((row) => [row.path, ...row.aliases].map((path) => ({ path, id: row.path }))),
+  { path: '*', id: '*' },
+];
 
 /** The router ranks the whole table for each question, and a page asks once for each of its links: a path that stands there as it is needs none. */
 const rowOf = new Map(routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)));

@@ -1,8 +1,8 @@
+import { Problem } from '@api/problem';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Problem } from '@api/problem';
-import { Around } from '@nav/testing/Around';
 import { applyNews } from './live/LiveUpdates';
 import { PageErrors } from './PageErrors';
 
@@ -25,7 +25,15 @@ function Page() {
 }
 
 describe('a page that the lost connection keeps away', () => {
-  const show = () => render(<Around features={['../app', '../api']}><nav>Menu</nav><PageErrors><Page /></PageErrors></Around>);
+  const show = () =>
+    render(
+      <Around features={['../app', '../api']}>
+        <nav>Menu</nav>
+        <PageErrors>
+          <Page />
+        </PageErrors>
+      </Around>,
+    );
 
   it('says so in place of the page alone, and is there once the connection is back', () => {
     [online, lost] = [false, true];
@@ -61,7 +69,13 @@ it.each([
   const shown = (error: Error) => {
     [online, lost, failed] = [true, true, error];
     cleanup();
-    render(<Around features={['../app', '../api']} language={language}><PageErrors><Page /></PageErrors></Around>);
+    render(
+      <Around features={['../app', '../api']} language={language}>
+        <PageErrors>
+          <Page />
+        </PageErrors>
+      </Around>,
+    );
     return screen.getByRole('alert').textContent;
   };
   expect(shown(new TypeError('A mistake of ours'))).not.toContain(word);

@@ -1,4 +1,8 @@
 import type { PageModule } from './pages';
 
 /** The addresses of all pages. It loads when somebody goes on: a document names its own page (`i18n/named-parts`). */
-export const pageTable = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx', './dashboards/*/*Page.tsx']);
+export const pageTable = import.meta.glob<PageModule>([
+  '../site/pages/*/page.{ts,tsx}',
+  '../features/*/pages/*.tsx',
+  './dashboards/*/*Page.tsx',
+]);

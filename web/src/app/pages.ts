@@ -1,10 +1,10 @@
 import type { Language } from '@contract/languages';
-import type { ComponentType } from 'react';
 import { loadCatalogueTable, loadMessages } from '@i18n/load-messages';
 import type { Messages } from '@i18n/messages';
 import { namedPart } from '@i18n/named-parts';
 import { rememberBy } from '@i18n/remember';
 import { loadStills } from '@ui/later/still';
+import type { ComponentType } from 'react';
 import { loadOrReload } from './load-or-reload';
 import { matchRow } from './match';
 import type { Layout, RouteRow } from './route-row';
@@ -87,7 +87,11 @@ export const baseMessages = (language: Language) => baseBy(language);
 /** Loads everything that the page at this address needs to render without waiting. */
 export async function preparePage(pathname: string, language: Language): Promise<void> {
   const row = matchRow(pathname);
-  await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load(), pageOf(row, language).load()]);
+  await Promise.all([
+    baseMessages(language).load(),
+    frameOf(row.layout, language).load(),
+    pageOf(row, language).load(),
+  ]);
 }
 
 /** Where all pages and words are, for whoever goes on from a prerendered page. */

@@ -1,10 +1,10 @@
 import { LANGUAGES, localeOf, type Language } from '@contract/languages';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { PRODUCT } from '@contract/product';
 import { wordsIn } from '@i18n/messages';
 import { localAddress } from '@nav/LocalLink';
 import { factsFor } from '@site/facts/use-site-text';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { escape, headFor, headHtml, type Head } from './head';
 import { knownPages } from './known-pages';
@@ -34,8 +34,20 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 function sharedHtml({ language, title, description, canonical }: Head): string[] {
   if (!canonical) return [];
   const picture = `${ORIGIN}/pictures/shared-${language}.png`;
-  const facts = { 'og:type': 'website', 'og:site_name': PRODUCT.name, 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:locale': localeOf(language).replace('-', '_'), 'og:image': picture, 'og:image:width': '1200', 'og:image:height': '630' };
-  const lines = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`);
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': PRODUCT.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:locale': localeOf(language).replace('-', '_'),
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const lines = Object.entries(facts).map(
+    ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+  );
   return [...lines, '<meta name="twitter:card" content="summary_large_image">'];
 }
 
@@ -43,12 +55,21 @@ async function headText(row: RouteRow, language: Language): Promise<{ head: stri
   const page = await pageOf(row, language).load();
   const { formatMessage } = wordsIn(language, page.messages);
   const head = headFor(row, language, (id) => formatMessage({ id }) as string, ORIGIN);
-  const words = { ids: Object.keys(page.messages), say: (id: string) => formatMessage({ id }, factsFor(language)) as string };
-  return { head: [headHtml(head), ...sharedHtml(head)].join('\n    '), data: structuredHtml(row.path, head, words, ORIGIN).join('') };
+  const words = {
+    ids: Object.keys(page.messages),
+    say: (id: string) => formatMessage({ id }, factsFor(language)) as string,
+  };
+  return {
+    head: [headHtml(head), ...sharedHtml(head)].join('\n    '),
+    data: structuredHtml(row.path, head, words, ORIGIN).join(''),
+  };
 }
 
 /** One page in one language: what goes into the head and into the body of its document, and data for search engines, which comes last. */
-export async function renderPage(row: RouteRow, language: Language): Promise<{ head: string; body: string; data: string }> {
+export async function renderPage(
+  row: RouteRow,
+  language: Language,
+): Promise<{ head: string; body: string; data: string }> {
   const address = localAddress(row === notFoundRow ? '/not-found' : row.path, language, knownPages);
   await preparePage(address.split('?')[0] ?? '/', language);
   await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load()]);

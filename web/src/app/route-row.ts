@@ -26,7 +26,9 @@ export interface RouteRow {
   redirects: readonly string[];
 }
 
-type Extra = Partial<Pick<RouteRow, 'aliases' | 'redirects' | 'noindex' | 'prerender' | 'layout'>> & { catalogues?: readonly string[] };
+type Extra = Partial<Pick<RouteRow, 'aliases' | 'redirects' | 'noindex' | 'prerender' | 'layout'>> & {
+  catalogues?: readonly string[];
+};
 
 /** A page of the site: web/src/site/pages/<slug>/page.ts(x) with its three catalogues beside it. */
 export function sitePage(path: string, slug: string, extra: Extra = {}): RouteRow {
@@ -75,7 +77,14 @@ const FIRST_PAGE_REDIRECTS: Readonly<Record<UserType, readonly string[]>> = {
 };
 
 /** A page of a dashboard: `rest` is what follows `/dashboards/<role>`, empty for its first page. */
-export function dashboardPage(role: UserType, rest: string, feature: string, page: string, meta: string, extra: Extra = {}): RouteRow {
+export function dashboardPage(
+  role: UserType,
+  rest: string,
+  feature: string,
+  page: string,
+  meta: string,
+  extra: Extra = {},
+): RouteRow {
   return {
     path: `/dashboards/${role}${rest}`,
     page: `features/${feature}/pages/${page}`,
@@ -92,7 +101,17 @@ export function dashboardPage(role: UserType, rest: string, feature: string, pag
 }
 
 /** A page that composes several features: web/src/app/dashboards/<role>/<page>.tsx, with the words of each of them. */
-export function composedPage(role: UserType, rest: string, features: readonly [string, ...string[]], page: string, meta: string, extra: Extra = {}): RouteRow {
+export function composedPage(
+  role: UserType,
+  rest: string,
+  features: readonly [string, ...string[]],
+  page: string,
+  meta: string,
+  extra: Extra = {},
+): RouteRow {
   const [first, ...others] = features;
-  return { ...dashboardPage(role, rest, first, page, meta, { ...extra, catalogues: [...others, ...(extra.catalogues ?? [])] }), page: `app/dashboards/${role}/${page}` };
+  return {
+    ...dashboardPage(role, rest, first, page, meta, { ...extra, catalogues: [...others, ...(extra.catalogues ?? [])] }),
+    page: `app/dashboards/${role}/${page}`,
+  };
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PRODUCT } from '@contract/product';
 import { USER_TYPES } from '@contract/roles';
+import { describe, expect, it } from '@jest/globals';
 import { paths } from '@nav/paths';
 import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
 import { menus } from './layouts/menus';
@@ -15,7 +15,10 @@ const rows = [...routes, notFoundRow];
 
 function textOf(group: string, language: string, id: string): string | undefined {
   const files = catalogueFiles(folders.get(group) ?? [], language);
-  const all = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  const all = Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  );
   return (all as Record<string, string>)[id]?.replaceAll('{product}', PRODUCT.name);
 }
 
@@ -30,7 +33,9 @@ const DOCUMENTED = `
   /case-studies /success-stories /knowledge-base /property-management-guide /rental-market-report /industry-benchmarks /webinars /blog /newsletter /live-chat-support
   /professional-services /partner-marketplace /api-documentation /system-status /careers /news-press /investor-relations /leadership-team /partner-program /awards
   /privacy-policy /terms-of-service /cookie-policy /gdpr /accessibility /fair-housing /compliance /terms /privacy
-  /login /register /register/landlord /register/supplier /tenant-access /elite-partner-signup /tenant-services /landlord-services`.trim().split(/\s+/);
+  /login /register /register/landlord /register/supplier /tenant-access /elite-partner-signup /tenant-services /landlord-services`
+  .trim()
+  .split(/\s+/);
 
 describe('the route table', () => {
   it('RT-001 to RT-067 has every documented address as a document that may be found, and no other', () => {
@@ -55,20 +60,30 @@ describe('the route table', () => {
     expect(matchRow('/terms')).toBe(matchRow('/terms-of-service'));
     expect(matchRow('/privacy')).toBe(matchRow('/privacy-policy'));
     expect(new Set(['/admin-login', '/adminlogin', '/admin-secret-login'].map(matchRow)).size).toBe(1);
-    for (const rest of ['', '/users', '/audit-log']) expect(matchRow(`/admin${rest}`)).toBe(matchRow(`/dashboards/admin${rest}`));
+    for (const rest of ['', '/users', '/audit-log'])
+      expect(matchRow(`/admin${rest}`)).toBe(matchRow(`/dashboards/admin${rest}`));
     expect(matchRow('/admin/users')).not.toBe(notFoundRow);
     expect(matchRow('/')?.path).toBe('/');
     expect(matchRow('/no/such/page')).toBe(notFoundRow);
   });
 
   it('RT-112 RT-114 RT-115 leads on from the old names of dashboards', () => {
-    const targets = ['/staff', '/tenant-dashboard', '/supplier-dashboard', '/landlord-dashboard'].map((name) => routes.find(({ redirects }) => redirects.includes(name))?.path);
-    expect(targets).toEqual(['/dashboards/staff', '/dashboards/tenant', '/dashboards/supplier', '/dashboards/landlord']);
+    const targets = ['/staff', '/tenant-dashboard', '/supplier-dashboard', '/landlord-dashboard'].map(
+      (name) => routes.find(({ redirects }) => redirects.includes(name))?.path,
+    );
+    expect(targets).toEqual([
+      '/dashboards/staff',
+      '/dashboards/tenant',
+      '/dashboards/supplier',
+      '/dashboards/landlord',
+    ]);
   });
 
   it('has a page and a label for each entry of the menus', () => {
     const known = new Set(rows.map(({ path }) => path));
-    const entries = USER_TYPES.flatMap((role) => menus[role].map(({ rest, label }) => ({ path: paths.dashboard(role, rest), label })));
+    const entries = USER_TYPES.flatMap((role) =>
+      menus[role].map(({ rest, label }) => ({ path: paths.dashboard(role, rest), label })),
+    );
     expect(entries.length).toBeGreaterThan(30);
     expect(entries.filter(({ path }) => !known.has(path))).toEqual([]);
     const labels = entries.map(({ label }) => label);

@@ -1,8 +1,8 @@
 import { accountRoutes } from './account-routes';
 import { formRoutes } from './form-routes';
 import { helpRoutes } from './help-routes';
-import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
 import { officeRoutes } from './office-routes';
+import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
 import { siteRoutes } from './site-routes';
 
 /** Pages behind a mailed link, and those that ask for one. */
@@ -32,7 +32,10 @@ export const routes: readonly RouteRow[] = [
   entryPage('/sign-in-link', 'auth', 'SignInLinkPage', 'auth.link.meta', { noindex: true, ...LINKS }),
   entryPage('/unlock-verification', 'auth', 'UnlockVerificationPage', 'auth.unlock.meta', { noindex: true, ...LINKS }),
   entryPage('/confirm-email', 'auth', 'ConfirmEmailPage', 'auth.confirm.meta', { noindex: true, ...LINKS }),
-  entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', { noindex: true, aliases: ['/adminlogin', '/admin-secret-login'] }),
+  entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', {
+    noindex: true,
+    aliases: ['/adminlogin', '/admin-secret-login'],
+  }),
   entryPage('/staff-secret-login', 'auth', 'StaffLoginPage', 'auth.staff.meta', { noindex: true }),
 
   composedPage('tenant', '', ['payments', 'service-requests', 'renewals'], 'TenantHomePage', 'payments.home.meta'),
@@ -50,15 +53,33 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/properties/new', 'landlords', 'NewPropertyPage', 'landlords.newProperty.meta'),
   dashboardPage('landlord', '/properties/import', 'imports', 'ImportPage', 'imports.meta'),
   dashboardPage('landlord', '/properties/:propertyId', 'landlords', 'PropertyPage', 'landlords.property.meta'),
-  dashboardPage('landlord', '/properties/:propertyId/edit', 'landlords', 'EditPropertyPage', 'landlords.editProperty.meta'),
+  dashboardPage(
+    'landlord',
+    '/properties/:propertyId/edit',
+    'landlords',
+    'EditPropertyPage',
+    'landlords.editProperty.meta',
+  ),
   composedPage('landlord', '/units/:unitId', ['landlords', 'listings'], 'LandlordUnitPage', 'landlords.unit.meta'),
   dashboardPage('landlord', '/units/:unitId/listing', 'listings', 'UnitListingPage', 'listings.unitMeta'),
   dashboardPage('landlord', '/listings', 'listings', 'ListingsPage', 'listings.meta'),
   dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta'),
   dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
-  composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger', 'service-requests', 'rent'], 'LandlordLeasePage', 'landlords.lease.meta'),
+  composedPage(
+    'landlord',
+    '/leases/:leaseId',
+    ['landlords', 'ledger', 'service-requests', 'rent'],
+    'LandlordLeasePage',
+    'landlords.lease.meta',
+  ),
   dashboardPage('landlord', '/tenants', 'landlords', 'TenantsPage', 'landlords.tenants.meta'),
-  composedPage('landlord', '/tenants/:tenantId', ['landlords', 'service-requests'], 'LandlordTenantPage', 'landlords.tenantPage.meta'),
+  composedPage(
+    'landlord',
+    '/tenants/:tenantId',
+    ['landlords', 'service-requests'],
+    'LandlordTenantPage',
+    'landlords.tenantPage.meta',
+  ),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page'),
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page'),
@@ -71,12 +92,20 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
   dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta'),
-  dashboardPage('landlord', '/maintenance/:requestId', 'service-requests', 'MaintenanceRequestPage', 'service-requests.request.meta'),
+  dashboardPage(
+    'landlord',
+    '/maintenance/:requestId',
+    'service-requests',
+    'MaintenanceRequestPage',
+    'service-requests.request.meta',
+  ),
   dashboardPage('landlord', '/suppliers', 'suppliers', 'DirectoryPage', 'suppliers.directory.meta'),
 
   dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta'),
   dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
-  dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', { catalogues: ['service-requests'] }),
+  dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', {
+    catalogues: ['service-requests'],
+  }),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
   dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', { aliases: ['/elite/subscribe'] }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta'),
@@ -85,7 +114,13 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta'),
   dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
   dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta'),
-  composedPage('admin', '/announcements', ['admin', 'announcements'], 'AdminAnnouncementsPage', 'admin.announcements.meta'),
+  composedPage(
+    'admin',
+    '/announcements',
+    ['admin', 'announcements'],
+    'AdminAnnouncementsPage',
+    'admin.announcements.meta',
+  ),
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
   dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),

@@ -10,26 +10,62 @@ interface Words {
   say: (id: string) => string;
 }
 
-const organization = (origin: string): Facts => ({ '@type': 'Organization', name: PRODUCT.name, url: `${origin}/`, logo: `${origin}/favicon.svg` });
+const organization = (origin: string): Facts => ({
+  '@type': 'Organization',
+  name: PRODUCT.name,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
 
-const website = ({ language }: Head, origin: string): Facts => ({ '@type': 'WebSite', name: PRODUCT.name, url: `${origin}/`, inLanguage: language });
+const website = ({ language }: Head, origin: string): Facts => ({
+  '@type': 'WebSite',
+  name: PRODUCT.name,
+  url: `${origin}/`,
+  inLanguage: language,
+});
 
 function software({ description }: Head, { say }: Words): Facts {
-  const plans = [['starter', PRICING.starterCents], ['professional', PRICING.professionalCents]] as const;
-  const offers = plans.map(([plan, cents]) => ({ '@type': 'Offer', name: say(`pricing.plans.${plan}.name`), price: majorOf(cents, PRICE_CURRENCY), priceCurrency: PRICE_CURRENCY }));
-  return { '@type': 'SoftwareApplication', name: PRODUCT.name, description, applicationCategory: 'BusinessApplication', operatingSystem: 'Web', offers };
+  const plans = [
+    ['starter', PRICING.starterCents],
+    ['professional', PRICING.professionalCents],
+  ] as const;
+  const offers = plans.map(([plan, cents]) => ({
+    '@type': 'Offer',
+    name: say(`pricing.plans.${plan}.name`),
+    price: majorOf(cents, PRICE_CURRENCY),
+    priceCurrency: PRICE_CURRENCY,
+  }));
+  return {
+    '@type': 'SoftwareApplication',
+    name: PRODUCT.name,
+    description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers,
+  };
 }
 
 /** Questions of the page (`sections/faq`): messages `<page>.faq.<question>.title` and `.text`. */
 function questions({ ids, say }: Words): Facts[] {
   const asked = ids.flatMap((id) => /^([\w-]+\.faq\.\w+)\.title$/.exec(id)?.[1] ?? []);
-  const mainEntity = asked.map((id) => ({ '@type': 'Question', name: say(`${id}.title`), acceptedAnswer: { '@type': 'Answer', text: say(`${id}.text`) } }));
+  const mainEntity = asked.map((id) => ({
+    '@type': 'Question',
+    name: say(`${id}.title`),
+    acceptedAnswer: { '@type': 'Answer', text: say(`${id}.text`) },
+  }));
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
 }
 
 /** What search engines read of a page beside its words (schema.org); of use in documents alone. */
 export function structuredHtml(path: string, head: Head, words: Words, origin: string): string[] {
-  const of: Record<string, () => Facts> = { '/': () => website(head, origin), '/about': () => organization(origin), '/pricing': () => software(head, words) };
+  const of: Record<string, () => Facts> = {
+    '/': () => website(head, origin),
+    '/about': () => organization(origin),
+    '/pricing': () => software(head, words),
+  };
   const facts = [...(path in of ? [of[path]?.() ?? {}] : []), ...questions(words)];
-  return facts.map((one) => `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...one }).replaceAll('<', '\\u003c')}</script>`);
+  return facts.map(
+    (one) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...one }).replaceAll('<', '\\u003c')}</script>`,
+  );
 }

@@ -5,7 +5,8 @@ export type Catalogue = Record<string, string>;
 
 function children(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type === TYPE.tag) return element.children;
-  if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap(({ value }) => value);
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).flatMap(({ value }) => value);
   return [];
 }
 
@@ -15,7 +16,9 @@ function everyElement(elements: readonly MessageFormatElement[]): MessageFormatE
 
 /** Names of the variables and tags of a message. */
 export function variablesOf(text: string): string[] {
-  const named = everyElement(parse(text)).flatMap((element) => ('value' in element && element.type !== TYPE.literal ? [element.value] : []));
+  const named = everyElement(parse(text)).flatMap((element) =>
+    'value' in element && element.type !== TYPE.literal ? [element.value] : [],
+  );
   return [...new Set(named)].sort();
 }
 
@@ -35,10 +38,60 @@ export function missingPlurals(text: string, language: string): string[] {
 
 /** Words that French or Spanish shares with English, and names that nobody translates. */
 const SHARED = new Set([
-  'Actions', 'Administration', 'Android', 'articles', 'Attention', 'Australia', 'Blog', 'Budget', 'Cheque', 'cheque', 'Code', 'Commercial', 'Communication', 'Contact',
-  'Conversation', 'Conversations', 'Cookies', 'Date', 'Demo', 'Description', 'Descriptions', 'Documents', 'documents.zip', 'Error', 'France', 'Important', 'Inspection',
-  'Interfaces', 'Invitation', 'Invite', 'Legal', 'Marketing', 'Message', 'Messages', 'Net', 'Note', 'Notifications', 'Phases', 'Photo', 'Photos', 'Plan', 'Plombex',
-  'Popular', 'Premium', 'Promotions', 'Questions', 'Robots', 'Source', 'Studio', 'Total', 'Type', 'Vacant', 'Version', 'Versions',
+  'Actions',
+  'Administration',
+  'Android',
+  'articles',
+  'Attention',
+  'Australia',
+  'Blog',
+  'Budget',
+  'Cheque',
+  'cheque',
+  'Code',
+  'Commercial',
+  'Communication',
+  'Contact',
+  'Conversation',
+  'Conversations',
+  'Cookies',
+  'Date',
+  'Demo',
+  'Description',
+  'Descriptions',
+  'Documents',
+  'documents.zip',
+  'Error',
+  'France',
+  'Important',
+  'Inspection',
+  'Interfaces',
+  'Invitation',
+  'Invite',
+  'Legal',
+  'Marketing',
+  'Message',
+  'Messages',
+  'Net',
+  'Note',
+  'Notifications',
+  'Phases',
+  'Photo',
+  'Photos',
+  'Plan',
+  'Plombex',
+  'Popular',
+  'Premium',
+  'Promotions',
+  'Questions',
+  'Robots',
+  'Source',
+  'Studio',
+  'Total',
+  'Type',
+  'Vacant',
+  'Version',
+  'Versions',
 ]);
 
 const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|were|has|have|not)(?=[\s,.;:!?)”"]|$)/i;
@@ -58,8 +111,12 @@ export function badTypography(text: string, language: string): string[] {
   const complaints = [];
   if (text.includes("'")) complaints.push('a straight apostrophe');
   if (language === 'fr' && /[\s\u00a0\u202f][!?;]/.test(text)) complaints.push('a space before ! ? ;');
-  if (language === 'fr' && / [:%»](?!:)|« |\d \$/.test(text)) complaints.push('a space that may break before : % $ or within « »');
-  if (language === 'es' && ((text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')))) {
+  if (language === 'fr' && / [:%»](?!:)|« |\d \$/.test(text))
+    complaints.push('a space that may break before : % $ or within « »');
+  if (
+    language === 'es' &&
+    ((text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')))
+  ) {
     complaints.push('a question or exclamation without its opening mark');
   }
   return complaints;

@@ -1,6 +1,6 @@
 declare module 'virtual:catalogues' {
-  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
   import type { Language } from '@contract/languages';
+  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
   type Loader = () => Promise<{ default: Record<string, string | MessageFormatElement[]> }>;
   export const catalogues: Record<string, Record<Language, Loader>>;

@@ -1,29 +1,41 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { MessagesProvider, useT } from './messages';
 import { catalogueFiles, catalogueFolders, compileGroup, LANGUAGES } from '../../tools/catalogues.mjs';
 import { badTypography, looksEnglish, missingPlurals, variablesOf, type Catalogue } from './catalogue-checks';
+import { MessagesProvider, useT } from './messages';
 
 const src = resolve('web/src');
 
 function serverFolders(): [string, string[]][] {
-  const modules = existsSync('src/modules') ? readdirSync('src/modules').map((name) => [`server ${name}`, [join('src/modules', name, 'messages')]] as [string, string[]]) : [];
-  return [...modules, ['server platform', ['src/platform/i18n/messages']] as [string, string[]]].filter(([, [folder]]) => existsSync(join(folder ?? '', 'en.json')));
+  const modules = existsSync('src/modules')
+    ? readdirSync('src/modules').map(
+        (name) => [`server ${name}`, [join('src/modules', name, 'messages')]] as [string, string[]],
+      )
+    : [];
+  return [...modules, ['server platform', ['src/platform/i18n/messages']] as [string, string[]]].filter(
+    ([, [folder]]) => existsSync(join(folder ?? '', 'en.json')),
+  );
 }
 
 const groups = [...catalogueFolders(src), ...serverFolders()];
 const read = (folders: string[], language: string): Catalogue =>
-  Object.assign({}, ...catalogueFiles(folders, language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue));
+  Object.assign(
+    {},
+    ...catalogueFiles(folders, language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue),
+  );
 
 /** Names of people, and what stands in another language on purpose. */
 const FOREIGN = /\.(person|original|language)$/;
 
 /** Ids of a group begin with its own name. */
-const prefixes = (name: string) => ({ base: ['app.', 'errors.', 'ui.'], frame: ['app.', 'errors.'], auth: ['auth.', 'errors.'], links: ['auth.'] })[name] ?? [`${name.replace(/^page\//, '')}.`];
+const prefixes = (name: string) =>
+  ({ base: ['app.', 'errors.', 'ui.'], frame: ['app.', 'errors.'], auth: ['auth.', 'errors.'], links: ['auth.'] })[
+    name
+  ] ?? [`${name.replace(/^page\//, '')}.`];
 
 const complaintsAbout = (catalogue: Catalogue, check: (text: string, id: string) => unknown[]) =>
   Object.entries(catalogue).flatMap(([id, text]) => check(text, id).map((complaint) => `${id}: ${String(complaint)}`));
@@ -50,7 +62,8 @@ describe.each(groups)('the catalogue %s', (name, folders) => {
   const english = catalogues.get('en') ?? {};
 
   it('has every message in every language', () => {
-    for (const catalogue of catalogues.values()) expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
+    for (const catalogue of catalogues.values())
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
   });
 
   it('names its messages after itself', () => {
@@ -61,7 +74,11 @@ describe.each(groups)('the catalogue %s', (name, folders) => {
 
   it.each(LANGUAGES)('is whole and well set in %s', (language) => {
     const catalogue = catalogues.get(language) ?? {};
-    expect(complaintsAbout(catalogue, (text, id) => (text.trim() ? badTypography(text, FOREIGN.test(id) ? '' : language) : ['empty']))).toEqual([]);
+    expect(
+      complaintsAbout(catalogue, (text, id) =>
+        text.trim() ? badTypography(text, FOREIGN.test(id) ? '' : language) : ['empty'],
+      ),
+    ).toEqual([]);
   });
 
   it.each(LANGUAGES)('has the variables of English and the plural forms of the language in %s', (language) => {
@@ -70,22 +87,33 @@ describe.each(groups)('the catalogue %s', (name, folders) => {
       const [own, wanted] = [variablesOf(text).join(' '), variablesOf(english[id] ?? '').join(' ')];
       return own === wanted ? [] : [`has {${own}} instead of {${wanted}}`];
     });
-    const plurals = complaintsAbout(catalogue, (text) => missingPlurals(text, language).map((category) => `lacks the plural form ${category}`));
+    const plurals = complaintsAbout(catalogue, (text) =>
+      missingPlurals(text, language).map((category) => `lacks the plural form ${category}`),
+    );
     expect([...variables, ...plurals]).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))('LN-019 has no English left in %s', (language) => {
     const catalogue = catalogues.get(language) ?? {};
-    expect(complaintsAbout(catalogue, (text, id) => (!FOREIGN.test(id) && looksEnglish(text, english[id] ?? '') ? [text] : []))).toEqual([]);
+    expect(
+      complaintsAbout(catalogue, (text, id) =>
+        !FOREIGN.test(id) && looksEnglish(text, english[id] ?? '') ? [text] : [],
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('LN-010 every message that a component names', () => {
   const known = new Set(groups.flatMap(([, folders]) => Object.keys(read(folders, 'en'))));
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file),
+  );
   const named = files.flatMap((file) => {
     const text = readFileSync(join(src, file), 'utf8').replaceAll(/^\s*(\*|\/\/|\/\*).*$/gm, '');
-    return [...text.matchAll(/(?:\bt\(|<T id=)\s*['"{]?'?([\w-]+(?:\.[\w-]+)+)['"]/g)].map(([, id]) => ({ file, id: id ?? '' }));
+    return [...text.matchAll(/(?:\bt\(|<T id=)\s*['"{]?'?([\w-]+(?:\.[\w-]+)+)['"]/g)].map(([, id]) => ({
+      file,
+      id: id ?? '',
+    }));
   });
 
   it('is found at all', () => expect(named.length).toBeGreaterThan(20));
@@ -109,7 +137,13 @@ describe('the checks', () => {
     expect(looksEnglish('Loyer for the mois', 'Rent of the month')).toBe(true);
     expect(looksEnglish('{product}', '{product}')).toBe(false);
     expect(looksEnglish('Premium', 'Premium')).toBe(false);
-    expect(['Settings', '12 units', 'PDF', '$29', 'Studio'].map((text) => looksEnglish(text, text))).toEqual([true, true, false, false, false]);
+    expect(['Settings', '12 units', 'PDF', '$29', 'Studio'].map((text) => looksEnglish(text, text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -118,7 +152,9 @@ describe('DAY-04 the words for how a payment came', () => {
   it.each(LANGUAGES)('are the same in every catalogue of %s', (language) => {
     const said = new Map<string, Set<string>>();
     // The public page of fees says it in the words of the specification.
-    for (const [id, text] of groups.filter(([name]) => !name.startsWith('page/') && name !== 'fragments').flatMap(([, folders]) => Object.entries(read(folders, language)))) {
+    for (const [id, text] of groups
+      .filter(([name]) => !name.startsWith('page/') && name !== 'fragments')
+      .flatMap(([, folders]) => Object.entries(read(folders, language)))) {
       const method = METHOD.exec(id)?.[1];
       if (method) said.set(method, (said.get(method) ?? new Set()).add(text.toLowerCase()));
     }

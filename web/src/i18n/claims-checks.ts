@@ -16,9 +16,18 @@ export interface Claims {
 }
 
 /** What readers see: how a note says that something is not there yet, or invented. */
-const SAYS = { planned: /\bplanned\b|\byet\b|in development|in planning|can be booked/i, sample: /\bsamples?\b|\bexample\b|made up/i };
+const SAYS = {
+  planned: /\bplanned\b|\byet\b|in development|in planning|can be booked/i,
+  sample: /\bsamples?\b|\bexample\b|made up/i,
+};
 
-const keysOf = (claims: Claims) => [...Object.keys(claims.test ?? {}), ...Object.keys(claims.planned ?? {}), ...Object.keys(claims.sample ?? {}), ...Object.keys(claims.people ?? {}), ...(claims.plain ?? [])];
+const keysOf = (claims: Claims) => [
+  ...Object.keys(claims.test ?? {}),
+  ...Object.keys(claims.planned ?? {}),
+  ...Object.keys(claims.sample ?? {}),
+  ...Object.keys(claims.people ?? {}),
+  ...(claims.plain ?? []),
+];
 const covers = (key: string, id: string) => (key.endsWith('.*') ? id.startsWith(key.slice(0, -1)) : key === id);
 
 /** Messages without a mark or with two of them, and marks without a message. */
@@ -26,10 +35,18 @@ export function unmarked(claims: Claims, ids: readonly string[]): string[] {
   const keys = keysOf(claims);
   const wrong = ids.flatMap((id) => {
     const marks = keys.filter((key) => covers(key, id));
-    return marks.length === 1 ? [] : [`${id} has ${marks.length === 0 ? 'no mark' : `the marks ${marks.join(' and ')}`}`];
+    return marks.length === 1
+      ? []
+      : [`${id} has ${marks.length === 0 ? 'no mark' : `the marks ${marks.join(' and ')}`}`];
   });
   const idle = keys.filter((key) => !ids.some((id) => covers(key, id))).map((key) => `${key} marks nothing`);
-  return [...wrong, ...idle, ...Object.keys(claims.test ?? {}).filter((key) => key.endsWith('.*')).map((key) => `${key}: promises are named one by one`)];
+  return [
+    ...wrong,
+    ...idle,
+    ...Object.keys(claims.test ?? {})
+      .filter((key) => key.endsWith('.*'))
+      .map((key) => `${key}: promises are named one by one`),
+  ];
 }
 
 /** Tests that are named and not there. `read` answers the text of a file, or nothing. */
@@ -40,7 +57,9 @@ export function brokenTests(claims: Claims, read: (file: string) => string | und
       // The formatter puts the title of a long call on a line of its own.
       const source = read(file)?.replaceAll(/\(\s+/g, '(');
       if (source === undefined) return [`${id}: there is no file ${file}`];
-      return title && ["'", '"', '`'].some((mark) => source.includes(`(${mark}${title}${mark},`)) ? [] : [`${id}: ${file} has no test “${title}”`];
+      return title && ["'", '"', '`'].some((mark) => source.includes(`(${mark}${title}${mark},`))
+        ? []
+        : [`${id}: ${file} has no test “${title}”`];
     }),
   );
 }

@@ -9,7 +9,11 @@ function day(locale: string, value: string, options: Intl.DateTimeFormatOptions 
   return writtenDay(locale, value, options);
 }
 
-function instant(locale: string, value: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+function instant(
+  locale: string,
+  value: string | Date,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
   return writtenDate(locale, new Date(value), options);
 }
 

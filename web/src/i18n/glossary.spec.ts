@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 
 /** Rows of the table in docs/glossary.md: five columns, the last two are words to avoid. */
@@ -9,21 +9,32 @@ const rows = readFileSync('docs/glossary.md', 'utf8')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-const avoided = (column: number) => rows.flatMap((cells) => (cells[column] ?? '').split(',').map((word) => word.trim()).filter(Boolean));
+const avoided = (column: number) =>
+  rows.flatMap((cells) =>
+    (cells[column] ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
 
 /** Words that stand on their own, in any case; ends of other words do not count. */
-const pattern = (words: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}_{-])(?:${words.join('|')})(?![\\p{L}\\p{N}_}-])`, 'iu');
+const pattern = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}_{-])(?:${words.join('|')})(?![\\p{L}\\p{N}_}-])`, 'iu');
 
 const WORDS = { fr: avoided(4), es: avoided(5) };
 /** What people read on screens, in letters and in articles of the help centre. */
 const filesIn = (language: string): string[] => [
-  ...new Set([...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language))),
+  ...new Set(
+    [...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language)),
+  ),
   ...globSync(`src/modules/*/messages/${language}.json`),
   ...globSync(`web/src/site/pages/help-center/articles/*.${language}.json`),
 ];
 type Texts = Record<string, string> | { slug: string; title: string; text: string[] }[];
 const textsOf = (texts: Texts): [id: string, text: string][] =>
-  Array.isArray(texts) ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ').replaceAll(/\{ui:[^}]*\}/g, '')]) : Object.entries(texts);
+  Array.isArray(texts)
+    ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ').replaceAll(/\{ui:[^}]*\}/g, '')])
+    : Object.entries(texts);
 
 /** What stands in another language on purpose, and addresses. */
 const FOREIGN = /\.(person|original)$/;
@@ -44,11 +55,21 @@ describe('the glossary', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([['fr', ['annonce', 'annonces'], ['communiqué', 'communiqués']], ['es', ['anuncio', 'anuncios'], ['comunicado', 'comunicados']]] as const)('tells a home on offer from a word to all visitors in %s', (language, listing, announcement) => {
+  it.each([
+    ['fr', ['annonce', 'annonces'], ['communiqué', 'communiqués']],
+    ['es', ['anuncio', 'anuncios'], ['comunicado', 'comunicados']],
+  ] as const)('tells a home on offer from a word to all visitors in %s', (language, listing, announcement) => {
     const messages = filesIn(language).flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')) as Texts));
     const about = (thing: RegExp) => messages.filter(([id]) => thing.test(id));
     expect(about(/announce/).filter(([, text]) => pattern(listing).test(text))).toEqual([]);
-    const entries = about(/^app\.menu\.(listings|announcements)$/).map(([id, text]) => [id, pattern(listing).test(text), pattern(announcement).test(text)]);
-    expect(entries.toSorted()).toEqual([['app.menu.announcements', false, true], ['app.menu.listings', true, false]]);
+    const entries = about(/^app\.menu\.(listings|announcements)$/).map(([id, text]) => [
+      id,
+      pattern(listing).test(text),
+      pattern(announcement).test(text),
+    ]);
+    expect(entries.toSorted()).toEqual([
+      ['app.menu.announcements', false, true],
+      ['app.menu.listings', true, false],
+    ]);
   });
 });

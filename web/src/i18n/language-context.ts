@@ -7,7 +7,10 @@ export interface LanguageChoice {
   setLanguage: (language: Language) => void;
 }
 
-export const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUAGE, setLanguage: () => undefined });
+export const LanguageContext = createContext<LanguageChoice>({
+  language: DEFAULT_LANGUAGE,
+  setLanguage: () => undefined,
+});
 
 export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);

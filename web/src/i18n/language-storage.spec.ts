@@ -6,7 +6,8 @@ afterEach(() => {
   document.cookie = 'language=; Max-Age=0';
 });
 
-const fromOtherTab = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const fromOtherTab = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('the kept language', () => {
   it('LN-005 stands in the storage and, for the server, in a cookie', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { LanguageContext } from './language-context';
 
-jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { chat: { en: async () => ({ default: {} }) } } }), { virtual: true });
+jest.unstable_mockModule(
+  'virtual:catalogues',
+  () => ({ catalogues: { chat: { en: async () => ({ default: {} }) } } }),
+  { virtual: true },
+);
 const { lazyPart } = await import('./lazy-part');
 
 describe('a part that comes later', () => {

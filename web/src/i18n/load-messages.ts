@@ -7,7 +7,9 @@ const loaded = new Map<string, Promise<Messages>>();
 export const loadCatalogueTable = () => import('virtual:catalogues');
 
 async function readGroup(name: string, language: Language): Promise<Messages> {
-  const loader = namedPart<{ default: Messages }>(`${name}/${language}`) ?? (await loadCatalogueTable()).catalogues[name]?.[language];
+  const loader =
+    namedPart<{ default: Messages }>(`${name}/${language}`) ??
+    (await loadCatalogueTable()).catalogues[name]?.[language];
   if (!loader) throw new Error(`There is no catalogue ${name}.`);
   return (await loader()).default;
 }

@@ -12,7 +12,10 @@ const NOTHING: Remembered<void> = { load: () => Promise.resolve(), peek: () => (
 
 const frenchOfFrance = remember(async () => {
   // Without them the page is in Canadian French.
-  await import('virtual:local-words').then((module) => setLocalWords(module.default), () => undefined);
+  await import('virtual:local-words').then(
+    (module) => setLocalWords(module.default),
+    () => undefined,
+  );
 });
 
 /**

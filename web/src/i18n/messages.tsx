@@ -1,7 +1,7 @@
+import { localeOf, type Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
-import { PRODUCT } from '@contract/product';
-import { localeOf, type Language } from '@contract/languages';
 import { Children, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { IntlContext, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 
@@ -38,7 +38,8 @@ const formatters = createFormatters(createIntlCache());
 
 /** Tags in a message become elements of a list: they need keys. */
 function keyed(values: RichValues): RichValues {
-  const keep = (value: RichValues[string]) => (typeof value === 'function' ? (parts: ReactNode[]) => value(Children.toArray(parts)) : value);
+  const keep = (value: RichValues[string]) =>
+    typeof value === 'function' ? (parts: ReactNode[]) => value(Children.toArray(parts)) : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keep(value)]));
 }
 
@@ -47,7 +48,8 @@ function filledIn(message: Messages[string] | undefined, values: RichValues): st
   if (!Array.isArray(message)) return undefined;
   let text = '';
   for (const part of message) {
-    const value = part.type === TYPE.literal ? part.value : part.type === TYPE.argument ? values[part.value] : undefined;
+    const value =
+      part.type === TYPE.literal ? part.value : part.type === TYPE.argument ? values[part.value] : undefined;
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     text += value;
   }
@@ -71,7 +73,12 @@ export function wordsIn(language: Language, messages: Messages): Words {
       const all = { product: PRODUCT.name, ...values };
       const plain = filledIn(message, all);
       if (plain !== undefined) return plain;
-      const text = formatMessage({ ...config, messages: from as Record<string, string> }, formatters, { id }, keyed(all) as TextValues) as ReactNode;
+      const text = formatMessage(
+        { ...config, messages: from as Record<string, string> },
+        formatters,
+        { id },
+        keyed(all) as TextValues,
+      ) as ReactNode;
       return Array.isArray(text) ? Children.toArray(text as ReactNode[]) : text;
     },
   };
@@ -80,7 +87,15 @@ export function wordsIn(language: Language, messages: Messages): Words {
 const useWords = () => useIntl() as unknown as Words;
 
 /** Adds catalogues to those of the frame around it, so that a lazy part brings its own words. */
-export function MessagesProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+export function MessagesProvider({
+  language,
+  messages,
+  children,
+}: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const outer = useContext(IntlContext) as unknown as Words | null;
   const words = useMemo(() => wordsIn(language, { ...outer?.messages, ...messages }), [language, outer, messages]);
   return <RawIntlProvider value={words as unknown as IntlShape}>{children}</RawIntlProvider>;

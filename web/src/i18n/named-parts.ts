@@ -3,7 +3,10 @@
  * all pages and catalogues: those load when somebody goes on, or chooses another language.
  */
 function readNames(): Map<string, string> {
-  const content = typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[name="named"]')?.content ?? '');
+  const content =
+    typeof document === 'undefined'
+      ? ''
+      : (document.querySelector<HTMLMetaElement>('meta[name="named"]')?.content ?? '');
   return new Map(content.split(' ').map((pair) => pair.split('=', 2) as [string, string]));
 }
 

@@ -1,13 +1,23 @@
 /** Messages of one language: id → text. */
 type Texts = Record<string, string>;
 
-const ARTICLES = { fr: /(?<!\p{L})(?:le|la|les|un|une|des|du) |[ld]’/giu, es: /(?<!\p{L})(?:el|los|la|las|un|una|unos|unas) /giu };
+const ARTICLES = {
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|du) |[ld]’/giu,
+  es: /(?<!\p{L})(?:el|los|la|las|un|una|unos|unas) /giu,
+};
 /** Endings by which a word agrees with another: “Refusée” and “Refusé” are one translation. */
 const ENDINGS = { fr: /e*s?$/u, es: /[ao]?s?$/u };
 
 /** A translation without articles, agreement and what stands at its end. */
 function stem(text: string, language: 'fr' | 'es'): string {
-  const words = text.toLocaleLowerCase(language).replace(/[.…:!]+$/u, '').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(ARTICLES[language], '').trim().split(/\s+/u);
+  const words = text
+    .toLocaleLowerCase(language)
+    .replace(/[.…:!]+$/u, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(ARTICLES[language], '')
+    .trim()
+    .split(/\s+/u);
   return words.map((word) => word.replace(ENDINGS[language], '')).join(' ');
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { severalWords } from './one-label-checks';
 
 /** English labels that rightly have several translations, with the reason. A label of one translation has no place here. */
@@ -78,24 +78,35 @@ const files = (language: string) => [
   ...globSync(`web/src/{features,app,parts,api}/**/${language}.json`),
   ...globSync(`src/modules/*/messages/${language}.json`),
 ];
-const textsIn = (language: string) => Object.assign({}, ...files(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<string, string>;
+const textsIn = (language: string) =>
+  Object.assign({}, ...files(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<
+    string,
+    string
+  >;
 const english = textsIn('en');
 
 describe('one English label', () => {
   it.each(['fr', 'es'] as const)('is one label in %s too', (language) => {
     const found = [...severalWords(english, textsIn(language), language)];
-    expect(found.filter(([label]) => !(label in ALLOWED[language])).map(([label, ways]) => `${label}: ${ways.join(' / ')}`)).toEqual([]);
+    expect(
+      found.filter(([label]) => !(label in ALLOWED[language])).map(([label, ways]) => `${label}: ${ways.join(' / ')}`),
+    ).toEqual([]);
     expect(Object.keys(ALLOWED[language]).filter((label) => !found.some(([one]) => one === label))).toEqual([]);
   });
 });
 
 describe('the check of labels', () => {
   it('finds one that is said in two ways', () => {
-    expect([...severalWords({ a: 'Try again', b: 'Try again' }, { a: 'Reintentar', b: 'Intentar de nuevo' }, 'es')]).toEqual([['Try again', ['Reintentar', 'Intentar de nuevo']]]);
+    expect([
+      ...severalWords({ a: 'Try again', b: 'Try again' }, { a: 'Reintentar', b: 'Intentar de nuevo' }, 'es'),
+    ]).toEqual([['Try again', ['Reintentar', 'Intentar de nuevo']]]);
   });
 
   it('knows articles and endings', () => {
     expect(severalWords({ a: 'Refused', b: 'Refused' }, { a: 'Refusé', b: 'Refusées' }, 'fr').size).toBe(0);
-    expect(severalWords({ a: 'Send the offer', b: 'Send the offer' }, { a: 'Enviar oferta', b: 'Enviar la oferta' }, 'es').size).toBe(0);
+    expect(
+      severalWords({ a: 'Send the offer', b: 'Send the offer' }, { a: 'Enviar oferta', b: 'Enviar la oferta' }, 'es')
+        .size,
+    ).toBe(0);
   });
 });

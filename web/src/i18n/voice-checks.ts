@@ -3,16 +3,55 @@ export type Allowed = Record<string, string>;
 
 /** Turns of phrase that make English sound translated, and British spellings. Each is matched as whole words. */
 const ENGLISH = [
-  'somebody|everybody|nobody|anybody', 'stands?|stood', 'mends?|mended|mending', 'anew', 'former', 'by itself|by themselves', 'at once',
-  'bears?|bearing|borne', 'falls on', 'comes to', 'press|presses|pressed', 'ways? in', 'look at your mail', 'takes? up', '(?:is|are|was|were) told', 'hears? of',
-  'the office', 'waits', 'waiting for you', 'holds', '(?:is|are) good', '(?:is|are) over', 'this is not here', 'of the business', 'belongs to another', 'a day that exists',
-  'shall', 'whoever', 'wherefrom', 'thereby', 'colours?', 'cancelled', 'programmes?', 'favourites?', 'favours?', 'enquir(?:y|ies)', 'fulfils?', 'behaviours?', 'centres?', 'per cent', 'cheques?',
+  'somebody|everybody|nobody|anybody',
+  'stands?|stood',
+  'mends?|mended|mending',
+  'anew',
+  'former',
+  'by itself|by themselves',
+  'at once',
+  'bears?|bearing|borne',
+  'falls on',
+  'comes to',
+  'press|presses|pressed',
+  'ways? in',
+  'look at your mail',
+  'takes? up',
+  '(?:is|are|was|were) told',
+  'hears? of',
+  'the office',
+  'waits',
+  'waiting for you',
+  'holds',
+  '(?:is|are) good',
+  '(?:is|are) over',
+  'this is not here',
+  'of the business',
+  'belongs to another',
+  'a day that exists',
+  'shall',
+  'whoever',
+  'wherefrom',
+  'thereby',
+  'colours?',
+  'cancelled',
+  'programmes?',
+  'favourites?',
+  'favours?',
+  'enquir(?:y|ies)',
+  'fulfils?',
+  'behaviours?',
+  'centres?',
+  'per cent',
+  'cheques?',
 ];
 const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
 
 /** Words that take the reader for a man: “vous êtes connecté”, “bienvenido”. Texts say it another way. */
-const MASCULINE_FRENCH = /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|abonné|entré|venu|averti|avisé|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
-const MASCULINE_SPANISH = /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
+const MASCULINE_FRENCH =
+  /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|abonné|entré|venu|averti|avisé|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
+const MASCULINE_SPANISH =
+  /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
 
 /** What goes wrong in a translation and can be seen without knowing its meaning. */
 const SLIPS = {
@@ -24,7 +63,8 @@ const SLIPS = {
 };
 
 /** Names of variables, and keywords and cases of ICU, which nobody reads. */
-const withoutSyntax = (text: string) => text.replaceAll(/\{\w+, (?:plural|select|selectordinal),|\{[^{}\s]+\}|\b[\w=]+(?= \{)/g, ' ');
+const withoutSyntax = (text: string) =>
+  text.replaceAll(/\{\w+, (?:plural|select|selectordinal),|\{[^{}\s]+\}|\b[\w=]+(?= \{)/g, ' ');
 
 /** What a text of the product says in a way that we don't speak. */
 export function unlikeUs(text: string, language: keyof typeof SLIPS): string[] {
@@ -38,7 +78,9 @@ export const callsChargesFees = (french: string, english: string): boolean =>
 
 /** Figures beside a word that has to agree with them: “{count} days” says “1 days”. They belong into a plural. */
 export function uncountedFigures(text: string): string[] {
-  return [...text.matchAll(/\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu)].map(([found]) => found);
+  return [...text.matchAll(/\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu)].map(
+    ([found]) => found,
+  );
 }
 
 /** A word that one kind of text uses and another does not. */
@@ -53,5 +95,7 @@ export interface Kept {
 
 /** Messages with a word that has no place in them. */
 export function misplaced({ word, outOf, allowed }: Kept, texts: Record<string, string>): string[] {
-  return Object.entries(texts).flatMap(([id, text]) => (outOf.test(id) && !(id in allowed) && word.test(text) ? [`${id}: ${text}`] : []));
+  return Object.entries(texts).flatMap(([id, text]) =>
+    outOf.test(id) && !(id in allowed) && word.test(text) ? [`${id}: ${text}`] : [],
+  );
 }

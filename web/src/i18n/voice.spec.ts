@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 import { callsChargesFees, misplaced, uncountedFigures, unlikeUs, type Allowed, type Kept } from './voice-checks';
 
@@ -25,15 +25,19 @@ const BARE_FIGURES: Allowed = {
 };
 
 /** Landlords and their staff; catalogues that only they read. */
-const LANDLORDS = /^(landlords\.(?!letter)|renewals\.|ledger\.|imports\.|expenses\.|reports\.|lease-renewals\.|documents\.(?!lease|rules|tenant))/;
+const LANDLORDS =
+  /^(landlords\.(?!letter)|renewals\.|ledger\.|imports\.|expenses\.|reports\.|lease-renewals\.|documents\.(?!lease|rules|tenant))/;
 const TENANTS = /^(payments\.(?!setup|reconcile|admin)|messages\.tenant|mail\.payments|documents\.(lease|tenant)\.)/;
 /** Everything but the public site and its help articles: screens behind sign-in, sign-in itself, forms, mails. */
-const APP = /^(admin|account|api|app|auth|chat|crm|documents|elite|errors|expenses|forms|imports|landlords|lease-renewals|ledger|listings|mail|messages|parts|payments|readiness|renewals|reports|service-requests|suppliers|support)\./;
+const APP =
+  /^(admin|account|api|app|auth|chat|crm|documents|elite|errors|expenses|forms|imports|landlords|lease-renewals|ledger|listings|mail|messages|parts|payments|readiness|renewals|reports|service-requests|suppliers|support)\./;
 
 /** Words that belong to one kind of text. */
 const KEPT: readonly Kept[] = [
   {
-    language: 'fr', word: /(?<!\p{L})propriétés?(?!\p{L})/iu, outOf: APP,
+    language: 'fr',
+    word: /(?<!\p{L})propriétés?(?!\p{L})/iu,
+    outOf: APP,
     allowed: {
       'forms.propertyCount': 'the public form: marketing says propriété',
       'forms.error.propertyCount': 'the public form: marketing says propriété',
@@ -42,13 +46,21 @@ const KEPT: readonly Kept[] = [
     },
   },
   {
-    language: 'es', word: /(?<!\p{L})hogar(es)?(?!\p{L})/iu, outOf: APP,
-    allowed: { 'auth.slogan': 'the slogan', 'landlords.letter.title': 'a welcome', 'landlords.letter.closing': 'a welcome' },
+    language: 'es',
+    word: /(?<!\p{L})hogar(es)?(?!\p{L})/iu,
+    outOf: APP,
+    allowed: {
+      'auth.slogan': 'the slogan',
+      'landlords.letter.title': 'a welcome',
+      'landlords.letter.closing': 'a welcome',
+    },
   },
   // Letters are read by tenants.
   { language: 'es', word: /(?<!\p{L})viviendas?(?!\p{L})/iu, outOf: LANDLORDS, allowed: {} },
   {
-    language: 'es', word: /(?<!\p{L})unidad(es)?(?!\p{L})/iu, outOf: TENANTS,
+    language: 'es',
+    word: /(?<!\p{L})unidad(es)?(?!\p{L})/iu,
+    outOf: TENANTS,
     allowed: { 'payments.home.address': 'a part of the address' },
   },
 ];
@@ -56,7 +68,9 @@ const KEPT: readonly Kept[] = [
 type Messages = Record<string, string>;
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 const filesIn = (language: string) => [
-  ...new Set([...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language))),
+  ...new Set(
+    [...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language)),
+  ),
   ...globSync(`src/modules/*/messages/${language}.json`),
 ];
 /** Help articles by their address and paragraph. */
@@ -66,35 +80,57 @@ const articlesIn = (language: string): Messages =>
       .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as { slug: string; title: string; text: string[] }[])
       .flatMap(({ slug, title, text }) => [title, ...text].map((part, index) => [`help:${slug}.${index}`, part])),
   ) as Messages;
-const textsIn = (language: string) => Object.assign(articlesIn(language), ...filesIn(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages)) as Messages;
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<(typeof LANGUAGES)[number], Messages>;
+const textsIn = (language: string) =>
+  Object.assign(
+    articlesIn(language),
+    ...filesIn(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages),
+  ) as Messages;
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<
+  (typeof LANGUAGES)[number],
+  Messages
+>;
 
 /** Texts that are not the public site's: its pages share prefixes with catalogues of features. */
 function behindTheSite(language: (typeof LANGUAGES)[number]): Messages {
-  const site = Object.assign({}, ...globSync(`web/src/site/**/${language}.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages)) as Messages;
+  const site = Object.assign(
+    {},
+    ...globSync(`web/src/site/**/${language}.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages),
+  ) as Messages;
   return Object.fromEntries(Object.entries(texts[language]).filter(([id]) => !(id in site)));
 }
 
 describe('the voice', () => {
   it.each(LANGUAGES)('is kept to in %s', (language) => {
-    const complaints = Object.entries(texts[language]).flatMap(([id, text]) => (id in ALLOWED ? [] : unlikeUs(text, language).map((found) => `${id}: ${found}`)));
+    const complaints = Object.entries(texts[language]).flatMap(([id, text]) =>
+      id in ALLOWED ? [] : unlikeUs(text, language).map((found) => `${id}: ${found}`),
+    );
     expect(complaints).toEqual([]);
   });
 
   it('tells charges from fees in French', () => {
-    expect(Object.entries(texts.fr).filter(([id, text]) => callsChargesFees(text, texts.en[id] ?? '')).map(([id]) => id)).toEqual([]);
+    expect(
+      Object.entries(texts.fr)
+        .filter(([id, text]) => callsChargesFees(text, texts.en[id] ?? ''))
+        .map(([id]) => id),
+    ).toEqual([]);
   });
 
   it('puts figures that count something into plurals', () => {
     const complaints = LANGUAGES.flatMap((language) =>
-      Object.entries(texts[language]).flatMap(([id, text]) => (id in BARE_FIGURES ? [] : uncountedFigures(text).map((found) => `${language} ${id}: ${found}`))));
+      Object.entries(texts[language]).flatMap(([id, text]) =>
+        id in BARE_FIGURES ? [] : uncountedFigures(text).map((found) => `${language} ${id}: ${found}`),
+      ),
+    );
     expect(complaints).toEqual([]);
-    for (const id of Object.keys(BARE_FIGURES)) expect(LANGUAGES.some((language) => uncountedFigures(texts[language][id] ?? '').length > 0)).toBe(true);
+    for (const id of Object.keys(BARE_FIGURES))
+      expect(LANGUAGES.some((language) => uncountedFigures(texts[language][id] ?? '').length > 0)).toBe(true);
   });
 
   it.each(KEPT)('keeps $word out of where it has no place, in $language', (kept) => {
     expect(misplaced(kept, behindTheSite(kept.language))).toEqual([]);
-    expect(Object.keys(kept.allowed).filter((id) => !kept.outOf.test(id) || !kept.word.test(texts[kept.language][id] ?? ''))).toEqual([]);
+    expect(
+      Object.keys(kept.allowed).filter((id) => !kept.outOf.test(id) || !kept.word.test(texts[kept.language][id] ?? '')),
+    ).toEqual([]);
   });
 
   it('allows nothing that no message needs', () => {
@@ -104,25 +140,57 @@ describe('the voice', () => {
 
 describe('the checks of the voice', () => {
   it.each([
-    ['en', 'Somebody changed this'], ['en', 'It stands below'], ['en', 'Mend the lines'], ['en', 'Press the button'], ['en', '{n, plural, one {It runs by itself} other {#}}'],
-    ['fr', "l'{name}"], ['fr', 'Avant {product}: ce que'], ['fr', 'Avant {product} : ce que'], ['es', 'Pregunte a su propietario'], ['es', 'Elija «Salir»'.replace('»', '”')],
-    ['fr', 'Vous êtes connecté en tant que'], ['fr', 'Vous avez été invité'], ['es', 'Bienvenido a casa'], ['es', 'Nosotros lo llamaremos'],
+    ['en', 'Somebody changed this'],
+    ['en', 'It stands below'],
+    ['en', 'Mend the lines'],
+    ['en', 'Press the button'],
+    ['en', '{n, plural, one {It runs by itself} other {#}}'],
+    ['fr', "l'{name}"],
+    ['fr', 'Avant {product}: ce que'],
+    ['fr', 'Avant {product} : ce que'],
+    ['es', 'Pregunte a su propietario'],
+    ['es', 'Elija «Salir»'.replace('»', '”')],
+    ['fr', 'Vous êtes connecté en tant que'],
+    ['fr', 'Vous avez été invité'],
+    ['es', 'Bienvenido a casa'],
+    ['es', 'Nosotros lo llamaremos'],
   ] as const)('find what is wrong in %s: %s', (language, text) => expect(unlikeUs(text, language)).toHaveLength(1));
 
   it.each([
-    ['en', 'An understandable, impressive lease'], ['en', '{state, select, cancelled {Canceled} other {Open}}'], ['fr', 'Avant {product}\u00a0: ce que'], ['es', 'El propietario'], ['fr', 'Vous êtes chez vous'], ['fr', 'L’appareil est connecté'], ['es', 'Le damos la bienvenida'],
+    ['en', 'An understandable, impressive lease'],
+    ['en', '{state, select, cancelled {Canceled} other {Open}}'],
+    ['fr', 'Avant {product}\u00a0: ce que'],
+    ['es', 'El propietario'],
+    ['fr', 'Vous êtes chez vous'],
+    ['fr', 'L’appareil est connecté'],
+    ['es', 'Le damos la bienvenida'],
   ] as const)('find nothing in %s in: %s', (language, text) => expect(unlikeUs(text, language)).toEqual([]));
 
   it('find figures that have to agree with a word', () => {
-    expect(['{count} units', '{hours, plural, one {# hour} other {# hours}}', '{count}'].map((text) => uncountedFigures(text).length)).toEqual([1, 0, 0]);
+    expect(
+      ['{count} units', '{hours, plural, one {# hour} other {# hours}}', '{count}'].map(
+        (text) => uncountedFigures(text).length,
+      ),
+    ).toEqual([1, 0, 0]);
   });
 
   it('find a word out of place', () => {
     const kept = KEPT[0] as Kept;
-    expect(misplaced(kept, { 'landlords.x': 'Vos propriétés', 'home.x': 'Vos propriétés', 'landlords.y': 'Copropriété', 'forms.propertyCount': 'Propriétés' })).toEqual(['landlords.x: Vos propriétés']);
+    expect(
+      misplaced(kept, {
+        'landlords.x': 'Vos propriétés',
+        'home.x': 'Vos propriétés',
+        'landlords.y': 'Copropriété',
+        'forms.propertyCount': 'Propriétés',
+      }),
+    ).toEqual(['landlords.x: Vos propriétés']);
   });
 
   it('know a charge from a fee', () => {
-    expect([callsChargesFees('Frais', 'Charge'), callsChargesFees('Frais', 'Late fee'), callsChargesFees('Sans frais', 'Free of charge')]).toEqual([true, false, false]);
+    expect([
+      callsChargesFees('Frais', 'Charge'),
+      callsChargesFees('Frais', 'Late fee'),
+      callsChargesFees('Sans frais', 'Free of charge'),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -1,10 +1,10 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { LANGUAGES } from '@contract/languages';
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import styles from './LanguageMenu.module.css';
 
 const STROKE = 1.75;

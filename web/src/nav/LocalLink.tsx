@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
-import { createContext, useContext } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { isInternal, type AnchorProps } from '@ui/link/anchor';
 import { RouterAnchor } from '@ui/link/RouterAnchor';
+import { createContext, useContext } from 'react';
 
 /** Which addresses exist, and which of them carry their language (the public pages). The app fills it from its route table. */
 export interface KnownPages {

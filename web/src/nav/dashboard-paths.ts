@@ -6,8 +6,10 @@ export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`
 export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
 export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
 export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
-export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) => `/dashboards/admin/region-rules${queryOf(query)}`;
-export const adminAudit = (query: { subjectId?: string; personId?: string } = {}) => `/dashboards/admin/audit-log${queryOf(query)}`;
+export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>
+  `/dashboards/admin/region-rules${queryOf(query)}`;
+export const adminAudit = (query: { subjectId?: string; personId?: string } = {}) =>
+  `/dashboards/admin/audit-log${queryOf(query)}`;
 export const tenantRepairs = () => '/dashboards/tenant/repairs';
 export const tenantNewRepair = () => '/dashboards/tenant/repairs/new';
 export const tenantRepair = (requestId: string) => `/dashboards/tenant/repairs/${requestId}`;
@@ -26,15 +28,20 @@ export const landlordUnitListing = (unitId: string) => `/dashboards/landlord/uni
 export const landlordListings = () => '/dashboards/landlord/listings';
 export const landlordLeases = (query = '') => `/dashboards/landlord/leases${query}`;
 /** The way from nothing to the welcome letter; what is made so far stands in the address. */
-export const landlordNewLease = (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`;
-export const landlordLease = (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`;
+export const landlordNewLease = (made: Record<string, string | undefined> = {}) =>
+  `/dashboards/landlord/leases/new${queryOf(made)}`;
+export const landlordLease = (leaseId: string, tab?: 'ledger' | 'lease' | 'access') =>
+  `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`;
 export const landlordTenants = (query = '') => `/dashboards/landlord/tenants${query}`;
 export const landlordTenant = (tenantId: string) => `/dashboards/landlord/tenants/${tenantId}`;
 export const landlordLetter = () => '/dashboards/landlord/letter';
-export const landlordRenewals = (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`;
+export const landlordRenewals = (part: { renewal?: string; show?: string } = {}) =>
+  `/dashboards/landlord/renewals${queryOf(part)}`;
 export const landlordExpenses = (query = '') => `/dashboards/landlord/expenses${query}`;
-export const landlordReports = (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`;
-export const landlordReportEntries = (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`;
+export const landlordReports = (part: Record<string, string | undefined> = {}) =>
+  `/dashboards/landlord/reports${queryOf(part)}`;
+export const landlordReportEntries = (behind: Record<string, string | undefined>) =>
+  `/dashboards/landlord/reports/entries${queryOf(behind)}`;
 export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';
 /** All payments, and what is owed. */

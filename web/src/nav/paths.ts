@@ -12,7 +12,15 @@ export { DIALOG, isSignInDialog, type SignInDialog } from './public-paths';
 export { paths };
 
 /** Pages that take up a link. */
-const LINK_PAGES = [paths.verifyEmail, paths.resetPassword, paths.confirmEmail, paths.adminSetup, paths.invitation, paths.signInLink, paths.unlockVerification];
+const LINK_PAGES = [
+  paths.verifyEmail,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.adminSetup,
+  paths.invitation,
+  paths.signInLink,
+  paths.unlockVerification,
+];
 
 /** Whether `?token=` at this address is the token of a link, not of a session. */
 export function isLinkPage(pathname: string): boolean {

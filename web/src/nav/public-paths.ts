@@ -1,6 +1,6 @@
+import { PRODUCT } from '@contract/product';
 // Addresses that pages before sign-in lead to. Each is an export of its own: see `paths.ts`.
 import type { UserType } from '@contract/roles';
-import { PRODUCT } from '@contract/product';
 import { queryOf } from './query-of';
 import type { SiteSlug } from './site-slugs';
 
@@ -18,7 +18,8 @@ export const login = () => '/login';
 export const register = () => '/register';
 export const registerLandlord = () => '/register/landlord';
 export const registerSupplier = () => '/register/supplier';
-export const tenantAccess = (code?: string) => (code ? `/tenant-access?code=${encodeURIComponent(code)}` : '/tenant-access');
+export const tenantAccess = (code?: string) =>
+  code ? `/tenant-access?code=${encodeURIComponent(code)}` : '/tenant-access';
 export const adminLogin = () => '/admin-login';
 export const staffLogin = () => '/staff-secret-login';
 /** Where the sign-ins of admins and staff lead; the same dashboards as under /dashboards. */
@@ -43,11 +44,13 @@ export const privacyShort = () => '/privacy';
 /** A page of the public site that needs no value: `paths.site('pricing')`. */
 export const site = (slug: SiteSlug) => `/${slug}`;
 export const benefits = () => `/${PRODUCT.slug}-benefits`;
-export const helpCenter = (part: { article?: string; category?: string; q?: string } = {}) => `/help-center${queryOf(part)}`;
+export const helpCenter = (part: { article?: string; category?: string; q?: string } = {}) =>
+  `/help-center${queryOf(part)}`;
 /** The service screens: their cards, or one service opened. */
 export const tenantServices = (service?: string) => `/tenant-services${queryOf({ service })}`;
 export const landlordServices = (service?: string) => `/landlord-services${queryOf({ service })}`;
 export const readiness = () => '/production-readiness-secret-dashboard';
 export const dashboard = (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`;
 /** The account settings: who one is, or one of the further tabs. */
-export const settings = (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`;
+export const settings = (userType: UserType, tab?: 'security' | 'data') =>
+  `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`;

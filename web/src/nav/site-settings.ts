@@ -6,7 +6,9 @@ let read: SiteSettings | undefined;
 /** What the server wrote into the document about this installation. */
 function settings(): SiteSettings {
   const content = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]')?.content;
-  read ??= content ? { ...DEFAULT_SITE_SETTINGS, ...(JSON.parse(content) as Partial<SiteSettings>) } : DEFAULT_SITE_SETTINGS;
+  read ??= content
+    ? { ...DEFAULT_SITE_SETTINGS, ...(JSON.parse(content) as Partial<SiteSettings>) }
+    : DEFAULT_SITE_SETTINGS;
   return read;
 }
 

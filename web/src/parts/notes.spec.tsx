@@ -1,15 +1,16 @@
-import { LANGUAGES, type Language } from '@contract/languages';
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';
 import { Problem } from '@api/problem';
+import { LANGUAGES, type Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 
 const CODES = LANGUAGES.map(({ code }) => code);
-const wordsOf = (folder: string, language: string) => JSON.parse(readFileSync(`web/src/${folder}/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const wordsOf = (folder: string, language: string) =>
+  JSON.parse(readFileSync(`web/src/${folder}/messages/${language}.json`, 'utf8')) as Record<string, string>;
 const leads = Object.fromEntries(CODES.map((code) => [code, async () => ({ default: wordsOf('features/crm', code) })]));
 
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { crm: leads } }), { virtual: true });
@@ -19,7 +20,12 @@ const LOST = new Problem({ code: 'network', status: 0, message: 'lost' });
 
 function Page() {
   const note = useNote('crm');
-  const fail = () => toast({ kind: 'error', title: note((t) => t('crm.saved', { name: 'Kim Larsen' })), message: note((_t, textOf) => textOf(LOST)) });
+  const fail = () =>
+    toast({
+      kind: 'error',
+      title: note((t) => t('crm.saved', { name: 'Kim Larsen' })),
+      message: note((_t, textOf) => textOf(LOST)),
+    });
   return <button onClick={fail}>Save</button>;
 }
 
@@ -40,15 +46,25 @@ function client(language: Language, page: boolean) {
   );
 }
 
-const said = (language: Language) => [wordsOf('features/crm', language)['crm.saved']?.replace('{name}', 'Kim Larsen') ?? '', wordsOf('api', language)['errors.network'] ?? ''];
+const said = (language: Language) => [
+  wordsOf('features/crm', language)['crm.saved']?.replace('{name}', 'Kim Larsen') ?? '',
+  wordsOf('api', language)['errors.network'] ?? '',
+];
 
 afterEach(() => act(() => dismissToast()));
 
 it('LN-015 a note follows the reader’s language, with what it tells, and when its page is gone', async () => {
   const { rerender } = render(client('en', true));
   fireEvent.click(screen.getByText('Save'));
-  expect(screen.getByRole('alert').textContent).toBe('Kim Larsen: changes savedConnection issue. Please check your internet connection and try again.');
-  for (const [language, page] of [['fr', true], ['es', false], ['en', false], ['fr', false]] as const) {
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Kim Larsen: changes savedConnection issue. Please check your internet connection and try again.',
+  );
+  for (const [language, page] of [
+    ['fr', true],
+    ['es', false],
+    ['en', false],
+    ['fr', false],
+  ] as const) {
     await act(async () => rerender(client(language, page)));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said(language).join('')));
   }
@@ -73,7 +89,9 @@ it('a note names messages of its own catalogue', () => {
   for (const file of globSync('web/src/**/*.{ts,tsx}').filter((name) => !/\.spec\.tsx?$|parts\/notes/.test(name))) {
     const text = readFileSync(file, 'utf8');
     const groups = [...text.matchAll(/useNote\('([^']+)'\)/g)].map(([, group = '']) => prefixOf(group));
-    for (const [note] of text.matchAll(/\b(?:note|say)\((?=\()(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g)) {
+    for (const [note] of text.matchAll(
+      /\b(?:note|say)\((?=\()(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g,
+    )) {
       for (const [, prefix = ''] of note.matchAll(/['`](\w[\w-]*)\.[\w.$-]/g)) {
         seen += 1;
         if (!groups.includes(prefix)) wrong.push(`${file}: ${note}`);

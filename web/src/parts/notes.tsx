@@ -1,10 +1,10 @@
-import type { Language } from '@contract/languages';
-import { Suspense, useCallback, type ReactElement } from 'react';
 import { useProblemText } from '@api/problem-text';
+import type { Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { loadMessages } from '@i18n/load-messages';
 import { MessagesProvider, useT } from '@i18n/messages';
 import { rememberBy, useRemembered } from '@i18n/remember';
+import { Suspense, useCallback, type ReactElement } from 'react';
 
 /** What a note says: by the messages of its group, or what the server refused. */
 type Speak = (t: ReturnType<typeof useT>, textOf: ReturnType<typeof useProblemText>) => string;
@@ -39,7 +39,11 @@ function Moved({ group, speak, first, language }: NoteProps & { language: Langua
 /** Nothing is loaded, and nothing read out twice, as long as the reader stays in the language in which it was made. */
 function Note(props: NoteProps) {
   const { language } = useLanguage();
-  return <Suspense fallback={props.first}>{language === props.madeIn ? props.first : <Moved {...props} language={language} />}</Suspense>;
+  return (
+    <Suspense fallback={props.first}>
+      {language === props.madeIn ? props.first : <Moved {...props} language={language} />}
+    </Suspense>
+  );
 }
 
 /** The same words are the same note, which stands once. */

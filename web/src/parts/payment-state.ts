@@ -5,7 +5,14 @@ import type { StatusName } from '@ui/pane/status';
 
 /** How each is drawn. */
 export const PAYMENT_PANE: Readonly<Record<ShownPaymentState, StatusName>> = {
-  started: 'due', processing: 'processing', paid: 'paid', disputed: 'warning', returned: 'overdue', part_returned: 'partial', failed: 'declined', canceled: 'cancelled',
+  started: 'due',
+  processing: 'processing',
+  paid: 'paid',
+  disputed: 'warning',
+  returned: 'overdue',
+  part_returned: 'partial',
+  failed: 'declined',
+  canceled: 'cancelled',
 };
 
 /** The state of a payment as everyone reads it: its window and its word. */

@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { AuthDialogGate } from '../features/auth/components/AuthDialogGate';
+import { SkipLink } from '@ui/link/SkipLink';
+import { Outlet } from 'react-router-dom';
 import { AnnouncementStrip } from '../features/announcements/components/AnnouncementStrip';
+import { AuthDialogGate } from '../features/auth/components/AuthDialogGate';
 import { ChatDock } from '../features/chat/components/ChatDock';
 import { CookieBanner } from '../features/cookies/components/CookieBanner';
-import { SkipLink } from '@ui/link/SkipLink';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 

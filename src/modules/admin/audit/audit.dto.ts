@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
-import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
 export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 

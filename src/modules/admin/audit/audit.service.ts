@@ -22,7 +22,21 @@ const FROM = `audit_entry e left join app_user p on p.id = ${PERSON}
 /** Rows of one file: what is more has to be asked for in parts. */
 const CSV_ROWS = 20_000;
 
-const CSV_COLUMNS = ['at', 'action', 'role', 'personId', 'personName', 'subjectType', 'subjectId', 'subjectName', 'accountId', 'accountName', 'reason', 'source', 'requestId'] as const;
+const CSV_COLUMNS = [
+  'at',
+  'action',
+  'role',
+  'personId',
+  'personName',
+  'subjectType',
+  'subjectId',
+  'subjectName',
+  'accountId',
+  'accountName',
+  'reason',
+  'source',
+  'requestId',
+] as const;
 
 /** The log of every verb, sign-in and look at a person's page. It is added to and never changed. */
 @Injectable()
@@ -55,7 +69,9 @@ function listOf(asked: AuditQuery): ListDefinition {
   if (asked.action) where.push(`e.action like ${bind(`${asked.action.replaceAll('_', '\\_')}%`)}`);
   if (asked.personId) {
     const person = bind(asked.personId);
-    where.push(`(e.user_id = ${person} or (e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled')) and e.subject_type = 'user' and e.subject_id = ${person}))`);
+    where.push(
+      `(e.user_id = ${person} or (e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled')) and e.subject_type = 'user' and e.subject_id = ${person}))`,
+    );
   }
   if (asked.subjectType) where.push(`e.subject_type = ${bind(asked.subjectType)}`);
   if (asked.subjectId) where.push(`e.subject_id = ${bind(asked.subjectId)}`);
@@ -64,7 +80,13 @@ function listOf(asked: AuditQuery): ListDefinition {
   if (asked.from) where.push(`e.at >= ${bind(asked.from)}`);
   if (asked.to) where.push(`e.at < ${bind(asked.to)}`);
   return {
-    select: COLUMNS, from: FROM, where, values, sorts: { at: 'e.at' }, defaultSort: '-at', id: 'e.id',
+    select: COLUMNS,
+    from: FROM,
+    where,
+    values,
+    sorts: { at: 'e.at' },
+    defaultSort: '-at',
+    id: 'e.id',
     search: ['e.action', "p.first_name || ' ' || p.last_name", 'p.email', 'e.source', 'e.request_id'],
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../../platform/errors/problem.js';
 import { iso } from '../../../platform/database/iso.js';
+import { found } from '../../../platform/errors/problem.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { FAILED_JOBS, TAKE_FAILED, type TakenJob } from '../../../platform/outbox/failed-jobs.js';
@@ -8,7 +8,8 @@ import { Jobs } from '../../../platform/outbox/jobs.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { FailedJobResponse, FailedJobsQuery } from './failed-jobs.dto.js';
 
-const COLUMNS = 'f.id, f.kind, f.name, f.failure, f.attempts, f.times, f.queued_at as "queuedAt", f.failed_at as "failedAt"';
+const COLUMNS =
+  'f.id, f.kind, f.name, f.failure, f.attempts, f.times, f.queued_at as "queuedAt", f.failed_at as "failedAt"';
 
 type Row = Omit<FailedJobResponse, 'queuedAt' | 'failedAt'> & { queuedAt: Date; failedAt: Date };
 
@@ -25,14 +26,24 @@ export class FailedJobs {
     const values: unknown[] = [this.scope.actor.demo];
     const where = ['f.demo = $1'];
     if (asked.kind) where.push(`f.kind = $${values.push(asked.kind)}`);
-    const list = { select: COLUMNS, from: `${FAILED_JOBS} f`, where, values, sorts: { failedAt: 'f.failed_at', name: 'f.name' }, defaultSort: '-failedAt', id: 'f.id', search: ['f.name', "coalesce(f.failure, '')"] };
+    const list = {
+      select: COLUMNS,
+      from: `${FAILED_JOBS} f`,
+      where,
+      values,
+      sorts: { failedAt: 'f.failed_at', name: 'f.name' },
+      defaultSort: '-failedAt',
+      id: 'f.id',
+      search: ['f.name', "coalesce(f.failure, '')"],
+    };
     const page = await this.scope.asSystem('failed jobs', () => readList<Row>(this.scope, list, asked));
     return new Page(page.items.map(toFailedJob), page.nextCursor, page.total);
   }
 
   /** Queues it again, and forgets the failures of the same schedule with it. */
   async retry(id: string): Promise<void> {
-    const mine = () => this.scope.rows(`select 1 from ${FAILED_JOBS} f where f.id = $1 and f.demo = $2`, [id, this.scope.actor.demo]);
+    const mine = () =>
+      this.scope.rows(`select 1 from ${FAILED_JOBS} f where f.id = $1 and f.demo = $2`, [id, this.scope.actor.demo]);
     found((await this.scope.asSystem('failed jobs', mine, { demo: this.scope.actor.demo }))[0]);
     await this.scope.write('job.retry', async (tx) => {
       tx.about('job', id);

@@ -12,7 +12,10 @@ import type { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 
 const COLUMNS = `o.id, o.channel, o.recipient, o.language, o.template, o.params, o.state, o.failure, o.attempts, o.created_at as "createdAt", o.sent_at as "sentAt"`;
 
-type Row = Pick<OutboxMessage, 'id' | 'channel' | 'recipient' | 'language' | 'template' | 'params' | 'state' | 'attempts' | 'createdAt'> & {
+type Row = Pick<
+  OutboxMessage,
+  'id' | 'channel' | 'recipient' | 'language' | 'template' | 'params' | 'state' | 'attempts' | 'createdAt'
+> & {
   failure: string | null;
   sentAt: Date | null;
 };
@@ -32,9 +35,22 @@ export class OutboxService {
     const where: string[] = [];
     if (asked.state) where.push(`o.state = $${values.push(asked.state)}`);
     if (asked.channel) where.push(`o.channel = $${values.push(asked.channel)}`);
-    const list = { select: COLUMNS, from: 'outbox_message o', where, values, sorts: { createdAt: 'o.created_at' }, defaultSort: '-createdAt', id: 'o.id', search: ['o.recipient', 'o.template'] };
+    const list = {
+      select: COLUMNS,
+      from: 'outbox_message o',
+      where,
+      values,
+      sorts: { createdAt: 'o.created_at' },
+      defaultSort: '-createdAt',
+      id: 'o.id',
+      search: ['o.recipient', 'o.template'],
+    };
     const page = await readList<Row>(this.scope, list, asked);
-    return new Page(page.items.map((row) => this.toMessage(row)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => this.toMessage(row)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   async get(id: string): Promise<OutboxMessageResponse> {
@@ -63,7 +79,21 @@ export class OutboxService {
     const { id, channel, recipient, language, template, state, failure, attempts, createdAt, sentAt } = row;
     const { subject, text } = renderMail(this.words, row);
     const sendable = this.channels.delivers(channel) && isSendable(row);
-    return { id, channel, recipient, language, template, state, subject, text, failure, attempts, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, sendable };
+    return {
+      id,
+      channel,
+      recipient,
+      language,
+      template,
+      state,
+      subject,
+      text,
+      failure,
+      attempts,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      sendable,
+    };
   }
 }
 

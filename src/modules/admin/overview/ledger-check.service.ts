@@ -25,6 +25,8 @@ export class LedgerCheck {
     const [faults] = await this.scope.rows<{ entries: number; charges: number }>(FAULTS);
     const sound = faults?.entries === 0 && faults.charges === 0;
     if (!sound) this.log.error({ faults }, 'The books do not balance');
-    await this.scope.write(sound ? 'ledger.check_passed' : 'ledger.check_failed', async (tx) => tx.changed(['admin-overview'], [], {}));
+    await this.scope.write(sound ? 'ledger.check_passed' : 'ledger.check_failed', async (tx) =>
+      tx.changed(['admin-overview'], [], {}),
+    );
   }
 }

@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { isoOrNull } from '../../../platform/database/iso.js';
 import { Settings } from '../../../platform/config/settings.js';
+import { isoOrNull } from '../../../platform/database/iso.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import type { AdminStatsResponse, GrowthFigure, NewAccountsDay, OpenWork, OutboxFigures, RentProcessed, SystemFigures } from './overview.dto.js';
+import type {
+  AdminStatsResponse,
+  GrowthFigure,
+  NewAccountsDay,
+  OpenWork,
+  OutboxFigures,
+  RentProcessed,
+  SystemFigures,
+} from './overview.dto.js';
+import {
+  FORMS,
+  LEDGER_CHECK,
+  NEW_ACCOUNTS,
+  OUTBOX,
+  RENT,
+  SERVICE_REQUESTS,
+  UNITS_GROWTH,
+  USERS_GROWTH,
+} from './overview.sql.js';
 import { ZoneCheck } from './zone-check.service.js';
-import { FORMS, LEDGER_CHECK, NEW_ACCOUNTS, OUTBOX, RENT, SERVICE_REQUESTS, UNITS_GROWTH, USERS_GROWTH } from './overview.sql.js';
 
 /** Figures of the installation, every one counted when it is asked for. */
 @Injectable()
@@ -23,7 +40,8 @@ export class AdminOverview {
     const began = performance.now();
     const now = this.scope.clock.now();
     return this.scope.read(async (query) => {
-      const one = async <Row extends object>(sql: string, values: unknown[] = []) => (await query<Row>(sql, values))[0] as Row;
+      const one = async <Row extends object>(sql: string, values: unknown[] = []) =>
+        (await query<Row>(sql, values))[0] as Row;
       const figures = {
         users: await one<GrowthFigure>(USERS_GROWTH, [now]).then(toGrowth),
         units: await one<GrowthFigure>(UNITS_GROWTH, [now]).then(toGrowth),

@@ -22,7 +22,8 @@ export const RENT = `with month as (select date_trunc('month', $1::timestamptz a
 export const SERVICE_REQUESTS = `select count(*) as open, min(created_at) as "oldestAt" from service_request
   where status not in ('completed', 'closed', 'declined', 'cancelled')`;
 
-export const FORMS = 'select count(*) as open, min(created_at) as "oldestAt" from form_submission where handled_at is null';
+export const FORMS =
+  'select count(*) as open, min(created_at) as "oldestAt" from form_submission where handled_at is null';
 
 export const NEW_ACCOUNTS = `select to_char(d.day, 'YYYY-MM-DD') as day,
     count(u.id) filter (where u.user_type = 'tenant') as tenant, count(u.id) filter (where u.user_type = 'landlord') as landlord,

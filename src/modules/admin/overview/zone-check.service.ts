@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+import { Scope, type Query } from '../../../platform/scope/scope.js';
 
 /** What the database's clocks show in a zone at an instant. */
 export interface Shown {
@@ -29,14 +29,20 @@ export class ZoneCheck implements OnApplicationBootstrap {
 
   /** Beside the start, which does not wait for it. */
   onApplicationBootstrap(): void {
-    this.scope.asSystem('time zone check', () => this.check()).catch((error: unknown) => this.log.warn({ err: error }, 'The time zones could not be compared'));
+    this.scope
+      .asSystem('time zone check', () => this.check())
+      .catch((error: unknown) => this.log.warn({ err: error }, 'The time zones could not be compared'));
   }
 
   /** Warns in the log of every zone in use for which the two sides disagree. */
   @Scheduled('zones.check', '50 2 * * *')
   async check(): Promise<void> {
     const zones = await this.scope.read((query) => this.differing(query, this.scope.clock.now()));
-    if (zones.length > 0) this.log.warn({ zones }, 'The server and the database disagree about the time in these zones. Update the time zone data of PostgreSQL or Node.js.');
+    if (zones.length > 0)
+      this.log.warn(
+        { zones },
+        'The server and the database disagree about the time in these zones. Update the time zone data of PostgreSQL or Node.js.',
+      );
   }
 
   /** Zones in use for which the two sides disagree in the years around now. */
@@ -45,7 +51,9 @@ export class ZoneCheck implements OnApplicationBootstrap {
   }
 
   disagreements(shown: readonly Shown[]): string[] {
-    return [...new Set(shown.filter(({ zone, at, local }) => this.localOf(zone, at) !== local).map(({ zone }) => zone))].sort();
+    return [
+      ...new Set(shown.filter(({ zone, at, local }) => this.localOf(zone, at) !== local).map(({ zone }) => zone)),
+    ].sort();
   }
 
   private localOf(zone: string, at: string): string | null {
@@ -59,7 +67,12 @@ export class ZoneCheck implements OnApplicationBootstrap {
   private formatOf(timeZone: string): Intl.DateTimeFormat {
     const known = this.formats.get(timeZone);
     if (known) return known;
-    const made = new Intl.DateTimeFormat('sv-SE', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' });
+    const made = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      hourCycle: 'h23',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
     this.formats.set(timeZone, made);
     return made;
   }

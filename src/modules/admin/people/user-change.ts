@@ -9,7 +9,12 @@ import type { UpdateUserRequest } from './user.dto.js';
 const OFFICE = ['staff', 'admin'];
 
 /** Writes what is sent into a person; 422 for a role that needs more than a word. */
-export async function applyChange(tx: Tx, user: User, request: UpdateUserRequest, invitations: Invitations): Promise<void> {
+export async function applyChange(
+  tx: Tx,
+  user: User,
+  request: UpdateUserRequest,
+  invitations: Invitations,
+): Promise<void> {
   const { userType, email, firstName, lastName, phone, language } = request;
   if (userType && userType !== user.userType) changeRole(user, userType);
   if (firstName) user.firstName = firstName;
@@ -30,7 +35,10 @@ function changeRole(user: User, userType: User['userType']): void {
 async function changeEmail(tx: Tx, user: User, email: string, invitations: Invitations): Promise<void> {
   if (!user.invitedAt) throw refusal('email_their_own');
   invitations.readdress(user, email);
-  const taken = await tx.rows('select 1 from app_user where not demo and lower(email) = lower($1) and id <> $2', [user.email, user.id]);
+  const taken = await tx.rows('select 1 from app_user where not demo and lower(email) = lower($1) and id <> $2', [
+    user.email,
+    user.id,
+  ]);
   if (taken.length > 0) throw new Problem('email_taken');
   await invitations.send(tx, user);
 }

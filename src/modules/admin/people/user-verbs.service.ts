@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { currentContext } from '../../../platform/scope/context.js';
+import { languageOf } from '../../../contract/languages.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
+import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { Deletion } from '../../auth/deletion.service.js';
 import { Invitations } from '../../auth/invitations.service.js';
 import { SessionService } from '../../auth/session.service.js';
 import { User } from '../../auth/user.entity.js';
-import { languageOf } from '../../../contract/languages.js';
 import { keepOneAdmin, refuseOneself } from './last-admin.js';
-import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
 import { applyChange } from './user-change.js';
+import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
 /** What admins do with people: invite, change, suspend, reactivate, delete. All of it stands in the audit log. */
@@ -28,7 +28,15 @@ export class UserVerbs {
   /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
   async invite(request: InviteUserRequest): Promise<InvitedUserResponse> {
     const { email, userType, firstName, lastName, phone, companyName, language } = request;
-    const person = { email, userType, firstName, lastName, phone: phone || null, companyName: companyName || null, language: language ?? languageOf(currentContext().language) };
+    const person = {
+      email,
+      userType,
+      firstName,
+      lastName,
+      phone: phone || null,
+      companyName: companyName || null,
+      language: language ?? languageOf(currentContext().language),
+    };
     const { id, url } = await this.verb('user.invite', async (tx) => {
       const made = await this.invitations.invite(tx, person);
       return { id: this.touched(tx, made.user), url: made.url };

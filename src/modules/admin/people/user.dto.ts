@@ -1,8 +1,8 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
-import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -21,7 +21,8 @@ export class UserQuery extends ListQuery {
 /** Who is invited. Nobody types another's password: one that is sent is not used (docs/specification/staff-and-admin.md). */
 export class InviteUserRequest {
   @trimmed @IsString() @MaxLength(254) email: string;
-  @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` }) userType: (typeof INVITED_TYPES)[number];
+  @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` })
+  userType: (typeof INVITED_TYPES)[number];
   @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;

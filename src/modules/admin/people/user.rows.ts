@@ -1,5 +1,5 @@
-import type { UserType } from '../../../contract/roles.js';
 import { INVITATION_DAYS } from '../../../contract/limits.js';
+import type { UserType } from '../../../contract/roles.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import type { PersonState, UserResponse } from './user.dto.js';
 
@@ -56,7 +56,10 @@ export function toUser(row: UserRow, lastSeenAt: Date | null): UserResponse {
     twoFactor: row.twoFactor,
     createdAt: row.createdAt.toISOString(),
     suspendedAt: isoOrNull(row.suspendedAt),
-    invitationEndsAt: row.state === 'invited' && row.invitedAt ? new Date(row.invitedAt.getTime() + INVITATION_DAYS * DAY).toISOString() : null,
+    invitationEndsAt:
+      row.state === 'invited' && row.invitedAt
+        ? new Date(row.invitedAt.getTime() + INVITATION_DAYS * DAY).toISOString()
+        : null,
     lastSeenAt: isoOrNull(lastSeenAt),
     version: row.version,
   };

@@ -4,8 +4,15 @@ import { Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse, UserQuery, UserResponse } from './user.dto.js';
 import { UserVerbs } from './user-verbs.service.js';
+import {
+  InvitedUserResponse,
+  InviteUserRequest,
+  UpdateUserRequest,
+  UserDetailResponse,
+  UserQuery,
+  UserResponse,
+} from './user.dto.js';
 import { UsersService } from './users.service.js';
 
 /** People of the live world, for admins (docs/specification/staff-and-admin.md). */

@@ -21,7 +21,11 @@ export class UsersService {
   async list(asked: UserQuery): Promise<Page<UserResponse>> {
     const page = await readList<UserRow>(this.scope, listOf(asked), asked);
     const seen = await this.seen(page.items.map(({ id }) => id));
-    return new Page(page.items.map((row) => toUser(row, seen.get(row.id)?.lastSeenAt ?? null)), page.nextCursor, page.total);
+    return new Page(
+      page.items.map((row) => toUser(row, seen.get(row.id)?.lastSeenAt ?? null)),
+      page.nextCursor,
+      page.total,
+    );
   }
 
   async get(id: string): Promise<UserDetailResponse> {

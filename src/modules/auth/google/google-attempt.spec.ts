@@ -6,7 +6,11 @@ import { GoogleAttempts, type Attempt } from './google-attempt.js';
 const ATTEMPT: Attempt = { state: 's', nonce: 'n', verifier: 'v', role: 'tenant', language: 'en' };
 
 function attemptsAt(publicUrl: string): GoogleAttempts {
-  const settings = readSettings({ DATABASE_URL: 'postgres://app@localhost/x', PUBLIC_URL: publicUrl, JWT_SECRET: 'j'.repeat(32) });
+  const settings = readSettings({
+    DATABASE_URL: 'postgres://app@localhost/x',
+    PUBLIC_URL: publicUrl,
+    JWT_SECRET: 'j'.repeat(32),
+  });
   return new GoogleAttempts(settings, new JwtService());
 }
 

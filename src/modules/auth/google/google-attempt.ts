@@ -1,6 +1,6 @@
+import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { hkdfSync } from 'node:crypto';
 import type { Language } from '../../../contract/languages.js';
 import { serverKey } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
@@ -36,7 +36,10 @@ export class GoogleAttempts {
   }
 
   async cookie(attempt: Attempt): Promise<string> {
-    return this.written(await this.jwt.signAsync({ ...attempt }, { secret: this.secret, expiresIn: SECONDS, algorithm: 'HS256' }), SECONDS);
+    return this.written(
+      await this.jwt.signAsync({ ...attempt }, { secret: this.secret, expiresIn: SECONDS, algorithm: 'HS256' }),
+      SECONDS,
+    );
   }
 
   /** Ends the attempt in the browser. */
@@ -46,7 +49,10 @@ export class GoogleAttempts {
 
   /** The attempt that this browser began within ten minutes, else `google_refused`. */
   async open(cookies: string | undefined): Promise<Attempt> {
-    const value = cookies?.split(/;\s*/).find((part) => part.startsWith(`${this.name}=`))?.slice(this.name.length + 1);
+    const value = cookies
+      ?.split(/;\s*/)
+      .find((part) => part.startsWith(`${this.name}=`))
+      ?.slice(this.name.length + 1);
     try {
       return await this.jwt.verifyAsync<Attempt>(value ?? '', { secret: this.secret, algorithms: ['HS256'] });
     } catch (cause) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { signsUpFreely } from '../../../contract/roles.js';
 import type { Language } from '../../../contract/languages.js';
+import { signsUpFreely } from '../../../contract/roles.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -33,7 +33,9 @@ export class GooglePeople {
   async findOrAdd(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {
     const attempt = () => this.attempt(person, role, language);
     // If two requests arrive together, one registers and the other then finds the person.
-    return attempt().catch((error: unknown) => (error instanceof Problem && error.code === 'email_taken' ? attempt() : Promise.reject(error)));
+    return attempt().catch((error: unknown) =>
+      error instanceof Problem && error.code === 'email_taken' ? attempt() : Promise.reject(error),
+    );
   }
 
   private attempt(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {
@@ -78,8 +80,17 @@ export class GooglePeople {
     if (!signsUpFreely(role)) throw new Problem('google_needs_code');
     const { email, firstName, lastName, subject: googleSubject } = person;
     const owner = {
-      email, firstName, lastName, userType: role, language, phone: null, companyName: null, serviceType: null,
-      passwordHash: null, googleSubject, emailVerifiedAt: this.scope.clock.now(),
+      email,
+      firstName,
+      lastName,
+      userType: role,
+      language,
+      phone: null,
+      companyName: null,
+      serviceType: null,
+      passwordHash: null,
+      googleSubject,
+      emailVerifiedAt: this.scope.clock.now(),
     };
     return (await this.registration.add(tx, owner)).user;
   }

@@ -45,7 +45,11 @@ export class GoogleProvider {
   /** Where the browser goes, and what must come back with it. */
   async begin(language: string): Promise<{ url: URL; secrets: LoginSecrets }> {
     const { openid, code } = await this.provider();
-    const secrets = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
+    const secrets = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier: openid.randomPKCECodeVerifier(),
+    };
     const url = openid.buildAuthorizationUrl(code, {
       redirect_uri: this.settings.publicUrl + CALLBACK,
       scope: 'openid email profile',
@@ -63,7 +67,12 @@ export class GoogleProvider {
     const { openid, code } = await this.provider();
     const url = new URL(this.settings.publicUrl + CALLBACK + query);
     return this.person(async () => {
-      const tokens = await openid.authorizationCodeGrant(code, url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+      const tokens = await openid.authorizationCodeGrant(code, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
       return tokens.claims();
     });
   }
@@ -101,8 +110,14 @@ export class GoogleProvider {
     const issuer = new URL(GOOGLE_ISSUER);
     const insecure = issuer.protocol === 'http:' && !this.settings.production ? [openid.allowInsecureRequests] : [];
     const configure = (mode: (config: Configuration) => void) =>
-      openid.discovery(issuer, GOOGLE_CLIENT_ID, undefined, openid.ClientSecretPost(GOOGLE_CLIENT_SECRET), { execute: [...insecure, mode], timeout: 10 });
-    const [code, token] = await Promise.all([configure(openid.enableNonRepudiationChecks), configure(openid.useIdTokenResponseType)]);
+      openid.discovery(issuer, GOOGLE_CLIENT_ID, undefined, openid.ClientSecretPost(GOOGLE_CLIENT_SECRET), {
+        execute: [...insecure, mode],
+        timeout: 10,
+      });
+    const [code, token] = await Promise.all([
+      configure(openid.enableNonRepudiationChecks),
+      configure(openid.useIdTokenResponseType),
+    ]);
     return { openid, code, token };
   }
 }

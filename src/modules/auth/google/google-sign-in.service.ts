@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../contract/languages.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -11,12 +11,14 @@ import { Links } from '../links.js';
 import { PeopleService } from '../people.service.js';
 import { SessionService } from '../session.service.js';
 import type { User } from '../user.entity.js';
-import { GooglePeople } from './google-people.js';
 import type { GoogleState } from './google-attempt.js';
+import { GooglePeople } from './google-people.js';
 import type { GooglePerson } from './google-provider.js';
 
 /** What the browser gets when it returns from Google: a session, or a ticket for the second step. */
-export type Arrival = { session: SessionResponse } | { second: { ticket: string; challenge: string; methods: string[]; email: string } };
+export type Arrival =
+  | { session: SessionResponse }
+  | { second: { ticket: string; challenge: string; methods: string[]; email: string } };
 
 const TICKET_MINUTES = 10;
 
@@ -48,7 +50,13 @@ export class GoogleSignIn {
   }
 
   /** Signs in with an ID token, which works once. 401 `two_factor_required` as with a password; send the same token again with the second step. */
-  enter(person: GooglePerson, role: GoogleState, language: Language, idToken: string, verificationToken?: string): Promise<SessionResponse> {
+  enter(
+    person: GooglePerson,
+    role: GoogleState,
+    language: Language,
+    idToken: string,
+    verificationToken?: string,
+  ): Promise<SessionResponse> {
     return this.scope.asSystem('google sign-in', async () => {
       const user = await this.people.findOrAdd(person, role, language);
       await this.twoFactor.require(user, verificationToken);

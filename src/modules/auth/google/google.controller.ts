@@ -1,4 +1,17 @@
-import { Body, Controller, Get, HttpCode, Injectable, Logger, Post, Query, Req, Res, UseGuards, type CanActivate } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  Logger,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  type CanActivate,
+} from '@nestjs/common';
 import { ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../../contract/languages.js';
@@ -23,7 +36,8 @@ export class GoogleConfigured implements CanActivate {
   constructor(private readonly provider: GoogleProvider) {}
 
   canActivate(): boolean {
-    if (!this.provider.configured) throw new Problem('not_configured', { sentence: 'Google sign-in is not configured' });
+    if (!this.provider.configured)
+      throw new Problem('not_configured', { sentence: 'Google sign-in is not configured' });
     return true;
   }
 }
@@ -110,6 +124,12 @@ export class GoogleController {
     const { idToken, nonce, ticket, verificationToken, userType } = body;
     if (ticket) return this.tickets.enter('google', ticket, verificationToken);
     const person = await this.provider.verify(idToken ?? '', nonce ?? '');
-    return this.signIns.enter(person, userType ?? 'landlord', languageOf(currentContext().language), idToken ?? '', verificationToken);
+    return this.signIns.enter(
+      person,
+      userType ?? 'landlord',
+      languageOf(currentContext().language),
+      idToken ?? '',
+      verificationToken,
+    );
   }
 }

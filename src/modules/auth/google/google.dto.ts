@@ -10,8 +10,16 @@ export class GoogleLoginQuery {
 
 /** An ID token with the nonce it was asked for with, or the ticket of a way back that waits for its second step. */
 export class GoogleSignInRequest {
-  @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined) @IsString() @MinLength(1) @MaxLength(8000) idToken?: string;
-  @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined) @IsString() @MinLength(1) @MaxLength(200) nonce?: string;
+  @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(8000)
+  idToken?: string;
+  @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  nonce?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(200) ticket?: string;
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { found } from '../../../platform/errors/problem.js';
-import { ExportQuery } from './export.dto.js';
 import { EXPORT_NAMES } from './export-tables.js';
+import { ExportQuery } from './export.dto.js';
 import { ExportService } from './export.service.js';
 
 const FILES = EXPORT_NAMES.map((name) => `${name}.csv`);
@@ -23,7 +23,11 @@ export class ExportController {
   @ApiOkResponse({ type: String })
   @Header('content-type', 'text/csv; charset=utf-8')
   @Get(':file')
-  async table(@Param('file') file: string, @Query() { ids }: ExportQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async table(
+    @Param('file') file: string,
+    @Query() { ids }: ExportQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     const name = found(EXPORT_NAMES.find((known) => `${known}.csv` === file));
     reply.header('content-disposition', `attachment; filename="${name}.csv"`);
     return this.exports.table(name, ids ?? null);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decimalOf } from '../../../contract/amount-format.js';
-import { Scope } from '../../../platform/scope/scope.js';
 import { csvLines, csvStart } from '../../../platform/lists/to-csv.js';
+import { Scope } from '../../../platform/scope/scope.js';
 import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-tables.js';
 
 type Row = Record<string, string | number | null>;
@@ -20,7 +20,10 @@ export class ExportService {
     const parts = [csvStart(table.columns)];
     const isChosen = table.chosen.map((id) => `${id} = any($1)`).join(' or ');
     return this.scope.read(async (query) => {
-      await query(`declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`, [chosen]);
+      await query(
+        `declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`,
+        [chosen],
+      );
       for (;;) {
         const rows = await query<Row>(`fetch ${BATCH} from leaving`);
         parts.push(csvLines(rows.map((row) => table.columns.map((column) => valueOf(table, row, column)))));

@@ -1,6 +1,6 @@
 import type { ImportProblemCode } from '../../../contract/import-columns.js';
-import { CELL_MAX, type ImportField } from '../../../contract/import/fields.js';
 import { importValueOf, type ValuedColumn } from '../../../contract/import-values.js';
+import { CELL_MAX, type ImportField } from '../../../contract/import/fields.js';
 import type { Read } from './read-cell.js';
 import type { TableRow } from './read-table.js';
 
@@ -15,7 +15,17 @@ export interface ImportProblem {
 }
 
 const MAX_LENGTH: Partial<Record<ImportField, number>> = {
-  ...CELL_MAX, streetNumber: 12, street: 140, city: 80, postalCode: 12, propertyName: 120, unit: 20, firstName: 80, lastName: 80, email: 600, phone: 200,
+  ...CELL_MAX,
+  streetNumber: 12,
+  street: 140,
+  city: 80,
+  postalCode: 12,
+  propertyName: 120,
+  unit: 20,
+  firstName: 80,
+  lastName: 80,
+  email: 600,
+  phone: 200,
 };
 /** Cells of several people or lines may have line breaks in them. */
 const LINES: ReadonlySet<ImportField> = new Set(['address', 'tenantName', 'email', 'phone']);
@@ -31,10 +41,15 @@ export class CellReader {
   private readonly cells: TableRow['cells'] = {};
   private readonly refused = new Set<ImportField>();
 
-  constructor(private readonly line: number, cells: TableRow['cells'], private readonly problems: ImportProblem[]) {
+  constructor(
+    private readonly line: number,
+    cells: TableRow['cells'],
+    private readonly problems: ImportProblem[],
+  ) {
     for (const [column, text] of Object.entries(cells) as [ImportField, string][]) {
       if (text.length > (MAX_LENGTH[column] ?? 60)) this.refuse(column, 'too_long', text);
-      else if (!text.isWellFormed() || CONTROLS.test(LINES.has(column) ? text.replace(/[\n\r\t]/g, ' ') : text)) this.refuse(column, 'unsafe_text', text);
+      else if (!text.isWellFormed() || CONTROLS.test(LINES.has(column) ? text.replace(/[\n\r\t]/g, ' ') : text))
+        this.refuse(column, 'unsafe_text', text);
       else this.cells[column] = text;
     }
   }

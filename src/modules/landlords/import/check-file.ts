@@ -1,5 +1,5 @@
-import type { ImportMapping, ImportQuestion } from '../../../contract/import/questions.js';
 import type { FileColumn } from '../../../contract/import/guess.js';
+import type { ImportMapping, ImportQuestion } from '../../../contract/import/questions.js';
 import type { Language } from '../../../contract/languages.js';
 import { goByLaw, type LawInForce } from '../regions/records-in-force.js';
 import type { ImportProblem } from './cell-reader.js';
@@ -12,7 +12,16 @@ import type { ImportCounts } from './portfolio-import.entity.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 import { previewOf, type PreviewRow } from './preview.js';
 import { groupsOf, type ProblemGroup } from './problem-groups.js';
-import { guessedMapping, linesOf, readRows, readTop, refuseTwins, type LeftLine, type Table, type TableTop } from './read-table.js';
+import {
+  guessedMapping,
+  linesOf,
+  readRows,
+  readTop,
+  refuseTwins,
+  type LeftLine,
+  type Table,
+  type TableTop,
+} from './read-table.js';
 import { Survey } from './survey.js';
 
 const KEPT_PROBLEMS = 200;
@@ -109,17 +118,44 @@ function looked({ mapping: asked, reading: answers }: FileToCheck, top: TableTop
   const table = readRows(top, mapping, EVERYTHING);
   const { headingLine, columns, preset } = top;
   const questions = asked ? new Survey(table.rows, mapping, reading).questions() : [];
-  return { headingsKey: headingsKey(columns), headingLine, preset, columns: columns.slice(0, COLUMNS_SHOWN), mapping, rowCount: table.rows.length, left: table.left, leftCount: table.leftCount, questions };
+  return {
+    headingsKey: headingsKey(columns),
+    headingLine,
+    preset,
+    columns: columns.slice(0, COLUMNS_SHOWN),
+    mapping,
+    rowCount: table.rows.length,
+    left: table.left,
+    leftCount: table.leftCount,
+    questions,
+  };
 }
 
 function checked(order: FileToCheck, top: TableTop): CheckedFile {
   const { mapping, table, kept, checker, rows, whole } = readWhole(order, top);
   const good = withoutWrong(rows, checker.problems);
-  const { planner: { plan, sharedEmails }, problems } = order.leaveOut ? { planner: planned(good, order.present, []), problems: [] } : { planner: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
+  const {
+    planner: { plan, sharedEmails },
+    problems,
+  } = order.leaveOut
+    ? { planner: planned(good, order.present, []), problems: [] }
+    : { planner: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
   return {
-    headingsKey: headingsKey(top.columns), mapping, rowCount: kept.length, ignored: table.ignored, counts: countsOf(plan),
-    problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
-    findings: findingsOf(order, { table, kept: kept.length, good: good.length, problems: checker.problems, withoutEmail: checker.withoutEmail, onPaper: checker.onPaper }),
+    headingsKey: headingsKey(top.columns),
+    mapping,
+    rowCount: kept.length,
+    ignored: table.ignored,
+    counts: countsOf(plan),
+    problemCount: problems.length,
+    problems: problems.slice(0, KEPT_PROBLEMS),
+    findings: findingsOf(order, {
+      table,
+      kept: kept.length,
+      good: good.length,
+      problems: checker.problems,
+      withoutEmail: checker.withoutEmail,
+      onPaper: checker.onPaper,
+    }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan),
     sharedEmails: sharedEmails.slice(0, KEPT_PROBLEMS),
@@ -131,7 +167,14 @@ function faulty(order: FileToCheck, top: TableTop): FaultyLines {
   const { checker } = readWhole(order, top);
   const byLine = Map.groupBy(checker.problems, ({ line }) => line);
   const lines = linesOf(top, new Set(byLine.keys()));
-  return { headings: top.columns.map(({ heading }) => heading.toWellFormed()), lines: lines.map(({ line, cells }) => ({ line, cells, problems: (byLine.get(line) ?? []).slice(0, SHOWN_OF_LINE) })) };
+  return {
+    headings: top.columns.map(({ heading }) => heading.toWellFormed()),
+    lines: lines.map(({ line, cells }) => ({
+      line,
+      cells,
+      problems: (byLine.get(line) ?? []).slice(0, SHOWN_OF_LINE),
+    })),
+  };
 }
 
 /** Every line, with what is wrong and what all of them would make. */
@@ -170,17 +213,32 @@ interface Found {
   onPaper: number;
 }
 
-function findingsOf({ leaveOut }: FileToCheck, { table, kept, good, problems, withoutEmail, onPaper }: Found): ImportFindings {
+function findingsOf(
+  { leaveOut }: FileToCheck,
+  { table, kept, good, problems, withoutEmail, onPaper }: Found,
+): ImportFindings {
   const wrong = new Set(problems.map(({ line }) => line)).size;
   const { rows, left, leftCount } = table;
   return {
-    groups: leaveOut ? [] : groupsOf(problems), goodRows: good, leftOutRows: leaveOut ? kept - good : 0, withTheirUnit: kept - good - wrong,
-    otherRows: leftCount + rows.length - kept, otherLines: left, withoutEmail, onPaper,
+    groups: leaveOut ? [] : groupsOf(problems),
+    goodRows: good,
+    leftOutRows: leaveOut ? kept - good : 0,
+    withTheirUnit: kept - good - wrong,
+    otherRows: leftCount + rows.length - kept,
+    otherLines: left,
+    withoutEmail,
+    onPaper,
   };
 }
 
 function countsOf(plan: ImportPlan): ImportCounts {
-  return { properties: plan.properties.length, units: plan.units.length, leases: plan.leases.length, tenants: plan.tenants.length, known: plan.known.length };
+  return {
+    properties: plan.properties.length,
+    units: plan.units.length,
+    leases: plan.leases.length,
+    tenants: plan.tenants.length,
+    known: plan.known.length,
+  };
 }
 
 function readingOf({ splitAddress = true, splitNames = true }: ImportMapping, answers: Reading): Reading {

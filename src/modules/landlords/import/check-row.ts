@@ -3,8 +3,8 @@ import type { ImportField } from '../../../contract/import/fields.js';
 import { splitEmails, splitPhones } from '../../../contract/import/split-contacts.js';
 import { splitNames } from '../../../contract/import/split-names.js';
 import { isLanguage } from '../../../contract/languages.js';
-import { isPhone } from '../../../platform/phones/phone-number.js';
 import { postalCodeOf } from '../../../contract/postal-codes.js';
+import { isPhone } from '../../../platform/phones/phone-number.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from '../place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
@@ -59,7 +59,16 @@ export interface CheckedRow {
   wrong: ReadonlySet<ImportField | null>;
 }
 
-export const LEASE_COLUMNS = ['leaseStart', 'leaseEnd', 'rent', 'dueDay', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
+export const LEASE_COLUMNS = [
+  'leaseStart',
+  'leaseEnd',
+  'rent',
+  'dueDay',
+  'deposit',
+  'depositHeld',
+  'openingBalance',
+  'prepayment',
+] as const;
 export const TENANT_COLUMNS = ['tenantName', 'firstName', 'lastName', 'email', 'phone'] as const;
 const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
 const EMAIL_MAX = 254;
@@ -78,7 +87,10 @@ export class RowChecker {
   onPaper = 0;
   private readonly places = new Map<string, Place | null>();
 
-  constructor(private readonly usualLanguage: string, private readonly reading: Reading = {}) {}
+  constructor(
+    private readonly usualLanguage: string,
+    private readonly reading: Reading = {},
+  ) {}
 
   /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
   check(row: TableRow): CheckedRow | null {
@@ -95,16 +107,30 @@ export class RowChecker {
 
   /** A place that is not known stands as it is written: the rest of the line is looked at all the same. */
   private property(reader: CellReader): PropertyPart {
-    const [streetNumber, street, city] = [reader.required('streetNumber'), reader.required('street'), reader.required('city')];
+    const [streetNumber, street, city] = [
+      reader.required('streetNumber'),
+      reader.required('street'),
+      reader.required('city'),
+    ];
     const known = this.place(reader);
     const place = known ?? { country: reader.text('country'), region: reader.text('region') };
     const type = reader.oneOf('propertyType', isPropertyType) ?? 'apartment';
     const yearBuilt = reader.optional('yearBuilt', (text) => readWhole(text, 1500, 2200));
-    const postalCode = known ? reader.optional('postalCode', (text) => orCode(postalCodeOf(known.country, text), 'postal_code')) : reader.text('postalCode');
+    const postalCode = known
+      ? reader.optional('postalCode', (text) => orCode(postalCodeOf(known.country, text), 'postal_code'))
+      : reader.text('postalCode');
     if (!reader.text('postalCode')) reader.complain('postalCode', 'required');
     return {
-      ...place, streetNumber, street, city, type, yearBuilt, postalCode: postalCode ?? '', name: reader.text('propertyName') || `${streetNumber} ${street}`,
-      currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(place.country), timeZone: usualTimeZone(place.country, place.region),
+      ...place,
+      streetNumber,
+      street,
+      city,
+      type,
+      yearBuilt,
+      postalCode: postalCode ?? '',
+      name: reader.text('propertyName') || `${streetNumber} ${street}`,
+      currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(place.country),
+      timeZone: usualTimeZone(place.country, place.region),
     };
   }
 
@@ -126,26 +152,38 @@ export class RowChecker {
       const name = { firstName: reader.text('firstName'), lastName: reader.text('lastName') };
       return this.tenant(reader, name, { email: reader.text('email'), phone: reader.text('phone'), country, language });
     }
-    const people = this.reading.splitNames === false ? splitNames(reader.text('tenantName')).slice(0, 1) : splitNames(reader.text('tenantName'));
+    const people =
+      this.reading.splitNames === false
+        ? splitNames(reader.text('tenantName')).slice(0, 1)
+        : splitNames(reader.text('tenantName'));
     if (people.length > MOST_TENANTS) {
       reader.complain('tenantName', 'too_long');
       return [];
     }
     const [emails, phones] = [splitEmails(reader.text('email')), splitPhones(reader.text('phone'), people.length)];
-    return people.flatMap((name, at) => this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }));
+    return people.flatMap((name, at) =>
+      this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }),
+    );
   }
 
   /** One tenant, or null when something is missing or wrong. A wrong phone number alone does not remove the tenant. */
-  private tenant(reader: CellReader, name: { firstName: string; lastName: string }, { email, phone, country, language }: Contact): TenantPart[] {
+  private tenant(
+    reader: CellReader,
+    name: { firstName: string; lastName: string },
+    { email, phone, country, language }: Contact,
+  ): TenantPart[] {
     const inOne = reader.has('tenantName');
     if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {
       this.withoutEmail += 1;
       return [];
     }
     const needed = this.reading.withoutEmail === 'complain' ? { ...name, email } : name;
-    const missing = Object.entries(needed).filter(([, text]) => !text).map(([column]) => column as ImportField);
+    const missing = Object.entries(needed)
+      .filter(([, text]) => !text)
+      .map(([column]) => column as ImportField);
     const at = (column: ImportField) => (inOne && column !== 'email' ? 'tenantName' : column);
-    for (const column of missing) reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
+    for (const column of missing)
+      reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
     const long = name.firstName.length > NAME_MAX || name.lastName.length > NAME_MAX;
     if (long) reader.complain('tenantName', 'too_long');
     const { reachable, callable } = readContact(reader, email, phone, country);
@@ -156,7 +194,12 @@ export class RowChecker {
 }
 
 /** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */
-function readContact(reader: CellReader, email: string, phone: string, country: string): { reachable: boolean; callable: boolean } {
+function readContact(
+  reader: CellReader,
+  email: string,
+  phone: string,
+  country: string,
+): { reachable: boolean; callable: boolean } {
   const reachable = email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email));
   if (!reachable) reader.complain('email', 'email', email);
   const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
@@ -182,18 +225,30 @@ function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Re
   };
 }
 
-function readLease(reader: CellReader, money: Currency, { decimalMark: mark, dayFirst, negativeBalance }: Reading): LeasePart | null {
-  const amount = (column: ImportField, signed = false) => reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
+function readLease(
+  reader: CellReader,
+  money: Currency,
+  { decimalMark: mark, dayFirst, negativeBalance }: Reading,
+): LeasePart | null {
+  const amount = (column: ImportField, signed = false) =>
+    reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
   const date = (column: ImportField) => reader.optional(column, (text) => readDate(text, dayFirst));
-  for (const column of ['leaseStart', 'rent'] as const) if (!reader.text(column)) reader.complain(column, 'lease_incomplete');
-  const [startsOn, termEndsOn, rentCents] = [date('leaseStart'), isOpenEnd(reader.text('leaseEnd')) ? null : date('leaseEnd'), amount('rent')];
+  for (const column of ['leaseStart', 'rent'] as const)
+    if (!reader.text(column)) reader.complain(column, 'lease_incomplete');
+  const [startsOn, termEndsOn, rentCents] = [
+    date('leaseStart'),
+    isOpenEnd(reader.text('leaseEnd')) ? null : date('leaseEnd'),
+    amount('rent'),
+  ];
   if (rentCents === 0) reader.complain('rent', 'zero_rent');
   if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
   const rest = {
     dueDay: reader.optional('dueDay', readDueDay) ?? 1,
     depositCents: amount('deposit') ?? 0,
     openingDepositCents: amount('depositHeld') ?? 0,
-    openingBalanceCents: (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - Math.abs(amount('prepayment', true) ?? 0),
+    openingBalanceCents:
+      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) -
+      Math.abs(amount('prepayment', true) ?? 0),
   };
   return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
 }

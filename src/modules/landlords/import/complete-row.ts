@@ -1,11 +1,11 @@
-import { own } from '../../../contract/own.js';
 import { countryCodeOf } from '../../../contract/country-names.js';
+import { importValueOf } from '../../../contract/import-values.js';
 import type { DefaultedColumn } from '../../../contract/import/fields.js';
 import { DEFAULTED_COLUMNS, LEAVE_LINE_OUT, type ImportAnswers } from '../../../contract/import/questions.js';
 import { splitAddress } from '../../../contract/import/split-address.js';
 import { isNobody } from '../../../contract/import/split-names.js';
 import { splitStreet, type UnitFirst } from '../../../contract/import/split-street.js';
-import { importValueOf } from '../../../contract/import-values.js';
+import { own } from '../../../contract/own.js';
 import type { CellReader } from './cell-reader.js';
 import { splitBedBath } from './read-cell.js';
 import type { TableRow } from './read-table.js';
@@ -25,7 +25,8 @@ export function completed(reader: CellReader, reading: Reading): void {
   reader.put('bedrooms', bedrooms);
   reader.put('bathrooms', bathrooms);
   for (const { column, text, value } of reading.values ?? []) {
-    if (reader.text(column).toLowerCase() === text.toLowerCase() && value !== LEAVE_LINE_OUT) reader.replace(column, value);
+    if (reader.text(column).toLowerCase() === text.toLowerCase() && value !== LEAVE_LINE_OUT)
+      reader.replace(column, value);
   }
   const defaults: Partial<Record<string, string>> = reading.defaults ?? {};
   if (!reader.has('country')) reader.put('country', own(defaults as Record<string, string>, 'country') ?? '');
@@ -37,19 +38,28 @@ export function completed(reader: CellReader, reading: Reading): void {
 /** Whether the line describes a lease, by a day or an amount. Zeros, and a deposit alone, do not describe one. */
 export function readsLease(reader: CellReader): boolean {
   if (reader.has('leaseStart') || reader.has('leaseEnd')) return true;
-  const vacant = importValueOf('status', reader.text('status')) === 'available' && !reader.has('tenantName') && !reader.has('lastName');
+  const vacant =
+    importValueOf('status', reader.text('status')) === 'available' &&
+    !reader.has('tenantName') &&
+    !reader.has('lastName');
   return !vacant && AMOUNTS.some((column) => reader.has(column) && !isZero(reader.text(column)));
 }
 
 /** Whether an answer leaves the line out as a whole. */
 export function isLeftOut({ cells }: TableRow, { values = [] }: Reading): boolean {
-  return values.some(({ column, text, value }) => value === LEAVE_LINE_OUT && cells[column]?.toLowerCase() === text.toLowerCase());
+  return values.some(
+    ({ column, text, value }) => value === LEAVE_LINE_OUT && cells[column]?.toLowerCase() === text.toLowerCase(),
+  );
 }
 
 function takeAddressApart(reader: CellReader, unitFirst?: UnitFirst): void {
   const address = reader.text('address');
   if (address) {
-    const { name, unclear: _, ...parts } = splitAddress(address, headIsUnit(address, reader.text('unit')) ? 'unit' : unitFirst);
+    const {
+      name,
+      unclear: _,
+      ...parts
+    } = splitAddress(address, headIsUnit(address, reader.text('unit')) ? 'unit' : unitFirst);
     for (const [column, text] of Object.entries(parts)) reader.put(column as keyof typeof parts, text, 'address');
     reader.put('propertyName', name, 'address');
   }
@@ -62,7 +72,10 @@ function takeAddressApart(reader: CellReader, unitFirst?: UnitFirst): void {
 }
 
 /** A number of its own column stays: then only the unit is taken out of the street. */
-function withUnitTaken(street: string, { unit, street: rest, streetNumber }: { unit: string; street: string; streetNumber: string }): string {
+function withUnitTaken(
+  street: string,
+  { unit, street: rest, streetNumber }: { unit: string; street: string; streetNumber: string },
+): string {
   return unit ? [streetNumber, rest].filter(Boolean).join(' ') : street;
 }
 

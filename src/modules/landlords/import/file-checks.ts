@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { ImportAnswers, ImportMapping } from '../../../contract/import/questions.js';
 import { languageOf } from '../../../contract/languages.js';
 import { Problem } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { whileDecoding } from '../../../platform/files/decoding.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
 import { throttleSource } from '../../../platform/throttle/source.js';
+import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
 import { FairTurns } from '../../../platform/turns/fair-turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
 import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
-import { invalidField } from '../../../platform/errors/refusals.js';
-import type { ImportAnswers, ImportMapping } from '../../../contract/import/questions.js';
 import { lawInForce } from '../regions/records-in-force.js';
 import type { CheckedFile, FaultyLines, FileAnswer, FileToCheck, SeenFile } from './check-file.js';
 import { FILE_SENTENCES, type FileProblem } from './file-refused.js';
@@ -52,7 +52,11 @@ export class FileChecks {
 
   /** What is in a file: its columns, and what it leaves open. Refuses as `check` does. */
   look(bytes: Buffer, how: HowToRead): Promise<SeenFile> {
-    return this.turns.take(throttleSource(), 1, async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile);
+    return this.turns.take(
+      throttleSource(),
+      1,
+      async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile,
+    );
   }
 
   /** 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy` while too many wait. */
@@ -72,8 +76,22 @@ export class FileChecks {
   }
 }
 
-function orderOf(task: FileToCheck['task'], bytes: Buffer, { mapping, answers, leaveOut = false }: HowToRead, present: Portfolio): FileToCheck {
-  return { bytes, task, mapping, reading: answers ?? {}, leaveOut, language: languageOf(currentContext().language), present, law: lawInForce() };
+function orderOf(
+  task: FileToCheck['task'],
+  bytes: Buffer,
+  { mapping, answers, leaveOut = false }: HowToRead,
+  present: Portfolio,
+): FileToCheck {
+  return {
+    bytes,
+    task,
+    mapping,
+    reading: answers ?? {},
+    leaveOut,
+    language: languageOf(currentContext().language),
+    present,
+    law: lawInForce(),
+  };
 }
 
 async function inWorker(order: FileToCheck): Promise<Exclude<FileAnswer, { refused: FileProblem }>> {
@@ -93,6 +111,12 @@ async function answerTo(order: FileToCheck): Promise<FileAnswer> {
 
 /** `problem` and `columns` are for the client's own words. */
 function refused(problem: FileProblem, columns: string[]): Problem {
-  if (problem === 'no_such_column') return invalidField('mapping.columns', `mapping.columns names column ${columns[0]}, which the file does not have`, 'column_missing', { column: columns[0] ?? '' });
+  if (problem === 'no_such_column')
+    return invalidField(
+      'mapping.columns',
+      `mapping.columns names column ${columns[0]}, which the file does not have`,
+      'column_missing',
+      { column: columns[0] ?? '' },
+    );
   return new Problem('unsafe_file', { sentence: FILE_SENTENCES[problem], extra: { problem, columns } });
 }

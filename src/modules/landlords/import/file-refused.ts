@@ -1,4 +1,12 @@
-export type FileProblem = 'no_such_column' | 'file_empty' | 'not_a_table' | 'too_many_rows' | 'row_too_long' | 'too_heavy' | 'column_twice' | 'columns_missing';
+export type FileProblem =
+  | 'no_such_column'
+  | 'file_empty'
+  | 'not_a_table'
+  | 'too_many_rows'
+  | 'row_too_long'
+  | 'too_heavy'
+  | 'column_twice'
+  | 'columns_missing';
 
 /** What is wrong with a file as a whole; the client words it. */
 export const FILE_SENTENCES: Record<FileProblem, string> = {

@@ -1,10 +1,30 @@
 import { plainToInstance, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, validate, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  validate,
+  ValidateNested,
+} from 'class-validator';
 import { IMPORT_FIELD_KEYS, JOINED_BY, type ImportField } from '../../../contract/import/fields.js';
 import { IMPORT_PRESET_IDS } from '../../../contract/import/presets.js';
-import { VALUES_ASKED, type ImportAnswers, type ImportMapping, type ValueAsked, WITHOUT_EMAIL, type WithoutEmail } from '../../../contract/import/questions.js';
-import { invalidField } from '../../../platform/errors/refusals.js';
+import {
+  VALUES_ASKED,
+  type ImportAnswers,
+  type ImportMapping,
+  type ValueAsked,
+  WITHOUT_EMAIL,
+  type WithoutEmail,
+} from '../../../contract/import/questions.js';
 import { Problem } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { parseStrictJson } from '../../../platform/http/strict-json.js';
 import { invalidInput } from '../../../platform/http/validation.js';
 
@@ -13,14 +33,19 @@ export const COLUMNS_MAX = 200;
 
 export class MappedColumn {
   /** The column of the file, counted from 0. */
-  @IsInt() @Min(0) @Max(COLUMNS_MAX - 1)
+  @IsInt()
+  @Min(0)
+  @Max(COLUMNS_MAX - 1)
   at: number;
   @IsIn(IMPORT_FIELD_KEYS) field: ImportField;
 }
 
 /** Where the columns of a file go. Columns that are not named are left out. */
 export class MappingRequest implements ImportMapping {
-  @IsArray() @ArrayMaxSize(COLUMNS_MAX) @ValidateNested({ each: true }) @Type(() => MappedColumn)
+  @IsArray()
+  @ArrayMaxSize(COLUMNS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => MappedColumn)
   columns: MappedColumn[];
   /** Takes addresses and streets in one cell apart; true unless said. */
   @IsOptional() @IsBoolean() splitAddress?: boolean;
@@ -55,7 +80,12 @@ export class AnswersRequest implements ImportAnswers {
   @IsOptional() @IsIn(['owed', 'paid_ahead']) negativeBalance?: 'owed' | 'paid_ahead';
   @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
   @IsOptional() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
-  @IsOptional() @IsArray() @ArrayMaxSize(60) @ValidateNested({ each: true }) @Type(() => ValueRequest) values?: ValueRequest[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ValidateNested({ each: true })
+  @Type(() => ValueRequest)
+  values?: ValueRequest[];
 }
 
 /** Reads the text field `mapping`; 400 names what is wrong in it. */
@@ -63,8 +93,15 @@ export async function mappingOf(text: string | undefined): Promise<ImportMapping
   const mapping = await readJson(text, 'mapping', MappingRequest);
   if (!mapping) return null;
   mapping.columns.forEach(({ at, field }, nth) => {
-    const twice = mapping.columns.findIndex((other) => other.at === at || (other.field === field && !(field in JOINED_BY)));
-    if (twice !== nth) throw invalidField(`mapping.columns.${nth}`, `mapping.columns.${nth} names a column or a field again`, 'column_twice');
+    const twice = mapping.columns.findIndex(
+      (other) => other.at === at || (other.field === field && !(field in JOINED_BY)),
+    );
+    if (twice !== nth)
+      throw invalidField(
+        `mapping.columns.${nth}`,
+        `mapping.columns.${nth} names a column or a field again`,
+        'column_twice',
+      );
   });
   return mapping;
 }
@@ -74,10 +111,15 @@ export function answersOf(text: string | undefined): Promise<ImportAnswers | nul
   return readJson(text, 'answers', AnswersRequest);
 }
 
-async function readJson<T extends object>(text: string | undefined, name: string, shape: new () => T): Promise<T | null> {
+async function readJson<T extends object>(
+  text: string | undefined,
+  name: string,
+  shape: new () => T,
+): Promise<T | null> {
   if (!text) return null;
   const value = parsed(text, name);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw invalidField(name, `${name} must be an object`, 'shape');
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw invalidField(name, `${name} must be an object`, 'shape');
   const instance = plainToInstance(shape, value);
   const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw invalidInput(errors);
@@ -89,7 +131,8 @@ function parsed(text: string, name: string): unknown {
   try {
     return parseStrictJson(text);
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid_body') throw invalidField(name, `${name} must be JSON`, 'shape');
+    if (error instanceof Problem && error.code === 'invalid_body')
+      throw invalidField(name, `${name} must be JSON`, 'shape');
     throw error;
   }
 }

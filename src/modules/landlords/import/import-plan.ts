@@ -4,11 +4,22 @@ import type { ImportField } from '../../../contract/import/fields.js';
 import { findingsOf, termsOf } from '../agreed-terms.js';
 import { refusals } from '../regions/rule-finding.js';
 import type { ImportProblem } from './cell-reader.js';
-import { LEASE_COLUMNS, TENANT_COLUMNS, type CheckedRow, type LeasePart, type PropertyPart, type TenantPart, type UnitPart } from './check-row.js';
+import {
+  LEASE_COLUMNS,
+  TENANT_COLUMNS,
+  type CheckedRow,
+  type LeasePart,
+  type PropertyPart,
+  type TenantPart,
+  type UnitPart,
+} from './check-row.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 
 type WithId<T> = T & { id: string };
-interface Let { propertyId: string; unitId: string }
+interface Let {
+  propertyId: string;
+  unitId: string;
+}
 
 /** Rows to be made, in the order of their tables; `line` is for the preview. */
 export interface ImportPlan {
@@ -49,7 +60,10 @@ interface Home {
   taken: boolean;
 }
 
-const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as const satisfies Record<string, ImportColumn>;
+const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as const satisfies Record<
+  string,
+  ImportColumn
+>;
 
 /** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
 export class Planner {
@@ -58,7 +72,10 @@ export class Planner {
   private readonly properties = new Map<string, PropertyOfLines>();
   private readonly homes = new Map<string, Home>();
 
-  constructor(private readonly present: Portfolio, private readonly problems: ImportProblem[]) {}
+  constructor(
+    private readonly present: Portfolio,
+    private readonly problems: ImportProblem[],
+  ) {}
 
   add(row: CheckedRow): void {
     const property = this.propertyOf(row);
@@ -82,7 +99,11 @@ export class Planner {
       return named;
     }
     const known = this.present.properties.get(key);
-    const made = { id: known?.id ?? v7(), part: known ? { ...row.property, currency: known.currency } : row.property, wrong: row.wrong };
+    const made = {
+      id: known?.id ?? v7(),
+      part: known ? { ...row.property, currency: known.currency } : row.property,
+      wrong: row.wrong,
+    };
     if (!known) this.plan.properties.push({ ...row.property, id: made.id, line: row.line });
     this.properties.set(key, made);
     return made;
@@ -93,13 +114,26 @@ export class Planner {
     if (known) this.plan.known.push(row.line);
     const unitId = known?.id ?? v7();
     if (!known) this.plan.units.push({ ...row.unit, id: unitId, propertyId, line: row.line });
-    return { unitId, propertyId, property, known: Boolean(known), lease: null, leaseWrong: isWrong(row, LEASE_COLUMNS), people: new Set(), namesByEmail: new Map(), taken: known?.taken ?? false };
+    return {
+      unitId,
+      propertyId,
+      property,
+      known: Boolean(known),
+      lease: null,
+      leaseWrong: isWrong(row, LEASE_COLUMNS),
+      people: new Set(),
+      namesByEmail: new Map(),
+      taken: known?.taken ?? false,
+    };
   }
 
   /** A further line of the same home names another tenant; anything else is the same unit twice. */
   private addAgain(row: CheckedRow, home: Home): void {
     if (row.tenants.length === 0 && isWrong(row, TENANT_COLUMNS)) return;
-    const sameLease = !row.lease || home.leaseWrong || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
+    const sameLease =
+      !row.lease ||
+      home.leaseWrong ||
+      (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
     const again = row.tenants.every((tenant) => home.people.has(personOf(tenant)));
     if (again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
     if (home.taken) return void this.plan.known.push(row.line);
@@ -108,7 +142,14 @@ export class Planner {
 
   private let(row: CheckedRow, home: Home): void {
     if (row.lease) {
-      const lease = { ...row.lease, id: v7(), unitId: home.unitId, propertyId: home.propertyId, currency: home.property.currency, line: row.line };
+      const lease = {
+        ...row.lease,
+        id: v7(),
+        unitId: home.unitId,
+        propertyId: home.propertyId,
+        currency: home.property.currency,
+        line: row.line,
+      };
       this.holdRegion(row, row.lease, home.property);
       this.plan.leases.push(lease);
       home.lease = lease;
@@ -123,9 +164,14 @@ export class Planner {
       this.noteShared(row.line, tenant, home);
     }
     if (added.length === 0) return;
-    if (!home.lease) return home.leaseWrong || isWrong(row, LEASE_COLUMNS) ? undefined : this.complain(row, 'leaseStart', 'lease_incomplete', '');
+    if (!home.lease)
+      return home.leaseWrong || isWrong(row, LEASE_COLUMNS)
+        ? undefined
+        : this.complain(row, 'leaseStart', 'lease_incomplete', '');
     const { unitId, propertyId, lease } = home;
-    this.plan.tenants.push(...added.map((tenant) => ({ ...tenant, id: v7(), unitId, propertyId, leaseId: lease.id, line: row.line })));
+    this.plan.tenants.push(
+      ...added.map((tenant) => ({ ...tenant, id: v7(), unitId, propertyId, leaseId: lease.id, line: row.line })),
+    );
   }
 
   /** Two people of a home with one address may be a couple or a slip: the landlord is asked. */
@@ -138,9 +184,16 @@ export class Planner {
 
   private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
-    for (const [column, terms] of [['deposit', termsOf(lease)], ['depositHeld', held]] as const) {
+    for (const [column, terms] of [
+      ['deposit', termsOf(lease)],
+      ['depositHeld', held],
+    ] as const) {
       for (const { code, limit, place, source, sourceDate } of refusals(findingsOf(terms, property))) {
-        const rule = { code, limitCents: limit.cents ?? null, source: [place, source, sourceDate].filter(Boolean).join(', ') };
+        const rule = {
+          code,
+          limitCents: limit.cents ?? null,
+          source: [place, source, sourceDate].filter(Boolean).join(', '),
+        };
         this.problems.push({ line: row.line, column, code: 'region_rule', value: '', rule });
       }
     }

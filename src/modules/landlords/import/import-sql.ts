@@ -11,27 +11,39 @@ export const KEEP_PLAN = 'update portfolio_import set plan = $2::jsonb where id 
 export const MAKE_PROPERTIES = `insert into property (id, account_id, demo, created_at, version, import_id, name, street_number, street, city,
     region, postal_code, country, type, year_built, currency, time_zone)
   select ${OWNED}, r.name, r."streetNumber", r.street, r.city, r.region, r."postalCode", r.country, r.type, r."yearBuilt", r.currency, r."timeZone"
-  ${from('properties', `id uuid, name text, "streetNumber" text, street text, city text, region text, "postalCode" text, country text,
-    type text, "yearBuilt" int, currency text, "timeZone" text`)}`;
+  ${from(
+    'properties',
+    `id uuid, name text, "streetNumber" text, street text, city text, region text, "postalCode" text, country text,
+    type text, "yearBuilt" int, currency text, "timeZone" text`,
+  )}`;
 
 export const MAKE_UNITS = `insert into unit (id, account_id, demo, created_at, version, import_id, property_id, label, bedrooms, half_bathrooms,
     square_feet, market_rent_cents, offline)
   select ${OWNED}, r."propertyId", r.label, r.bedrooms, r."halfBathrooms", r."squareFeet", r."marketRentCents", r.offline
-  ${from('units', `id uuid, "propertyId" uuid, label text, bedrooms int, "halfBathrooms" int, "squareFeet" int, "marketRentCents" bigint,
-    offline boolean`)}`;
+  ${from(
+    'units',
+    `id uuid, "propertyId" uuid, label text, bedrooms int, "halfBathrooms" int, "squareFeet" int, "marketRentCents" bigint,
+    offline boolean`,
+  )}`;
 
 export const MAKE_LEASES = `insert into lease (id, account_id, demo, created_at, version, import_id, property_id, unit_id, state, starts_on,
     term_ends_on, rent_cents, currency, due_day, deposit_cents, opening_balance_cents, opening_deposit_cents)
   select ${OWNED}, r."propertyId", r."unitId", 'draft', r."startsOn", r."termEndsOn", r."rentCents", r.currency, r."dueDay", r."depositCents",
     nullif(r."openingBalanceCents", 0), nullif(r."openingDepositCents", 0)
-  ${from('leases', `id uuid, "propertyId" uuid, "unitId" uuid, "startsOn" date, "termEndsOn" date, "rentCents" bigint, currency text, "dueDay" int,
-    "depositCents" bigint, "openingBalanceCents" bigint, "openingDepositCents" bigint`)}`;
+  ${from(
+    'leases',
+    `id uuid, "propertyId" uuid, "unitId" uuid, "startsOn" date, "termEndsOn" date, "rentCents" bigint, currency text, "dueDay" int,
+    "depositCents" bigint, "openingBalanceCents" bigint, "openingDepositCents" bigint`,
+  )}`;
 
 export const MAKE_TENANTS = `insert into lease_tenant (id, account_id, demo, created_at, version, property_id, unit_id, lease_id, first_name,
     last_name, email, phone, language)
   select r.id, i.account_id, i.demo, $2::timestamptz, 1, r."propertyId", r."unitId", r."leaseId", r."firstName", r."lastName", r.email, r.phone, r.language
-  ${from('tenants', `id uuid, "propertyId" uuid, "unitId" uuid, "leaseId" uuid, "firstName" text, "lastName" text, email text, phone text,
-    language text`)}`;
+  ${from(
+    'tenants',
+    `id uuid, "propertyId" uuid, "unitId" uuid, "leaseId" uuid, "firstName" text, "lastName" text, email text, phone text,
+    language text`,
+  )}`;
 
 /** Whether an address or a door of the plan came into the portfolio after the file was checked. */
 export const COME_SINCE = `select 1 from portfolio_import i

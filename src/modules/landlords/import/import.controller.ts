@@ -8,9 +8,17 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
 import { FileChecks, IMPORTS, type HowToRead } from './file-checks.js';
 import { answersOf, mappingOf } from './import-mapping.dto.js';
-import { FaultyLinesResponse, ImportColumnsResponse, ImportFields, ImportResponse, ImportUpload, TemplateQuery, toFaulty } from './import.dto.js';
-import { ImportService } from './import.service.js';
 import { importTemplate } from './import-template.js';
+import {
+  FaultyLinesResponse,
+  ImportColumnsResponse,
+  ImportFields,
+  ImportResponse,
+  ImportUpload,
+  TemplateQuery,
+  toFaulty,
+} from './import.dto.js';
+import { ImportService } from './import.service.js';
 
 @ApiTags('landlords')
 @Roles('landlord')
@@ -52,7 +60,9 @@ export class ImportController {
   @ApiBody({ type: ImportUpload })
   async check(@Req() request: FastifyRequest): Promise<ImportResponse> {
     await this.checks.count();
-    return withUpload(request, ImportFields, async ({ bytes, name, fields }) => this.imports.check(bytes, fields.name ?? name, await howToRead(fields)));
+    return withUpload(request, ImportFields, async ({ bytes, name, fields }) =>
+      this.imports.check(bytes, fields.name ?? name, await howToRead(fields)),
+    );
   }
 
   /**
@@ -67,7 +77,9 @@ export class ImportController {
   @ApiBody({ type: ImportUpload })
   async columns(@Req() request: FastifyRequest): Promise<ImportColumnsResponse> {
     await this.checks.count();
-    return withUpload(request, ImportFields, async ({ bytes, fields }) => this.imports.columns(bytes, await howToRead(fields)));
+    return withUpload(request, ImportFields, async ({ bytes, fields }) =>
+      this.imports.columns(bytes, await howToRead(fields)),
+    );
   }
 
   /**
@@ -81,7 +93,9 @@ export class ImportController {
   @ApiBody({ type: ImportUpload })
   async mistakes(@Req() request: FastifyRequest): Promise<FaultyLinesResponse> {
     await this.checks.count();
-    return withUpload(request, ImportFields, async ({ bytes, fields }) => toFaulty(await this.checks.mistakes(bytes, await howToRead(fields))));
+    return withUpload(request, ImportFields, async ({ bytes, fields }) =>
+      toFaulty(await this.checks.mistakes(bytes, await howToRead(fields))),
+    );
   }
 
   /** One import with its problems and its first lines. */

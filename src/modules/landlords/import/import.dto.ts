@@ -1,7 +1,12 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IMPORT_PROBLEMS, type ImportProblemCode } from '../../../contract/import-columns.js';
 import { IMPORT_FIELD_KEYS, type ImportField } from '../../../contract/import/fields.js';
-import { IMPORT_QUESTIONS, suggestedAnswers, type ImportMapping, type ImportQuestionKind } from '../../../contract/import/questions.js';
+import {
+  IMPORT_QUESTIONS,
+  suggestedAnswers,
+  type ImportMapping,
+  type ImportQuestionKind,
+} from '../../../contract/import/questions.js';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
@@ -10,26 +15,34 @@ import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.j
 import type { PreviewRow } from './preview.js';
 
 export class TemplateQuery {
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 
 /** The text field beside `file`. */
 export class ImportFields {
   /** Shown instead of the file's own name. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   name?: string;
 
   /** Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
-  @IsOptional() @IsString() @MaxLength(20_000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
   mapping?: string;
 
   /** Answers to the questions about the file, as JSON: `{"dayFirst":true,"defaults":{"country":"CA"}}`. */
-  @IsOptional() @IsString() @MaxLength(20_000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
   answers?: string;
 
   /** With `true` the lines with mistakes are left out, and the others can be imported. */
-  @IsOptional() @IsIn(['true', 'false'])
+  @IsOptional()
+  @IsIn(['true', 'false'])
   leaveOut?: string;
 }
 
@@ -206,20 +219,59 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
 const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...problem, rule: problem.rule ?? null });
 
 export function toFaulty({ headings, lines }: FaultyLines): FaultyLinesResponse {
-  return { headings, lines: lines.map(({ line, cells, problems }) => ({ line, cells, problems: problems.map(toProblem) })) };
+  return {
+    headings,
+    lines: lines.map(({ line, cells, problems }) => ({ line, cells, problems: problems.map(toProblem) })),
+  };
 }
 
-const NONE: Omit<ImportFindings, 'goodRows'> = { groups: [], leftOutRows: 0, withTheirUnit: 0, otherRows: 0, otherLines: [], withoutEmail: 0 };
+const NONE: Omit<ImportFindings, 'goodRows'> = {
+  groups: [],
+  leftOutRows: 0,
+  withTheirUnit: 0,
+  otherRows: 0,
+  otherLines: [],
+  withoutEmail: 0,
+};
 
 /** Imports of before columns were mapped had none: their lines were all good. */
 function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
-  const { groups, goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail, onPaper = 0 } = findings ?? { ...NONE, goodRows: rowCount };
-  return { groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })), goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail, onPaper };
+  const {
+    groups,
+    goodRows,
+    leftOutRows,
+    withTheirUnit,
+    otherRows,
+    otherLines,
+    withoutEmail,
+    onPaper = 0,
+  } = findings ?? { ...NONE, goodRows: rowCount };
+  return {
+    groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
+    goodRows,
+    leftOutRows,
+    withTheirUnit,
+    otherRows,
+    otherLines,
+    withoutEmail,
+    onPaper,
+  };
 }
 
-export function toColumns({ headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile, remembered: ImportMapping | null): ImportColumnsResponse {
+export function toColumns(
+  { headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile,
+  remembered: ImportMapping | null,
+): ImportColumnsResponse {
   return {
-    headingLine, rowCount, preset, remembered: remembered !== null, questions, suggested: suggestedAnswers(questions), otherLines: left, otherRows: leftCount, mapping: remembered ?? mapping,
+    headingLine,
+    rowCount,
+    preset,
+    remembered: remembered !== null,
+    questions,
+    suggested: suggestedAnswers(questions),
+    otherLines: left,
+    otherRows: leftCount,
+    mapping: remembered ?? mapping,
     columns: columns.map(({ heading, samples }) => ({ heading, samples: [...samples] })),
   };
 }

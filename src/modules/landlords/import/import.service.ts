@@ -3,13 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '../../../contract/import-columns.js';
 import type { ImportMapping } from '../../../contract/import/questions.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { UploadQuota } from '../../../platform/files/upload-quota.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { refusal } from '../../../platform/errors/refusals.js';
 import { FileChecks, type HowToRead } from './file-checks.js';
+import {
+  COME_SINCE,
+  KEEP_PLAN,
+  MAKE_LEASES,
+  MAKE_PROPERTIES,
+  MAKE_TENANTS,
+  MAKE_UNITS,
+  TAKE_BACK,
+} from './import-sql.js';
 import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
-import { COME_SINCE, KEEP_PLAN, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
 import { PortfolioImport } from './portfolio-import.entity.js';
 import { whatHangs } from './what-hangs.js';
 
@@ -43,16 +51,28 @@ export class ImportService {
   }
 
   private async remembered(headingsKey: string): Promise<ImportMapping | null> {
-    const row = await this.scope.load((em) => em.findOne(PortfolioImport, { headingsKey, mapping: { $ne: null } }, { orderBy: { createdAt: 'desc' } }));
+    const row = await this.scope.load((em) =>
+      em.findOne(PortfolioImport, { headingsKey, mapping: { $ne: null } }, { orderBy: { createdAt: 'desc' } }),
+    );
     return row?.mapping ?? null;
   }
 
-  private async read(id: string, { bytes, fileName, how }: { bytes: Buffer; fileName: string; how: HowToRead }): Promise<ImportResponse> {
+  private async read(
+    id: string,
+    { bytes, fileName, how }: { bytes: Buffer; fileName: string; how: HowToRead },
+  ): Promise<ImportResponse> {
     const { plan, ...read } = await this.checks.check(bytes, how);
     return this.scope.write('import.check', async (tx) => {
       const row = tx.em.create(PortfolioImport, {
-        id, accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
-        fileName, state: 'checked', ...read, mapping: how.mapping,
+        id,
+        accountId: found(tx.actor.accountId),
+        demo: tx.actor.demo,
+        userId: found(tx.actor.userId),
+        createdAt: this.scope.clock.now(),
+        fileName,
+        state: 'checked',
+        ...read,
+        mapping: how.mapping,
       });
       tx.about('import', row.id);
       this.quota.settle(tx, row.id, bytes.length);
@@ -70,7 +90,13 @@ export class ImportService {
 
   /** The latest imports, newest first. */
   async list(): Promise<ImportResponse[]> {
-    const rows = await this.scope.load((em) => em.find(PortfolioImport, { state: { $ne: 'checked' } }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 }));
+    const rows = await this.scope.load((em) =>
+      em.find(
+        PortfolioImport,
+        { state: { $ne: 'checked' } },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 },
+      ),
+    );
     return rows.map((row) => toImport(row, []));
   }
 
@@ -85,7 +111,14 @@ export class ImportService {
       if ((await tx.rows(COME_SINCE, [id])).length > 0) throw refusal('import_outdated');
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
-      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [], sharedEmails: [] });
+      tx.em.assign(row, {
+        state: 'applied',
+        appliedAt: now,
+        undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS),
+        plan: null,
+        preview: [],
+        sharedEmails: [],
+      });
       this.quota.release(tx, id);
       tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
     });

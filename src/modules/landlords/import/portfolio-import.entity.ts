@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ImportMapping } from '../../../contract/import/questions.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
-import type { ImportMapping } from '../../../contract/import/questions.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { ImportFindings } from './check-file.js';
 import type { ImportPlan, SharedEmail } from './import-plan.js';
@@ -40,7 +40,10 @@ const Schema = defineEntity({
     undoneAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
-  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['accountId', 'headingsKey', 'createdAt'] }],
+  indexes: [
+    { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['accountId', 'headingsKey', 'createdAt'] },
+  ],
   policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
 });
 

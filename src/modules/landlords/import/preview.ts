@@ -23,8 +23,13 @@ export function previewOf(plan: ImportPlan): PreviewRow[] {
     const property = properties.get(propertyId);
     const lease = leases.get(id);
     return {
-      line, streetNumber: property?.streetNumber ?? '', street: property?.street ?? '', city: property?.city ?? '', unit: label,
-      rentCents: lease?.rentCents ?? null, currency: lease?.currency ?? property?.currency ?? '',
+      line,
+      streetNumber: property?.streetNumber ?? '',
+      street: property?.street ?? '',
+      city: property?.city ?? '',
+      unit: label,
+      rentCents: lease?.rentCents ?? null,
+      currency: lease?.currency ?? property?.currency ?? '',
       tenants: (tenants.get(id) ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     };
   });

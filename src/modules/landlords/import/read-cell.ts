@@ -31,7 +31,8 @@ export function readHalves(text: string): Read<number> {
 /** "2/1.50", "2 Bed/1 Bath", "Studio / 1": the bedrooms and the bathrooms, empty for what is not there. */
 export function splitBedBath(text: string): { bedrooms: string; bathrooms: string } {
   const [beds = '', baths = ''] = text.split(/[/|]/).map((part) => part.trim());
-  const figure = (part: string) => /^(?:studio|eff)/i.test(part) ? '0' : (/^\d{1,2}(?:[.,]\d{1,2})?/.exec(part)?.[0] ?? '');
+  const figure = (part: string) =>
+    /^(?:studio|eff)/i.test(part) ? '0' : (/^\d{1,2}(?:[.,]\d{1,2})?/.exec(part)?.[0] ?? '');
   return { bedrooms: figure(beds).replace(/[.,]0+$/, ''), bathrooms: figure(baths) };
 }
 
@@ -48,10 +49,16 @@ export function decimalMarkOf(text: string): DecimalMark | null {
 }
 
 /** An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be below zero (paid ahead). */
-export function readAmount(text: string, money: Currency, { signed = false, mark }: { signed?: boolean; mark?: DecimalMark | undefined } = {}): Read<number> {
+export function readAmount(
+  text: string,
+  money: Currency,
+  { signed = false, mark }: { signed?: boolean; mark?: DecimalMark | undefined } = {},
+): Read<number> {
   const minus = signed && (/^[^\d]{0,3}[-−(]/.test(text) || /[-−]$/.test(text));
   const bare = minus ? text.replace(/[-−()]/g, '').trim() : text;
-  const ways = (mark ? [mark] : (['point', 'comma'] as const)).map((way) => parseAmount(...writtenSo(bare, way), money));
+  const ways = (mark ? [mark] : (['point', 'comma'] as const)).map((way) =>
+    parseAmount(...writtenSo(bare, way), money),
+  );
   const read = ways.find(({ ok }) => ok);
   if (!read?.ok || read.cents > AMOUNT_MAX_CENTS) return wrong('not_an_amount');
   return right(minus ? -read.cents : read.cents);
@@ -60,6 +67,12 @@ export function readAmount(text: string, money: Currency, { signed = false, mark
 /** The text and the locale that reads it. Points between groups of three are left out before a comma is read. */
 function writtenSo(text: string, mark: DecimalMark): [text: string, locale: string] {
   if (mark === 'point') return [text, 'en-CA'];
-  const grouped = text.includes('.') && decimalMarkOf(text) === 'comma' && (text.split(',')[0] ?? '').split('.').slice(1).every((group) => group.replace(/\D/g, '').length === 3);
+  const grouped =
+    text.includes('.') &&
+    decimalMarkOf(text) === 'comma' &&
+    (text.split(',')[0] ?? '')
+      .split('.')
+      .slice(1)
+      .every((group) => group.replace(/\D/g, '').length === 3);
   return [grouped ? text.replaceAll('.', '') : text, 'fr-CA'];
 }

@@ -3,10 +3,34 @@ import type { Read } from './read-cell.js';
 
 /** Names of months in our languages, as far as they are told apart by their first letters, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene'], ['feb', 'fev'], ['mar'], ['apr', 'avr', 'abr'], ['may', 'mai'], ['jun', 'juin'], ['jul', 'juil'], ['aug', 'aou', 'ago'], ['sep'], ['oct'], ['nov'], ['dec', 'dic'],
+  ['jan', 'ene'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai'],
+  ['jun', 'juin'],
+  ['jul', 'juil'],
+  ['aug', 'aou', 'ago'],
+  ['sep'],
+  ['oct'],
+  ['nov'],
+  ['dec', 'dic'],
 ];
 /** What stands in the place of a last day when there is none. */
-const OPEN_END = new Set(['mtm', 'monthtomonth', 'm2m', 'atwill', 'open', 'none', 'indefinite', 'aumois', 'moisamois', 'indetermine', 'mesames', 'indefinido']);
+const OPEN_END = new Set([
+  'mtm',
+  'monthtomonth',
+  'm2m',
+  'atwill',
+  'open',
+  'none',
+  'indefinite',
+  'aumois',
+  'moisamois',
+  'indetermine',
+  'mesames',
+  'indefinido',
+]);
 
 /** Whether a cell says that the lease has no last day. */
 export function isOpenEnd(text: string): boolean {
@@ -36,15 +60,22 @@ export function readDate(text: string, dayFirst?: boolean): Read<string> {
 }
 
 function numeric(text: string): RegExpExecArray | null {
-  return /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]|$)/.exec(text) ?? /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})(?:[T ]|$)/.exec(text);
+  return (
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]|$)/.exec(text) ??
+    /^(\d{1,2})[/.](\d{1,2})[/.](\d{2})(?:[T ]|$)/.exec(text)
+  );
 }
 
 /** One word is a month, the others are the day and the year. */
 function named(text: string): Read<string> {
-  const words = plain(text).split(/[^a-z0-9]+/).filter((word) => word !== '' && word !== 'de' && word !== 'del');
+  const words = plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'de' && word !== 'del');
   const at = words.findIndex((word) => monthOf(word) > 0);
   const month = monthOf(words[at] ?? '');
-  const [date = '', year = ''] = words.filter((_, nth) => nth !== at).map((word) => word.replace(/^(\d+)(?:st|nd|rd|th|er|o)$/, '$1'));
+  const [date = '', year = ''] = words
+    .filter((_, nth) => nth !== at)
+    .map((word) => word.replace(/^(\d+)(?:st|nd|rd|th|er|o)$/, '$1'));
   const known = words.length === 3 && month > 0 && /^\d{1,2}$/.test(date) && /^(?:\d{2}|\d{4})$/.test(year);
   return known ? existing(fullYear(year), String(month), date) : { ok: false, code: 'day' };
 }

@@ -54,7 +54,8 @@ const SAMPLES = 3;
 const SAMPLE_MAX = 120;
 /** A single filled cell in a table that is wider than this is a title or a note. */
 const NARROW = 3;
-const TOTAL = /^(?:grand total|total général|gran total|sub-?total|sous-total|totals?|totaux|totales|suma)(?:$|[\s:,.])/i;
+const TOTAL =
+  /^(?:grand total|total général|gran total|sub-?total|sous-total|totals?|totaux|totales|suma)(?:$|[\s:,.])/i;
 
 /**
  * Reads the top of a table as spreadsheets and other products save it: UTF-8 with or without mark, UTF-16, Windows-1252; commas,
@@ -68,9 +69,18 @@ export function readTop(bytes: Uint8Array): TableTop {
   const at = headingAt(records.map(({ record }) => record));
   const heading = records[at];
   if (!heading) throw new FileRefused('file_empty');
-  const below = records.slice(at + 1).map(({ record }) => record).filter((record) => !isNote(record, heading.record.length));
+  const below = records
+    .slice(at + 1)
+    .map(({ record }) => record)
+    .filter((record) => !isNote(record, heading.record.length));
   const columns = heading.record.map((name, column) => ({ heading: name.trim(), samples: samplesOf(below, column) }));
-  return { text, separator, headingLine: heading.line, columns, preset: presetOf(columns.map(({ heading: name }) => name)) };
+  return {
+    text,
+    separator,
+    headingLine: heading.line,
+    columns,
+    preset: presetOf(columns.map(({ heading: name }) => name)),
+  };
 }
 
 /** The mapping of a file that came without one: by its headings, as far as they are understood. */
@@ -81,7 +91,13 @@ export function guessedMapping({ columns, preset }: TableTop): ImportMapping {
 /** A field that two headings name with our own words. It is a mistake in the file unless someone has said which one is meant. */
 export function refuseTwins({ columns }: TableTop): void {
   const fields = columns.map(({ heading }) => importFieldOf(heading));
-  const twice = fields.find((field, at) => field !== null && !(field in JOINED_BY) && fields.indexOf(field) < at && plainHeading(columns[at]?.heading ?? '') === plainHeading(columns[fields.indexOf(field)]?.heading ?? ''));
+  const twice = fields.find(
+    (field, at) =>
+      field !== null &&
+      !(field in JOINED_BY) &&
+      fields.indexOf(field) < at &&
+      plainHeading(columns[at]?.heading ?? '') === plainHeading(columns[fields.indexOf(field)]?.heading ?? ''),
+  );
   if (twice) throw new FileRefused('column_twice', [twice]);
 }
 
@@ -103,7 +119,10 @@ export function readRows(top: TableTop, mapping: ImportMapping, defaults: readon
 }
 
 /** Some lines as they are written, up to so many characters together: for a file of what is to be corrected. */
-export function linesOf({ text, separator, columns }: TableTop, wanted: ReadonlySet<number>): { line: number; cells: string[] }[] {
+export function linesOf(
+  { text, separator, columns }: TableTop,
+  wanted: ReadonlySet<number>,
+): { line: number; cells: string[] }[] {
   const found: { line: number; cells: string[] }[] = [];
   let room = CORRECTED_MAX;
   walk(text, { delimiter: separator }, (record, line) => {
@@ -130,7 +149,12 @@ function walk(text: string, options: Options, take: (record: string[], line: num
   let empty = 0;
   try {
     parse(text, {
-      bom: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true, max_record_size: MAX_RECORD, ...options,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      relax_quotes: true,
+      max_record_size: MAX_RECORD,
+      ...options,
       on_record: (record: string[], { lines }) => {
         if (record.some((cell) => cell.trim() !== '')) take(record, lines);
         else if ((empty += 1) > MAX_EMPTY) throw new FileRefused('too_many_rows');
@@ -145,7 +169,10 @@ function walk(text: string, options: Options, take: (record: string[], line: num
 
 /** The separator that a line at the top has most of: titles above the headings have hardly any. */
 function separatorOf(text: string): string {
-  const lines = text.slice(0, MAX_RECORD).split(/\r?\n/, HEADING_WITHIN).map((line) => line.replace(/"[^"]*"/g, ''));
+  const lines = text
+    .slice(0, MAX_RECORD)
+    .split(/\r?\n/, HEADING_WITHIN)
+    .map((line) => line.replace(/"[^"]*"/g, ''));
   const counted = SEPARATORS.map((mark) => [mark, Math.max(...lines.map((line) => line.split(mark).length))] as const);
   return counted.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
@@ -155,11 +182,18 @@ function headingAt(records: readonly string[][]): number {
   const known = records.slice(0, HEADING_WITHIN).map(knownHeadings);
   const most = Math.max(...known, 0);
   if (most >= 2) return known.indexOf(most);
-  return Math.max(records.findIndex((record) => record.filter((cell) => cell.trim() !== '').length > 1), 0);
+  return Math.max(
+    records.findIndex((record) => record.filter((cell) => cell.trim() !== '').length > 1),
+    0,
+  );
 }
 
 function samplesOf(records: readonly string[][], column: number): string[] {
-  return records.map((record) => valueOf(record[column])).filter((text) => text !== '').slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_MAX).toWellFormed());
+  return records
+    .map((record) => valueOf(record[column]))
+    .filter((text) => text !== '')
+    .slice(0, SAMPLES)
+    .map((text) => text.slice(0, SAMPLE_MAX).toWellFormed());
 }
 
 /** Our own files disarm what begins like a formula, also behind what another spreadsheet takes for a separator. */
@@ -174,14 +208,19 @@ function valueOf(cell: string | undefined): string {
 /** What nothing in the file can bring: a street at least, unless other columns or answers say the rest. */
 function refuseMissing({ columns }: ImportMapping, defaults: readonly string[]): void {
   const there = new Set<string>([...columns.map(({ field }) => field), ...defaults]);
-  const missing = IMPORT_COLUMN_KEYS.filter((key) => 'required' in IMPORT_COLUMNS[key] && !there.has(key) && !(key === 'streetNumber' && there.has('street')));
+  const missing = IMPORT_COLUMN_KEYS.filter(
+    (key) => 'required' in IMPORT_COLUMNS[key] && !there.has(key) && !(key === 'streetNumber' && there.has('street')),
+  );
   if (there.has('address') || missing.length === 0) return;
   throw new FileRefused('columns_missing', missing);
 }
 
 function ignoredOf({ columns }: TableTop, mapping: ImportMapping): string[] {
   const read = new Set(mapping.columns.map(({ at }) => at));
-  return columns.filter(({ heading }, at) => heading !== '' && !read.has(at)).map(({ heading }) => heading.toWellFormed().slice(0, SAMPLE_MAX)).slice(0, KEPT_IGNORED);
+  return columns
+    .filter(({ heading }, at) => heading !== '' && !read.has(at))
+    .map(({ heading }) => heading.toWellFormed().slice(0, SAMPLE_MAX))
+    .slice(0, KEPT_IGNORED);
 }
 
 function toRow(record: string[], line: number, width: number, { columns }: ImportMapping): TableRow {
@@ -205,7 +244,10 @@ function isTotal(record: readonly string[], { cells }: TableRow): boolean {
 function leave(table: Table, record: readonly string[], line: number): void {
   table.leftCount += 1;
   if (table.leftCount > MAX_EMPTY) throw new FileRefused('too_many_rows');
-  const text = record.filter((cell) => cell.trim() !== '').join(' ').toWellFormed().slice(0, SAMPLE_MAX);
+  const text = record
+    .filter((cell) => cell.trim() !== '')
+    .join(' ')
+    .toWellFormed()
+    .slice(0, SAMPLE_MAX);
   if (table.left.length < KEPT_LEFT) table.left.push({ line, text });
 }
-

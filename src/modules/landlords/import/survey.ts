@@ -1,12 +1,19 @@
 import { importValueOf, IMPORT_VALUES } from '../../../contract/import-values.js';
-import { placeNamed } from '../../../contract/regions.js';
-import { isStateCode } from '../../../contract/state-names.js';
-import { LEAVE_LINE_OUT, VALUES_ASKED, type ImportMapping, type ImportQuestion, type ImportQuestionKind, WITHOUT_EMAIL } from '../../../contract/import/questions.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from '../../../contract/import/fields.js';
+import {
+  LEAVE_LINE_OUT,
+  VALUES_ASKED,
+  type ImportMapping,
+  type ImportQuestion,
+  type ImportQuestionKind,
+  WITHOUT_EMAIL,
+} from '../../../contract/import/questions.js';
 import { splitAddress } from '../../../contract/import/split-address.js';
+import { splitEmails } from '../../../contract/import/split-contacts.js';
 import { splitNames } from '../../../contract/import/split-names.js';
 import { splitStreet } from '../../../contract/import/split-street.js';
-import { splitEmails } from '../../../contract/import/split-contacts.js';
+import { placeNamed } from '../../../contract/regions.js';
+import { isStateCode } from '../../../contract/state-names.js';
 import { CellReader } from './cell-reader.js';
 import { completed, headIsUnit, isLeftOut, type Reading } from './complete-row.js';
 import { decimalMarkOf } from './read-cell.js';
@@ -31,7 +38,11 @@ class Tally {
     if (this.count === 0) this.line = line;
     this.count += 1;
     const shown = example.slice(0, SHOWN_MAX);
-    if (this.examples.length < VALUES_MAX && !this.examples.some((known) => known.toLowerCase() === shown.toLowerCase())) this.examples.push(shown);
+    if (
+      this.examples.length < VALUES_MAX &&
+      !this.examples.some((known) => known.toLowerCase() === shown.toLowerCase())
+    )
+      this.examples.push(shown);
   }
 }
 
@@ -40,7 +51,11 @@ export class Survey {
   private readonly tallies = new Map<string, Tally>();
   private readonly places = new Map<string, number>();
 
-  constructor(rows: readonly TableRow[], private readonly mapping: ImportMapping, private readonly reading: Reading) {
+  constructor(
+    rows: readonly TableRow[],
+    private readonly mapping: ImportMapping,
+    private readonly reading: Reading,
+  ) {
     for (const row of rows) if (!isLeftOut(row, reading)) this.look(row);
   }
 
@@ -58,13 +73,42 @@ export class Survey {
   questions(): ImportQuestion[] {
     const settled = this.settled();
     return [
-      ...(settled.dayFirst === undefined ? this.ask('day_order', 'leaseStart', 'either', (example) => orders(example)) : []),
-      ...(settled.decimalMark === undefined && this.has('point') && this.has('comma') ? this.ask('decimal_mark', null, 'comma', () => ['point', 'comma']) : []),
-      ...(this.reading.unitFirst === undefined ? this.ask('unit_first', this.field('address') ?? 'street', 'unclear', () => ['unit', 'number'], this.mostly() === 'CA' ? 'unit' : null) : []),
-      ...(this.reading.negativeBalance === undefined && !this.has('positive') ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed']) : []),
-      ...DEFAULTED.filter((column) => !this.reading.defaults?.[column]).flatMap((column) => this.ask('missing', column, `missing ${column}`, () => choicesOf(column), column === 'country' ? this.mostly() : (USUAL[column] ?? null))),
-      ...VALUES_ASKED.flatMap((column) => this.ask('values', column, `value ${column}`, () => [...choicesOf(column), ...(column === 'status' ? [LEAVE_LINE_OUT] : [])])),
-      ...(this.reading.withoutEmail === undefined ? this.ask('no_email', 'email', 'no email', () => [...WITHOUT_EMAIL], 'on_paper') : []),
+      ...(settled.dayFirst === undefined
+        ? this.ask('day_order', 'leaseStart', 'either', (example) => orders(example))
+        : []),
+      ...(settled.decimalMark === undefined && this.has('point') && this.has('comma')
+        ? this.ask('decimal_mark', null, 'comma', () => ['point', 'comma'])
+        : []),
+      ...(this.reading.unitFirst === undefined
+        ? this.ask(
+            'unit_first',
+            this.field('address') ?? 'street',
+            'unclear',
+            () => ['unit', 'number'],
+            this.mostly() === 'CA' ? 'unit' : null,
+          )
+        : []),
+      ...(this.reading.negativeBalance === undefined && !this.has('positive')
+        ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed'])
+        : []),
+      ...DEFAULTED.filter((column) => !this.reading.defaults?.[column]).flatMap((column) =>
+        this.ask(
+          'missing',
+          column,
+          `missing ${column}`,
+          () => choicesOf(column),
+          column === 'country' ? this.mostly() : (USUAL[column] ?? null),
+        ),
+      ),
+      ...VALUES_ASKED.flatMap((column) =>
+        this.ask('values', column, `value ${column}`, () => [
+          ...choicesOf(column),
+          ...(column === 'status' ? [LEAVE_LINE_OUT] : []),
+        ]),
+      ),
+      ...(this.reading.withoutEmail === undefined
+        ? this.ask('no_email', 'email', 'no email', () => [...WITHOUT_EMAIL], 'on_paper')
+        : []),
     ];
   }
 
@@ -76,7 +120,9 @@ export class Survey {
     for (const column of AMOUNTS) this.note(decimalMarkOf(reader.text(column)), row.line, reader.text(column));
     const balance = reader.text('openingBalance');
     if (/[1-9]/.test(balance)) this.note(/[-−(]/.test(balance) ? 'negative' : 'positive', row.line, balance);
-    for (const column of VALUES_ASKED) if (reader.text(column) && importValueOf(column, reader.text(column)) === null) this.note(`value ${column}`, row.line, reader.text(column));
+    for (const column of VALUES_ASKED)
+      if (reader.text(column) && importValueOf(column, reader.text(column)) === null)
+        this.note(`value ${column}`, row.line, reader.text(column));
     this.lookForMissing(reader, row.line);
   }
 
@@ -92,12 +138,20 @@ export class Survey {
     const has = (column: ImportField) => reader.has(column);
     for (const column of DEFAULTED) {
       const needed = column !== 'dueDay' || has('leaseStart');
-      if (needed && !has(column)) this.note(`missing ${column}`, line, reader.text('propertyName') || reader.text('street'));
+      if (needed && !has(column))
+        this.note(`missing ${column}`, line, reader.text('propertyName') || reader.text('street'));
     }
     const country = countryOf(reader.text('region'), reader.text('postalCode'));
     if (country) this.places.set(country, (this.places.get(country) ?? 0) + 1);
-    const people = has('tenantName') ? splitNames(reader.text('tenantName')).slice(0, this.mapping.splitNames === false ? 1 : undefined).length : Number(has('lastName'));
-    if (people > splitEmails(reader.text('email')).length) this.note('no email', line, reader.text('tenantName') || `${reader.text('firstName')} ${reader.text('lastName')}`);
+    const people = has('tenantName')
+      ? splitNames(reader.text('tenantName')).slice(0, this.mapping.splitNames === false ? 1 : undefined).length
+      : Number(has('lastName'));
+    if (people > splitEmails(reader.text('email')).length)
+      this.note(
+        'no email',
+        line,
+        reader.text('tenantName') || `${reader.text('firstName')} ${reader.text('lastName')}`,
+      );
   }
 
   private note(kind: string | null, line: number, example: string): void {
@@ -107,10 +161,26 @@ export class Survey {
     tally.add(line, example);
   }
 
-  private ask(kind: ImportQuestionKind, column: ImportField | null, about: string, choices: (example: string) => string[], suggested: string | null = null): ImportQuestion[] {
+  private ask(
+    kind: ImportQuestionKind,
+    column: ImportField | null,
+    about: string,
+    choices: (example: string) => string[],
+    suggested: string | null = null,
+  ): ImportQuestion[] {
     const tally = this.tallies.get(about);
     if (!tally) return [];
-    return [{ kind, column, count: tally.count, line: tally.line, examples: kind === 'values' ? tally.examples : tally.examples.slice(0, 3), choices: choices(tally.examples[0] ?? ''), suggested }];
+    return [
+      {
+        kind,
+        column,
+        count: tally.count,
+        line: tally.line,
+        examples: kind === 'values' ? tally.examples : tally.examples.slice(0, 3),
+        choices: choices(tally.examples[0] ?? ''),
+        suggested,
+      },
+    ];
   }
 
   private has(kind: string): boolean {
@@ -142,7 +212,7 @@ function choicesOf(column: ImportField): string[] {
 /** A state with a code of its country: no proof, but what to suggest. */
 function countryOf(region: string, code: string): string | null {
   if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(code) && (region === '' || placeNamed('CA', region))) return 'CA';
-  if (/^\d{5}(?:-\d{4})?$/.test(code) && (placeNamed('US', region) ?? isStateCode('US', region.toUpperCase()))) return 'US';
+  if (/^\d{5}(?:-\d{4})?$/.test(code) && (placeNamed('US', region) ?? isStateCode('US', region.toUpperCase())))
+    return 'US';
   return /^\d{5}$/.test(code) && isStateCode('MX', region.toUpperCase()) ? 'MX' : null;
 }
-

@@ -15,7 +15,10 @@ export class TidyImports {
   async tidy(): Promise<void> {
     const old = [
       { table: 'upload', where: `id = any(array(select id from portfolio_import where ${OLD}))` },
-      { table: 'portfolio_import', where: `${OLD} and not exists (select 1 from upload u where u.id = portfolio_import.id)` },
+      {
+        table: 'portfolio_import',
+        where: `${OLD} and not exists (select 1 from upload u where u.id = portfolio_import.id)`,
+      },
     ];
     await forgetOld(this.scope, 'import.forget', old, [this.scope.clock.now(), IMPORT_CHECKED_HOURS]);
   }

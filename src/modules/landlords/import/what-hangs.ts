@@ -19,7 +19,9 @@ const HANGS = {
 
 /** Refuses with the reasons: `hangs: ['document']`. Whatever else points there is kept by its key (409). */
 export async function whatHangs(tx: Tx, importId: string): Promise<void> {
-  const checks = Object.entries(HANGS).map(([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`);
+  const checks = Object.entries(HANGS).map(
+    ([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`,
+  );
   const reasons = await tx.rows<{ reason: string }>(checks.join(' union all '), [importId]);
   if (reasons.length === 0) return;
   const hangs = reasons.map(({ reason }) => reason);

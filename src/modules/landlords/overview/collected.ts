@@ -20,7 +20,13 @@ export function rentMonths(query: Query, now: Date): Promise<CollectedMonthRespo
 /** The last twelve months up to the running one, where there was rent. */
 export function collectedByMonth(months: CollectedMonthResponse[], running: Month): CollectedMonthResponse[] {
   const from = shiftMonth(running, 1 - MONTHS);
-  return months.filter(({ month }) => month >= from && month <= running).map(({ month, currency, onTimeCents, lateCents, outstandingCents }) => ({
-    month, currency, onTimeCents, lateCents, outstandingCents,
-  }));
+  return months
+    .filter(({ month }) => month >= from && month <= running)
+    .map(({ month, currency, onTimeCents, lateCents, outstandingCents }) => ({
+      month,
+      currency,
+      onTimeCents,
+      lateCents,
+      outstandingCents,
+    }));
 }

@@ -40,7 +40,10 @@ export async function comingRents(query: Query, now: Date, leaseIds: readonly st
   if (leaseIds.length === 0) return { thisMonth: [], later: [] };
   const rows = await query<LeaseRow>(LEASES, [now, leaseIds]);
   const thisMonth = new Map(rows.flatMap((row) => ofThisMonth(row) ?? []).map((rent) => [rent.leaseId, rent]));
-  return { thisMonth: [...thisMonth.values()], later: rows.filter(({ id }) => !thisMonth.has(id)).flatMap((row) => ofLater(row) ?? []) };
+  return {
+    thisMonth: [...thisMonth.values()],
+    later: rows.filter(({ id }) => !thisMonth.has(id)).flatMap((row) => ofLater(row) ?? []),
+  };
 }
 
 /** Those of the first month that has some. */
@@ -65,5 +68,13 @@ function ofLater(row: LeaseRow): ComingRent | null {
 function toComing({ id, currency, ahead, moving }: LeaseRow, { month, dueOn, cents }: RentPeriod): ComingRent | null {
   if (cents <= 0) return null;
   const paidCents = Math.min(ahead, cents);
-  return { leaseId: id, currency, month, dueOn, cents, paidCents, processingCents: Math.min(moving, cents - paidCents) };
+  return {
+    leaseId: id,
+    currency,
+    month,
+    dueOn,
+    cents,
+    paidCents,
+    processingCents: Math.min(moving, cents - paidCents),
+  };
 }

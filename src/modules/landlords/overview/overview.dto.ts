@@ -81,7 +81,17 @@ export class RecentPaymentResponse {
   paidOn: string;
 }
 
-export const WAITING_KINDS = ['request', 'quote', 'overdue', 'asked', 'inquiry', 'invite', 'draft', 'ending', 'vacant'] as const;
+export const WAITING_KINDS = [
+  'request',
+  'quote',
+  'overdue',
+  'asked',
+  'inquiry',
+  'invite',
+  'draft',
+  'ending',
+  'vacant',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** One thing that waits for the landlord; the client puts it into words. */

@@ -4,9 +4,9 @@ import { todayIn } from '../../../contract/time-zones.js';
 import { found } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { collectedByMonth, rentMonths } from './collected.js';
+import { comingRents } from './coming-rents.js';
 import type { OverviewResponse } from './overview.dto.js';
 import { recentPayments } from './recent-payments.js';
-import { comingRents } from './coming-rents.js';
 import { rentMonth } from './rent-month.js';
 import { RENT_COLUMNS, RENTS, type RentsOfMonth } from './rents-of-month.js';
 import { PORTFOLIO } from './sql-parts.js';
@@ -37,7 +37,14 @@ export class OverviewService {
     const now = this.scope.clock.now();
     const [homes, [asked, units, months, payments]] = await Promise.all([
       this.scope.read((query) => this.portfolio(query, now)),
-      this.scope.read((query) => Promise.all([waitingOfOthers(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query)])),
+      this.scope.read((query) =>
+        Promise.all([
+          waitingOfOthers(query, now),
+          streetUnits(query, now),
+          rentMonths(query, now),
+          recentPayments(query),
+        ]),
+      ),
     ]);
     const { properties, leased, month, rent, coming, waiting } = homes;
     return {

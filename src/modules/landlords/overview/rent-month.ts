@@ -16,16 +16,25 @@ interface Rents {
 export function rentMonth({ month, posted, coming, arrears }: Rents): RentMonthResponse[] {
   const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, ...NO_ARREARS, month, toCome: false }]));
   const rents = posted.length + coming.thisMonth.length > 0 ? coming.thisMonth : ofFirstMonth(coming.later);
-  for (const rent of rents) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
-  for (const late of arrears) byCurrency.set(late.currency, { ...(byCurrency.get(late.currency) ?? emptyMonth(month, late.currency)), ...late });
+  for (const rent of rents)
+    byCurrency.set(
+      rent.currency,
+      withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent),
+    );
+  for (const late of arrears)
+    byCurrency.set(late.currency, { ...(byCurrency.get(late.currency) ?? emptyMonth(month, late.currency)), ...late });
   return [...byCurrency.values()].map(toRentMonth);
 }
 
 const NO_ARREARS = { arrearsCents: 0, arrearsCount: 0 };
 
-function withComing(sum: RentMonthResponse, { cents, dueOn, paidCents, processingCents }: ComingRent): RentMonthResponse {
+function withComing(
+  sum: RentMonthResponse,
+  { cents, dueOn, paidCents, processingCents }: ComingRent,
+): RentMonthResponse {
   const rest = cents - paidCents - processingCents;
-  const due = rest > 0 ? withUnposted(sum, { cents: rest, dueOn }) : { ...sum, expectedCents: sum.expectedCents + rest };
+  const due =
+    rest > 0 ? withUnposted(sum, { cents: rest, dueOn }) : { ...sum, expectedCents: sum.expectedCents + rest };
   return {
     ...due,
     expectedCents: due.expectedCents + paidCents + processingCents,
@@ -50,8 +59,21 @@ function withUnposted(sum: RentMonthResponse, { cents, dueOn }: { cents: number;
 
 function emptyMonth(month: string, currency: string): RentMonthResponse {
   return {
-    month, currency, expectedCents: 0, paidCents: 0, processingCents: 0, dueCents: 0, overdueCents: 0,
-    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, ...NO_ARREARS, nextDueOn: null, toCome: false,
+    month,
+    currency,
+    expectedCents: 0,
+    paidCents: 0,
+    processingCents: 0,
+    dueCents: 0,
+    overdueCents: 0,
+    paidCount: 0,
+    partCount: 0,
+    processingCount: 0,
+    dueCount: 0,
+    overdueCount: 0,
+    ...NO_ARREARS,
+    nextDueOn: null,
+    toCome: false,
   };
 }
 

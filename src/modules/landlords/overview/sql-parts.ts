@@ -1,4 +1,3 @@
-
 /** Pieces of SQL that the figures of the landlord's home share. `$1` is always now. */
 
 /** The calendar day at property `p`. */

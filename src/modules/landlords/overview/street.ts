@@ -1,7 +1,7 @@
 import type { Query } from '../../../platform/scope/scope.js';
 import { LABEL_ORDER } from '../unit.rows.js';
-import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
 import type { ComingRent } from './coming-rents.js';
+import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
 import { ON_ITS_WAY, TENANTS, TODAY } from './sql-parts.js';
 
 /** Buildings that a street shows; the list of properties shows all. */
@@ -73,7 +73,9 @@ export function toStreet(rows: UnitRow[], coming: readonly ComingRent[]): Street
 /** What is left of a coming rent; nothing where it is paid ahead. */
 function nextOf({ leaseId, cents, paidCents, processingCents, dueOn }: ComingRent): [string, Next][] {
   const left = cents - paidCents - processingCents;
-  return left > 0 || processingCents > 0 ? [[leaseId, { cents: left, dueOn, come: left === 0 ? 'moving' : paidCents > 0 ? 'part' : 'nothing' }]] : [];
+  return left > 0 || processingCents > 0
+    ? [[leaseId, { cents: left, dueOn, come: left === 0 ? 'moving' : paidCents > 0 ? 'part' : 'nothing' }]]
+    : [];
 }
 
 function toProperty({ propertyId, name, streetNumber, street }: UnitRow): StreetPropertyResponse {
@@ -95,7 +97,10 @@ function toUnit(row: UnitRow, id: string, next: Next | undefined): StreetUnitRes
   };
 }
 
-const NEXT_STATE = { nothing: 'due', part: 'partial', moving: 'processing' } as const satisfies Record<Next['come'], PaneState>;
+const NEXT_STATE = { nothing: 'due', part: 'partial', moving: 'processing' } as const satisfies Record<
+  Next['come'],
+  PaneState
+>;
 
 /** The most pressing thing wins; what is on its way settles the oldest first. */
 function leasedState({ open, overdue, settled, coming, posting }: UnitRow, next: Next | undefined): PaneState {

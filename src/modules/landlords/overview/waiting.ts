@@ -9,26 +9,43 @@ export type WaitingRow = Omit<WaitingResponse, 'kind'>;
 const NAME = `array_to_string(${TENANTS}, ', ')`;
 
 /** One lease with its home; `rest` adds the day and the amount. Only `first` looks at every lease, so it carries nothing else. */
-const lease = (first: string, rest: string, name = NAME) => `select first.count, l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${name} as name,
+const lease = (
+  first: string,
+  rest: string,
+  name = NAME,
+) => `select first.count, l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${name} as name,
     ${rest}, l.currency from (${first} limit 1) first join lease l on l.id = first.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id`;
 
 /** What can wait for a landlord, the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
 const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
-  overdue: lease(`select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
+  overdue: lease(
+    `select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
       select v.lease_id, v.open - coalesce(w.cents, 0) as cents, (select c.due_on from (
           select c.due_on, c.id, sum(c.open_cents) over (order by c.due_on, c.id) as upto from charge c where c.lease_id = v.lease_id and c.open_cents > 0) c
         where c.upto > coalesce(w.cents, 0) order by c.due_on, c.id limit 1) as due_on
       from (select c.lease_id, sum(c.open_cents)::bigint as open from charge c join leases t on t.id = c.lease_id
         where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) v
       left join coming w on w.lease_id = v.lease_id where v.open > coalesce(w.cents, 0)) o on o.lease_id = n.id
-    where n.state in ('active', 'notice') order by o.due_on, n.id`, 'first.due_on as day, first.cents'),
-  invite: lease(`select n.id, t.id as entry, count(*) over () as count from leases n join lease_tenant t on t.lease_id = n.id
+    where n.state in ('active', 'notice') order by o.due_on, n.id`,
+    'first.due_on as day, first.cents',
+  ),
+  invite: lease(
+    `select n.id, t.id as entry, count(*) over () as count from leases n join lease_tenant t on t.lease_id = n.id
     where t.user_id is null and n.state = 'active' and not exists (select from access_code k where k.lease_tenant_id = t.id
       and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz))
-    order by n.activated_at, t.id`, 'null::date as day, null::bigint as cents', "(select t.first_name || ' ' || t.last_name from lease_tenant t where t.id = first.entry)"),
-  draft: lease("select n.id, count(*) over () as count from leases n where n.state = 'draft' order by n.starts_on, n.id", 'l.starts_on as day, l.rent_cents as cents'),
-  ending: lease(`select n.id, n.last_day, count(*) over () as count from leases n
-    where n.state = 'active' and n.last_day between n.today and n.today + ${RENEWAL_HORIZON_DAYS} order by n.last_day, n.id`, 'first.last_day as day, l.rent_cents as cents'),
+    order by n.activated_at, t.id`,
+    'null::date as day, null::bigint as cents',
+    "(select t.first_name || ' ' || t.last_name from lease_tenant t where t.id = first.entry)",
+  ),
+  draft: lease(
+    "select n.id, count(*) over () as count from leases n where n.state = 'draft' order by n.starts_on, n.id",
+    'l.starts_on as day, l.rent_cents as cents',
+  ),
+  ending: lease(
+    `select n.id, n.last_day, count(*) over () as count from leases n
+    where n.state = 'active' and n.last_day between n.today and n.today + ${RENEWAL_HORIZON_DAYS} order by n.last_day, n.id`,
+    'first.last_day as day, l.rent_cents as cents',
+  ),
   vacant: `select count(*) over () as count, h.id, h.street_number as "streetNumber", h.label as "unitLabel", null as name,
       coalesce((select max(l.ends_on) from lease l where l.unit_id = h.id and l.state = 'ended'), h.created_at::date) as day,
       h.market_rent_cents as cents, h.currency
@@ -38,7 +55,9 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
 
 /** Rows by kind as one value, null where nothing waits. */
 const byKind = (kinds: Readonly<Partial<Record<WaitingKind, string>>>) =>
-  `json_build_object(${Object.entries(kinds).map(([kind, sql]) => `'${kind}', (select row_to_json(w) from (${sql}) w)`).join(', ')})`;
+  `json_build_object(${Object.entries(kinds)
+    .map(([kind, sql]) => `'${kind}', (select row_to_json(w) from (${sql}) w)`)
+    .join(', ')})`;
 
 export const WAITING = byKind(KINDS);
 
@@ -74,6 +93,8 @@ export function toWaiting(rows: WaitingRows): WaitingResponse[] {
     const row = rows[kind];
     if (!row) return [];
     const { count, id, streetNumber, unitLabel, name, day, cents } = row;
-    return [{ kind, count, id, streetNumber, unitLabel, name, day, cents, currency: cents === null ? null : row.currency }];
+    return [
+      { kind, count, id, streetNumber, unitLabel, name, day, cents, currency: cents === null ? null : row.currency },
+    ];
   });
 }

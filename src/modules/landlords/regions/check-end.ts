@@ -29,20 +29,31 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   const { givenOn, lastDay, reason, termEndsOn } = notice;
   const rule = ruleOf(law, 'end_of_term', lastDay);
   const findings: RuleFinding[] = [];
-  if (reason === 'end_of_term' && rule && needsCause(rule, notice)) findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required'));
+  if (reason === 'end_of_term' && rule && needsCause(rule, notice))
+    findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required'));
   const period = rule && ORDINARY.includes(reason) ? periodOf(rule, notice) : undefined;
   const window = period ? noticeWindow(period, addDays(lastDay, 1)) : null;
   if (!window) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_period_unknown')));
-  else if (givenOn > window.latest) findings.push(findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest }));
-  if (termEndsOn && lastDay < termEndsOn) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
+  else if (givenOn > window.latest)
+    findings.push(findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest }));
+  if (termEndsOn && lastDay < termEndsOn)
+    findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
   return findings;
 }
 
-function needsCause({ causeRequired, causeAfterMonths }: EndOfTermRule, { livedSince, lastDay }: LandlordNotice): boolean {
-  return causeRequired === true || (causeAfterMonths !== undefined && addMonths(livedSince, causeAfterMonths) <= lastDay);
+function needsCause(
+  { causeRequired, causeAfterMonths }: EndOfTermRule,
+  { livedSince, lastDay }: LandlordNotice,
+): boolean {
+  return (
+    causeRequired === true || (causeAfterMonths !== undefined && addMonths(livedSince, causeAfterMonths) <= lastDay)
+  );
 }
 
-function periodOf({ landlord, landlordAfterYear }: EndOfTermRule, { livedSince, givenOn }: LandlordNotice): Notice | undefined {
+function periodOf(
+  { landlord, landlordAfterYear }: EndOfTermRule,
+  { livedSince, givenOn }: LandlordNotice,
+): Notice | undefined {
   return landlordAfterYear && addMonths(livedSince, 12) <= givenOn ? landlordAfterYear : landlord;
 }
 

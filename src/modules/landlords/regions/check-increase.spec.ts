@@ -8,7 +8,15 @@ import { lawAt as lawOfPlace } from './region-law.js';
 const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 
 function increase(to: number, effectiveOn: string, more: Partial<RentIncrease> = {}): RentIncrease {
-  return { rentCents: cents(200_000), newRentCents: cents(to), effectiveOn: day(effectiveOn), noticeOn: null, rentSince: day('2020-01-01'), term: null, ...more };
+  return {
+    rentCents: cents(200_000),
+    newRentCents: cents(to),
+    effectiveOn: day(effectiveOn),
+    noticeOn: null,
+    rentSince: day('2020-01-01'),
+    term: null,
+    ...more,
+  };
 }
 
 const codes = (rise: RentIncrease, country: string, region: string) =>
@@ -33,12 +41,30 @@ describe('rent increases', () => {
   });
 
   it('LR-009 a cap that has expired or is unknown allows no increase by itself', () => {
-    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2026-12-31'))).toEqual({ cents: 204_200, status: 'automatic' });
-    expect(largestRent(cents(200_000), lawAt('CA', 'MB'), day('2027-01-01'))).toEqual({ cents: null, status: 'expired' });
-    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({ cents: 203_800, status: 'automatic' });
-    expect(largestRent(cents(200_000), lawAt('CA', 'SK'), day('2026-12-01'))).toEqual({ cents: null, status: 'unknown' });
-    expect(largestRent(cents(200_000), lawAt('US', 'NJ'), day('2026-12-01'))).toEqual({ cents: null, status: 'manual' });
-    expect(largestRent(cents(200_000), lawAt('CA', 'AB'), day('2026-12-01'))).toEqual({ cents: null, status: 'automatic' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2026-12-31'))).toEqual({
+      cents: 204_200,
+      status: 'automatic',
+    });
+    expect(largestRent(cents(200_000), lawAt('CA', 'MB'), day('2027-01-01'))).toEqual({
+      cents: null,
+      status: 'expired',
+    });
+    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({
+      cents: 203_800,
+      status: 'automatic',
+    });
+    expect(largestRent(cents(200_000), lawAt('CA', 'SK'), day('2026-12-01'))).toEqual({
+      cents: null,
+      status: 'unknown',
+    });
+    expect(largestRent(cents(200_000), lawAt('US', 'NJ'), day('2026-12-01'))).toEqual({
+      cents: null,
+      status: 'manual',
+    });
+    expect(largestRent(cents(200_000), lawAt('CA', 'AB'), day('2026-12-01'))).toEqual({
+      cents: null,
+      status: 'automatic',
+    });
   });
 
   it('the cap is rounded down, never up', () => {
@@ -47,16 +73,22 @@ describe('rent increases', () => {
   });
 
   it('waits for the interval since the last one', () => {
-    expect(codes(increase(201_000, '2026-11-30', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual(['increase_too_soon 2026-12-01']);
+    expect(codes(increase(201_000, '2026-11-30', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual([
+      'increase_too_soon 2026-12-01',
+    ]);
     expect(codes(increase(201_000, '2026-12-01', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual([]);
     expect(codes(increase(201_000, '2024-12-30', { rentSince: day('2023-12-31') }), 'CA', 'AB')).toEqual([]);
   });
 
   it('LR-009 needs its notice in time', () => {
     expect(codes(increase(201_000, '2026-12-01', { noticeOn: day('2026-09-02') }), 'CA', 'ON')).toEqual([]);
-    expect(codes(increase(201_000, '2026-12-01', { noticeOn: day('2026-09-03') }), 'CA', 'ON')).toEqual(['notice_too_late 2026-09-02']);
+    expect(codes(increase(201_000, '2026-12-01', { noticeOn: day('2026-09-03') }), 'CA', 'ON')).toEqual([
+      'notice_too_late 2026-09-02',
+    ]);
     expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-03-31') }), 'CA', 'BC')).toEqual([]);
-    expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-04-01') }), 'CA', 'BC')).toEqual(['notice_too_late 2026-03-31']);
+    expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-04-01') }), 'CA', 'BC')).toEqual([
+      'notice_too_late 2026-03-31',
+    ]);
     expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-04-01') }), 'CA', 'MB')).toEqual([]);
   });
 
@@ -64,8 +96,12 @@ describe('rent increases', () => {
     const year = { startsOn: day('2026-07-01'), endsOn: day('2027-06-30') };
     const window = { rentCents: cents(1), newRentCents: cents(2), effectiveOn: day('2027-07-01'), term: year };
     expect(increaseNoticeWindow(window, lawAt('CA', 'QC'))).toEqual({ earliest: '2027-01-01', latest: '2027-03-31' });
-    expect(increaseNoticeWindow({ ...window, term: { ...year, startsOn: day('2026-07-02') } }, lawAt('CA', 'QC'))).toEqual({ earliest: '2027-05-01', latest: '2027-05-31' });
-    expect(codes(increase(201_000, '2027-07-01', { term: year, noticeOn: day('2026-12-31') }), 'CA', 'QC')).toEqual(['notice_too_early 2027-01-01']);
+    expect(
+      increaseNoticeWindow({ ...window, term: { ...year, startsOn: day('2026-07-02') } }, lawAt('CA', 'QC')),
+    ).toEqual({ earliest: '2027-05-01', latest: '2027-05-31' });
+    expect(codes(increase(201_000, '2027-07-01', { term: year, noticeOn: day('2026-12-31') }), 'CA', 'QC')).toEqual([
+      'notice_too_early 2027-01-01',
+    ]);
     expect(increaseNoticeWindow(window, lawAt('CA', 'SK'))).toBeNull();
   });
 
@@ -88,32 +124,57 @@ describe('rent increases', () => {
 
 describe('notice that ends a lease', () => {
   const notice = (more: Partial<LandlordNotice> = {}): LandlordNotice => ({
-    givenOn: day('2026-05-01'), lastDay: day('2026-06-30'), reason: 'end_of_term', livedSince: day('2024-01-01'), termEndsOn: null, ...more,
+    givenOn: day('2026-05-01'),
+    lastDay: day('2026-06-30'),
+    reason: 'end_of_term',
+    livedSince: day('2024-01-01'),
+    termEndsOn: null,
+    ...more,
   });
 
   it('is refused when it comes too late', () => {
-    expect(checkLandlordNotice(notice(), lawAt('CA', 'NL'))).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true }]);
+    expect(checkLandlordNotice(notice(), lawAt('CA', 'NL'))).toMatchObject([
+      { code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true },
+    ]);
     expect(checkLandlordNotice(notice({ lastDay: day('2026-08-31') }), lawAt('CA', 'NL'))).toEqual([]);
   });
 
-  it.each([['CA', 'ON'], ['CA', 'QC'], ['US', 'CA'], ['US', 'CO']])('needs a ground in %s-%s', (country, region) => {
-    expect(checkLandlordNotice(notice(), lawAt(country, region))).toContainEqual(expect.objectContaining({ code: 'cause_required', blocking: true }));
-    expect(checkLandlordNotice(notice({ reason: 'own_use' }), lawAt(country, region)).map(({ code }) => code)).not.toContain('cause_required');
+  it.each([
+    ['CA', 'ON'],
+    ['CA', 'QC'],
+    ['US', 'CA'],
+    ['US', 'CO'],
+  ])('needs a ground in %s-%s', (country, region) => {
+    expect(checkLandlordNotice(notice(), lawAt(country, region))).toContainEqual(
+      expect.objectContaining({ code: 'cause_required', blocking: true }),
+    );
+    expect(
+      checkLandlordNotice(notice({ reason: 'own_use' }), lawAt(country, region)).map(({ code }) => code),
+    ).not.toContain('cause_required');
   });
 
   it('is longer in California for someone who has lived there for a year, and needs a ground only then', () => {
     const law = lawAt('US', 'CA');
-    expect(checkLandlordNotice(notice({ reason: 'own_use', lastDay: day('2026-06-15') }), law)).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-17' } }]);
+    expect(checkLandlordNotice(notice({ reason: 'own_use', lastDay: day('2026-06-15') }), law)).toMatchObject([
+      { code: 'notice_too_late', limit: { day: '2026-04-17' } },
+    ]);
     expect(checkLandlordNotice(notice({ livedSince: day('2026-01-01'), lastDay: day('2026-06-15') }), law)).toEqual([]);
   });
 
   it('asks for a confirmation where no notice period is on record, or a fixed term still runs', () => {
     for (const at of [lawAt('US', 'IL'), lawAt('CA', 'ON'), lawAt('FR', 'IDF')]) {
-      expect(checkLandlordNotice(notice({ reason: 'own_use' }), at)).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
+      expect(checkLandlordNotice(notice({ reason: 'own_use' }), at)).toMatchObject([
+        { code: 'notice_period_unknown', blocking: false },
+      ]);
     }
-    const within = checkLandlordNotice(notice({ lastDay: day('2026-08-31'), termEndsOn: day('2026-12-31') }), lawAt('CA', 'NL'));
+    const within = checkLandlordNotice(
+      notice({ lastDay: day('2026-08-31'), termEndsOn: day('2026-12-31') }),
+      lawAt('CA', 'NL'),
+    );
     expect(within).toMatchObject([{ code: 'notice_within_term', limit: { day: '2026-12-31' }, blocking: false }]);
     // The notice for the end of a term says nothing about unpaid rent.
-    expect(checkLandlordNotice(notice({ reason: 'nonpayment', lastDay: day('2026-05-15') }), lawAt('CA', 'NL'))).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
+    expect(
+      checkLandlordNotice(notice({ reason: 'nonpayment', lastDay: day('2026-05-15') }), lawAt('CA', 'NL')),
+    ).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
   });
 });

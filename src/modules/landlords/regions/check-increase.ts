@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day } from '../../../contract/days.js';
 import { cents, type Cents } from '../../../contract/money.js';
+import { noticeWindow, type NoticeWindow } from './notice-window.js';
 import type { RegionTopic } from './region-fact.js';
 import { recordOf, ruleOf, statusOf, type RegionLaw, type RuleStatus } from './region-law.js';
-import { noticeWindow, type NoticeWindow } from './notice-window.js';
 import type { IncreaseIntervalRule, IncreaseNoticeRule, Notice } from './region-rule.js';
 import { findingOf, type RuleFinding } from './rule-finding.js';
 
@@ -20,7 +20,11 @@ export interface RentIncrease {
 }
 
 /** What an increase breaks of the rules that its region has when it takes effect. None for a rent that does not rise. */
-export function checkIncrease(increase: RentIncrease, law: RegionLaw, exempt: readonly RegionTopic[] = []): RuleFinding[] {
+export function checkIncrease(
+  increase: RentIncrease,
+  law: RegionLaw,
+  exempt: readonly RegionTopic[] = [],
+): RuleFinding[] {
   if (increase.newRentCents <= increase.rentCents) return [];
   const findings = [...checkCap(increase, law), ...checkInterval(increase, law), ...checkNotice(increase, law)];
   return findings.filter(({ topic }) => !exempt.includes(topic));
@@ -42,7 +46,10 @@ export function largestRent(rentCents: Cents, law: RegionLaw, effectiveOn: Day):
 }
 
 /** When notice of an increase is lawful; null where no rule says so. */
-export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | 'rentSince'>, law: RegionLaw): NoticeWindow | null {
+export function increaseNoticeWindow(
+  increase: Omit<RentIncrease, 'noticeOn' | 'rentSince'>,
+  law: RegionLaw,
+): NoticeWindow | null {
   const rule = ruleOf(law, 'increase_notice', increase.effectiveOn);
   return rule && noticeWindow(noticeFor(increase, rule), increase.effectiveOn);
 }
@@ -50,7 +57,8 @@ export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | '
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const { cents: largest, status } = largestRent(increase.rentCents, law, increase.effectiveOn);
   // A cap that has expired or was never entered does not mean that there is no cap: a person has to look it up.
-  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn)) return [capMissing(law, increase.effectiveOn)];
+  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn))
+    return [capMissing(law, increase.effectiveOn)];
   if (largest === null || increase.newRentCents <= largest) return [];
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
 }
@@ -58,7 +66,10 @@ function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
 /** There is no cap on record for the day: the last one has ended, or none was entered. */
 function capMissing(law: RegionLaw, on: Day): RuleFinding {
   const end = recordOf(law, 'rent_cap', on)?.validTo;
-  const finding = end && end < on ? findingOf(law, on, 'rent_cap', 'rent_cap_expired', { day: end }) : findingOf(law, on, 'rent_cap', 'rent_cap_unknown');
+  const finding =
+    end && end < on
+      ? findingOf(law, on, 'rent_cap', 'rent_cap_expired', { day: end })
+      : findingOf(law, on, 'rent_cap', 'rent_cap_unknown');
   return { ...finding, blocking: false };
 }
 
@@ -82,16 +93,24 @@ function earliestIncrease(rentSince: Day, { months = 0, days = 0 }: IncreaseInte
 function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const rule = ruleOf(law, 'increase_notice', increase.effectiveOn);
   if (rule?.notWithinTerm && increase.term && increase.effectiveOn <= increase.term.endsOn) {
-    return [findingOf(law, increase.effectiveOn, 'increase_notice', 'increase_within_term', { day: addDays(increase.term.endsOn, 1) })];
+    return [
+      findingOf(law, increase.effectiveOn, 'increase_notice', 'increase_within_term', {
+        day: addDays(increase.term.endsOn, 1),
+      }),
+    ];
   }
   const window = increaseNoticeWindow(increase, law);
   if (!window || increase.noticeOn === null) return [];
-  if (increase.noticeOn > window.latest) return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_late', { day: window.latest })];
+  if (increase.noticeOn > window.latest)
+    return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_late', { day: window.latest })];
   if (window.earliest === null || increase.noticeOn >= window.earliest) return [];
   return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_early', { day: window.earliest })];
 }
 
-function noticeFor({ rentCents, newRentCents, term }: Omit<RentIncrease, 'noticeOn' | 'rentSince'>, rule: IncreaseNoticeRule): Notice {
+function noticeFor(
+  { rentCents, newRentCents, term }: Omit<RentIncrease, 'noticeOn' | 'rentSince'>,
+  rule: IncreaseNoticeRule,
+): Notice {
   const rise = BigInt(newRentCents - rentCents) * 1_000_000n;
   const { largeIncrease, shortTerm } = rule;
   if (largeIncrease && rise > BigInt(largeIncrease.overMillionths) * BigInt(rentCents)) return largeIncrease.notice;

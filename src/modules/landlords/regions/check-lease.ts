@@ -24,7 +24,12 @@ export interface LeaseToCheck {
  * find nothing: `statusOf` tells which, for the screen to say so. `exempt` names topics from which the landlord has
  * declared an exemption.
  */
-export function checkLease(lease: LeaseToCheck, law: RegionLaw, on: Day, exempt: readonly RegionTopic[] = []): RuleFinding[] {
+export function checkLease(
+  lease: LeaseToCheck,
+  law: RegionLaw,
+  on: Day,
+  exempt: readonly RegionTopic[] = [],
+): RuleFinding[] {
   const findings = [...checkDeposit(lease, law, on), ...checkLateFee(lease, law, on), ...checkEnd(lease, law, on)];
   return findings.filter(({ topic }) => !exempt.includes(topic));
 }
@@ -35,9 +40,11 @@ function checkDeposit(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   const findings: RuleFinding[] = [];
   const limit = portion(lease.rentCents, quarterMonths, 4);
   const banned = quarterMonths === 0;
-  if (lease.depositCents > limit) findings.push(findingOf(law, on, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: limit }));
+  if (lease.depositCents > limit)
+    findings.push(findingOf(law, on, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: limit }));
   const petLimit = portion(lease.rentCents, petQuarterMonths ?? quarterMonths, 4);
-  if ((lease.petDepositCents ?? ZERO) > petLimit) findings.push(findingOf(law, on, 'deposit', 'pet_deposit_over_limit', { cents: petLimit }));
+  if ((lease.petDepositCents ?? ZERO) > petLimit)
+    findings.push(findingOf(law, on, 'deposit', 'pet_deposit_over_limit', { cents: petLimit }));
   return findings;
 }
 
@@ -47,7 +54,8 @@ function checkLateFee(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   if (rule.banned) return [findingOf(law, on, 'late_fee', 'late_fee_banned', { cents: ZERO })];
   const findings: RuleFinding[] = [];
   const afterDays = rule.afterDays ?? 0;
-  if (lease.lateFee.afterDays < afterDays) findings.push(findingOf(law, on, 'late_fee', 'late_fee_too_early', { afterDays }));
+  if (lease.lateFee.afterDays < afterDays)
+    findings.push(findingOf(law, on, 'late_fee', 'late_fee_too_early', { afterDays }));
   const limit = lateFeeLimit(lease, rule, law);
   if (limit !== null && feeByPolicy(lease.lateFee, lease.rentCents, lease.rentCents) > limit) {
     findings.push(findingOf(law, on, 'late_fee', 'late_fee_over_limit', { cents: limit }));

@@ -4,7 +4,12 @@ const MOST_CITIES = 200;
 
 export class EditCountyRequest {
   /** As addresses call them; none: a county no more. */
-  @IsArray() @ArrayMaxSize(MOST_CITIES) @IsString({ each: true }) @MaxLength(80, { each: true }) @Matches(/\p{L}/u, { each: true, message: 'cities must be names', context: { fault: 'city_names' } }) cities: string[];
+  @IsArray()
+  @ArrayMaxSize(MOST_CITIES)
+  @IsString({ each: true })
+  @MaxLength(80, { each: true })
+  @Matches(/\p{L}/u, { each: true, message: 'cities must be names', context: { fault: 'city_names' } })
+  cities: string[];
   @IsOptional() @IsInt() version?: number;
 }
 

@@ -4,9 +4,9 @@ import { isRegionTopic, unflatten, type FlatRule } from '../../../contract/regio
 import { isRegionCode } from '../../../contract/regions.js';
 import { LiveHub } from '../../../platform/live/live-hub.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { putInForce, type County } from './records-in-force.js';
 import type { RegionFact } from './region-fact.js';
 import type { RegionRecord } from './region-records.js';
-import { putInForce, type County } from './records-in-force.js';
 
 export const REGION_CHANNEL = 'lw_region_rules';
 
@@ -37,7 +37,8 @@ export interface CountyRow {
 }
 
 /** The newest version of each county. */
-const COUNTIES = 'select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities from region_county_version c order by c.region, c.name, c.version desc';
+const COUNTIES =
+  'select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities from region_county_version c order by c.region, c.name, c.version desc';
 
 /** Keeps the records of this process as admins left them, whichever process they spoke to. */
 @Injectable()
@@ -48,7 +49,10 @@ export class RegionBook implements OnApplicationBootstrap {
     private readonly scope: Scope,
     live: LiveHub,
   ) {
-    const reload = () => void this.reload().catch((error: unknown) => this.log.error({ err: error }, 'The regional rules could not be read'));
+    const reload = () =>
+      void this.reload().catch((error: unknown) =>
+        this.log.error({ err: error }, 'The regional rules could not be read'),
+      );
     live.on(REGION_CHANNEL, reload);
     live.onConnected(reload);
   }
@@ -58,8 +62,13 @@ export class RegionBook implements OnApplicationBootstrap {
   }
 
   async reload(): Promise<void> {
-    const [rows, counties] = await this.scope.asSystem('region rules', () => this.scope.read((query) => Promise.all([query<VersionRow>(VERSIONS), query<CountyRow>(COUNTIES)])));
-    putInForce(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => toRecord(row) ?? []), counties.flatMap((row) => toCounty(row) ?? []));
+    const [rows, counties] = await this.scope.asSystem('region rules', () =>
+      this.scope.read((query) => Promise.all([query<VersionRow>(VERSIONS), query<CountyRow>(COUNTIES)])),
+    );
+    putInForce(
+      rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => toRecord(row) ?? []),
+      counties.flatMap((row) => toCounty(row) ?? []),
+    );
   }
 }
 
@@ -67,17 +76,31 @@ export class RegionBook implements OnApplicationBootstrap {
  * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
  * that was put off would still come. Of two that speak of different times, one ending before the other begins, both stay.
  */
-export function isCorrected({ region, place, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
+export function isCorrected(
+  { region, place, topic, version, validFrom, validTo }: VersionRow,
+  rows: readonly VersionRow[],
+): boolean {
   if (!validFrom) return false;
-  const later = rows.filter((row) => row.region === region && row.place === place && row.topic === topic && row.version > version);
-  const apart = (row: VersionRow) => Boolean((validTo && row.validFrom && validTo < row.validFrom) || (row.validTo && row.validTo < validFrom));
+  const later = rows.filter(
+    (row) => row.region === region && row.place === place && row.topic === topic && row.version > version,
+  );
+  const apart = (row: VersionRow) =>
+    Boolean((validTo && row.validFrom && validTo < row.validFrom) || (row.validTo && row.validTo < validFrom));
   return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !apart(row));
 }
 
 /** Null for a region or topic that the product knows no more. */
 export function toRecord({ region, place, topic, facts, rule, validFrom, validTo }: VersionRow): RegionRecord | null {
   if (!isRegionCode(region) || !isRegionTopic(topic)) return null;
-  const record = { region, place: place || null, topic, facts, rule: rule && unflatten(rule), validFrom: validFrom && day(validFrom), validTo: validTo && day(validTo) };
+  const record = {
+    region,
+    place: place || null,
+    topic,
+    facts,
+    rule: rule && unflatten(rule),
+    validFrom: validFrom && day(validFrom),
+    validTo: validTo && day(validTo),
+  };
   // The editor has held the rule against the fields of its topic.
   return record as RegionRecord;
 }

@@ -3,7 +3,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { CountyEditor } from './county-editor.service.js';
 import { CountyResponse, EditCountyRequest } from './county.dto.js';
-import { EditRegionRuleRequest, RegionPlaceQuery, RegionRuleEndResponse, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
+import {
+  EditRegionRuleRequest,
+  RegionPlaceQuery,
+  RegionRuleEndResponse,
+  RegionRuleQuery,
+  RegionRuleRecordResponse,
+} from './region-editor.dto.js';
 import { RegionEditor } from './region-editor.service.js';
 import { RuleWarnings } from './rule-warnings.service.js';
 
@@ -44,14 +50,22 @@ export class RegionEditorController {
    * region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
    */
   @Put(':region/counties/:county')
-  editCounty(@Param('region') region: string, @Param('county') county: string, @Body() body: EditCountyRequest): Promise<CountyResponse> {
+  editCounty(
+    @Param('region') region: string,
+    @Param('county') county: string,
+    @Body() body: EditCountyRequest,
+  ): Promise<CountyResponse> {
     return this.counties.edit(region, county, body);
   }
 
   /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city or county. */
   @Get(':region/:topic/versions')
   @ApiOkResponse({ type: [RegionRuleRecordResponse] })
-  history(@Param('region') region: string, @Param('topic') topic: string, @Query() { place }: RegionPlaceQuery): Promise<RegionRuleRecordResponse[]> {
+  history(
+    @Param('region') region: string,
+    @Param('topic') topic: string,
+    @Query() { place }: RegionPlaceQuery,
+  ): Promise<RegionRuleRecordResponse[]> {
     return this.editor.history({ region, topic, place });
   }
 
@@ -60,7 +74,12 @@ export class RegionEditorController {
    * withdrawn. 400 names what does not fit, 409 `stale_version`.
    */
   @Put(':region/:topic')
-  edit(@Param('region') region: string, @Param('topic') topic: string, @Query() { place }: RegionPlaceQuery, @Body() body: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
+  edit(
+    @Param('region') region: string,
+    @Param('topic') topic: string,
+    @Query() { place }: RegionPlaceQuery,
+    @Body() body: EditRegionRuleRequest,
+  ): Promise<RegionRuleRecordResponse> {
     return this.editor.edit({ region, topic, place }, body);
   }
 }

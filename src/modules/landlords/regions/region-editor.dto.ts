@@ -1,6 +1,27 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { CONFIDENCES, REGION_TOPICS, RULE_STATUSES, type Confidence, type FlatRule, type RegionTopic, type RuleStatus } from '../../../contract/region-rules.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import {
+  CONFIDENCES,
+  REGION_TOPICS,
+  RULE_STATUSES,
+  type Confidence,
+  type FlatRule,
+  type RegionTopic,
+  type RuleStatus,
+} from '../../../contract/region-rules.js';
 import { REGIONS } from '../../../contract/regions.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 
@@ -11,7 +32,11 @@ export class RegionRuleQuery {
 
 export class RegionPlaceQuery {
   /** A city, as addresses call it; without it the whole region. */
-  @IsOptional() @IsString() @MaxLength(80) @Matches(/\p{L}/u, { message: 'place must name a city', context: { fault: 'city_name' } }) place?: string;
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  @Matches(/\p{L}/u, { message: 'place must name a city', context: { fault: 'city_name' } })
+  place?: string;
 }
 
 /** One statement with where it comes from. */
@@ -20,7 +45,12 @@ export class RegionFactRequest {
   /** Page or law; needed unless the text is `unknown`. */
   @IsOptional() @IsString() @MaxLength(300) source?: string | null;
   /** Of the source: a year, a month or a day. */
-  @IsOptional() @Matches(/^\d{4}(-\d{2}){0,2}$/, { message: 'sourceDate must be YYYY, YYYY-MM or YYYY-MM-DD', context: { fault: 'source_date' } }) sourceDate?: string | null;
+  @IsOptional()
+  @Matches(/^\d{4}(-\d{2}){0,2}$/, {
+    message: 'sourceDate must be YYYY, YYYY-MM or YYYY-MM-DD',
+    context: { fault: 'source_date' },
+  })
+  sourceDate?: string | null;
   @IsOptional() @IsIn(CONFIDENCES) confidence?: Confidence | null;
 }
 
@@ -35,7 +65,12 @@ export class RegionFactResponse {
 
 export class EditRegionRuleRequest {
   /** None withdraws the rule of a city. */
-  @IsArray() @ArrayMaxSize(6) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
+  @IsArray()
+  @ArrayMaxSize(6)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => RegionFactRequest)
+  facts: RegionFactRequest[];
   /** The values by the paths of their fields. Null means that people decide and nothing is applied automatically. */
   @IsOptional() @IsObject() rule?: FlatRule | null;
   @IsOptional() @IsCalendarDay() validFrom?: string | null;

@@ -7,10 +7,10 @@ import { isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { fault } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { keyOf } from './records-in-force.js';
 import { isCorrected, RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
 import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
 import type { RegionFact } from './region-fact.js';
-import { keyOf } from './records-in-force.js';
 import { nextRecordOf, recordOf, statusOf } from './region-law.js';
 import { NEXT_RECORDS, REGION_RECORDS, type RegionRecord } from './region-records.js';
 import { RegionRuleVersion } from './region-rule-version.entity.js';
@@ -34,8 +34,15 @@ export class RegionEditor {
   async list(region?: string): Promise<RegionRuleRecordResponse[]> {
     const rows = await this.scope.rows<History>(`${VERSIONS} order by v.version desc`);
     const ofKey = Map.groupBy(rows, keyOf);
-    const keys = new Map([...REGION_RECORDS, ...NEXT_RECORDS, ...rows.flatMap((row) => toRecord(row) ?? [])].map((record) => [keyOf(record), record]));
-    return [...keys.values()].filter((record) => !region || record.region === region).map((record) => this.present(record, ofKey.get(keyOf(record)) ?? []));
+    const keys = new Map(
+      [...REGION_RECORDS, ...NEXT_RECORDS, ...rows.flatMap((row) => toRecord(row) ?? [])].map((record) => [
+        keyOf(record),
+        record,
+      ]),
+    );
+    return [...keys.values()]
+      .filter((record) => !region || record.region === region)
+      .map((record) => this.present(record, ofKey.get(keyOf(record)) ?? []));
   }
 
   /** Newest first; those that the product came with are last, if it had any. */
@@ -53,10 +60,16 @@ export class RegionEditor {
     const subject = subjectOf(given);
     check(subject, request);
     await this.scope.write('region_rule.change', async (tx) => {
-      const [last] = await tx.rows<{ version: number }>('select version from region_rule_version where region = $1 and place = $2 and topic = $3 order by version desc limit 1', valuesOf(subject));
+      const [last] = await tx.rows<{ version: number }>(
+        'select version from region_rule_version where region = $1 and place = $2 and topic = $3 order by version desc limit 1',
+        valuesOf(subject),
+      );
       const version = last?.version ?? 0;
       if (request.version !== undefined && request.version !== version) throw new Problem('stale_version');
-      const added = tx.em.create(RegionRuleVersion, this.versionOf(subject, request, version + 1, tx.actor.userId ?? ''));
+      const added = tx.em.create(
+        RegionRuleVersion,
+        this.versionOf(subject, request, version + 1, tx.actor.userId ?? ''),
+      );
       await tx.em.flush().catch((error: unknown) => {
         throw error instanceof UniqueConstraintViolationException ? new Problem('stale_version') : error;
       });
@@ -69,17 +82,27 @@ export class RegionEditor {
   }
 
   private rowsOf(subject: RuleSubject): Promise<History[]> {
-    return this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.place = $2 and v.topic = $3 order by v.version desc`, valuesOf(subject));
+    return this.scope.rows<History>(
+      `${VERSIONS} where v.region = $1 and v.place = $2 and v.topic = $3 order by v.version desc`,
+      valuesOf(subject),
+    );
   }
 
   /** The record of a subject that is in force today, and the one after it; `rows` are its versions, the newest first. */
   private present(subject: RuleSubject, rows: readonly History[]): RegionRuleRecordResponse {
     const today = day(this.scope.clock.now().toISOString().slice(0, 10));
-    const rowOf = new Map<RegionRecord, History>(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => {
-      const record = toRecord(row);
-      return record ? [[{ ...record, place: null }, row] as const] : [];
-    }));
-    const law = { region: subject.region, records: [...rowOf.keys(), ...shippedOf(subject).map((record) => ({ ...record, place: null }))] };
+    const rowOf = new Map<RegionRecord, History>(
+      rows
+        .filter((row) => !isCorrected(row, rows))
+        .flatMap((row) => {
+          const record = toRecord(row);
+          return record ? [[{ ...record, place: null }, row] as const] : [];
+        }),
+    );
+    const law = {
+      region: subject.region,
+      records: [...rowOf.keys(), ...shippedOf(subject).map((record) => ({ ...record, place: null }))],
+    };
     const record = found(recordOf(law, subject.topic, today));
     const next = nextRecordOf(law, subject.topic, today);
     return {
@@ -89,12 +112,28 @@ export class RegionEditor {
     };
   }
 
-  private versionOf({ region, place, topic }: RuleSubject, request: EditRegionRuleRequest, version: number, authorId: string) {
+  private versionOf(
+    { region, place, topic }: RuleSubject,
+    request: EditRegionRuleRequest,
+    version: number,
+    authorId: string,
+  ) {
     const { facts, rule = null, validFrom = null, validTo = null, verified, note } = request;
     const now = this.scope.clock.now();
     return {
-      id: v7(), region, place: place ?? '', topic, version, rule, validFrom, validTo, note: note || null, authorId, createdAt: now,
-      facts: facts.map((fact) => toFact(fact, verified)), verifiedAt: verified ? now : null,
+      id: v7(),
+      region,
+      place: place ?? '',
+      topic,
+      version,
+      rule,
+      validFrom,
+      validTo,
+      note: note || null,
+      authorId,
+      createdAt: now,
+      facts: facts.map((fact) => toFact(fact, verified)),
+      verifiedAt: verified ? now : null,
     };
   }
 
@@ -118,7 +157,13 @@ export class RegionEditor {
 
 function partsOf({ facts, rule, validFrom, validTo }: RegionRecord) {
   return {
-    facts: facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({ text, source, sourceDate, confidence, mustCheck })),
+    facts: facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({
+      text,
+      source,
+      sourceDate,
+      confidence,
+      mustCheck,
+    })),
     rule: rule && flatten(rule),
     validFrom,
     validTo,
@@ -126,20 +171,33 @@ function partsOf({ facts, rule, validFrom, validTo }: RegionRecord) {
 }
 
 function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, verified: boolean): RegionFact {
-  return { text: text.trim(), source: source?.trim() || null, sourceDate: sourceDate || null, confidence: confidence ?? null, mustCheck: !verified };
+  return {
+    text: text.trim(),
+    source: source?.trim() || null,
+    sourceDate: sourceDate || null,
+    confidence: confidence ?? null,
+    mustCheck: !verified,
+  };
 }
 
 /** A rule rests on a source; what is unknown has no rule, and no end before its beginning. A city's rule alone may be withdrawn. */
-function check({ topic, place }: RuleSubject, { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest): void {
+function check(
+  { topic, place }: RuleSubject,
+  { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest,
+): void {
   const unknown = facts.every(({ text }) => text.trim().toLowerCase().startsWith('unknown'));
   const unsourced = facts.findIndex(({ text, source }) => !needsNoSource(text) && !source?.trim());
   const faults = [
     ...(facts.length === 0 && place === null ? [fault('facts', 'facts must not be empty', 'required')] : []),
-    ...(rule ? ruleFaults(topic, rule).map(({ path, message, code }) => fault(path ? `rule.${path}` : 'rule', message, code)) : []),
+    ...(rule
+      ? ruleFaults(topic, rule).map(({ path, message, code }) => fault(path ? `rule.${path}` : 'rule', message, code))
+      : []),
     ...(rule && unknown ? [fault('rule', 'What is unknown has no automatic rule', 'unknown_rule')] : []),
     ...(verified && unknown ? [fault('verified', 'What is unknown cannot be confirmed', 'unknown_confirmed')] : []),
     ...(unsourced >= 0 ? [fault(`facts.${unsourced}.source`, 'source is required', 'required')] : []),
-    ...(validFrom && validTo && validTo < validFrom ? [fault('validTo', 'validTo must not be before validFrom', 'end_before_start')] : []),
+    ...(validFrom && validTo && validTo < validFrom
+      ? [fault('validTo', 'validTo must not be before validFrom', 'end_before_start')]
+      : []),
   ];
   if (faults.length > 0) throw new Problem('invalid_input', { details: faults });
 }

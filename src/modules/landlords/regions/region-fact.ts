@@ -39,5 +39,11 @@ function sourced(text: string, code: string): RegionFact {
   const confidence = CONFIDENCE[letter];
   const source = SOURCES[Number(number)];
   if (!confidence || !source) throw new Error(`No source behind "${text}": ${code}`);
-  return { text, confidence, source: source[0], sourceDate: source[1], mustCheck: confidence !== 'official' || stale === '!' };
+  return {
+    text,
+    confidence,
+    source: source[0],
+    sourceDate: source[1],
+    mustCheck: confidence !== 'official' || stale === '!',
+  };
 }

@@ -2,9 +2,9 @@ import type { Day } from '../../../contract/days.js';
 import { isSamePlace } from '../../../contract/local-places.js';
 import type { RuleStatus } from '../../../contract/region-rules.js';
 import { regionOf, type RegionCode } from '../../../contract/regions.js';
-import type { RegionRecord } from './region-records.js';
 import { countiesInForce, recordsInForce, type County } from './records-in-force.js';
 import type { RegionTopic } from './region-fact.js';
+import type { RegionRecord } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
 /** A place. A city's rule takes precedence over its county's rule, and a county's over its region's. */
@@ -28,12 +28,22 @@ export interface RegionLaw {
 export type { RuleStatus };
 
 /** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
-export function lawAt({ country, region, city }: Place, records: readonly RegionRecord[] = recordsInForce(), counties: readonly County[] = countiesInForce()): RegionLaw {
+export function lawAt(
+  { country, region, city }: Place,
+  records: readonly RegionRecord[] = recordsInForce(),
+  counties: readonly County[] = countiesInForce(),
+): RegionLaw {
   const code = regionOf(country, region)?.code ?? null;
-  const county = counties.find((one) => one.region === code && one.cities.some((name) => isSamePlace(one.region, name, city)))?.name;
+  const county = counties.find(
+    (one) => one.region === code && one.cities.some((name) => isSamePlace(one.region, name, city)),
+  )?.name;
   const ofRegion = records.filter((record) => record.region === code);
-  const ofPlace = (name: string) => ofRegion.filter(({ region, place }) => place !== null && isSamePlace(region, place, name));
-  return { region: code, records: [...ofPlace(city), ...(county ? ofPlace(county) : []), ...ofRegion.filter(({ place }) => place === null)] };
+  const ofPlace = (name: string) =>
+    ofRegion.filter(({ region, place }) => place !== null && isSamePlace(region, place, name));
+  return {
+    region: code,
+    records: [...ofPlace(city), ...(county ? ofPlace(county) : []), ...ofRegion.filter(({ place }) => place === null)],
+  };
 }
 
 /**
@@ -46,8 +56,18 @@ export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Da
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
   const records = law.records.filter(isIt);
   const begun = records.filter(({ validFrom }) => (validFrom ?? on) <= on);
-  const newestOfEach = [...new Set(begun.map(({ place }) => place))].flatMap((where) => newestOf(begun.filter(({ place }) => place === where), on) ?? []);
-  return newestOfEach.find(({ place, facts }) => place === null || facts.length > 0) ?? records.find(({ place }) => place === null) ?? null;
+  const newestOfEach = [...new Set(begun.map(({ place }) => place))].flatMap(
+    (where) =>
+      newestOf(
+        begun.filter(({ place }) => place === where),
+        on,
+      ) ?? [],
+  );
+  return (
+    newestOfEach.find(({ place, facts }) => place === null || facts.length > 0) ??
+    records.find(({ place }) => place === null) ??
+    null
+  );
 }
 
 function newestOf<R extends RegionRecord>([newest, ...older]: readonly R[], on: Day): R | undefined {
@@ -59,7 +79,9 @@ function newestOf<R extends RegionRecord>([newest, ...older]: readonly R[], on: 
 /** The record that begins next after a day, if one is on record already. */
 export function nextRecordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord | null {
   const place = recordOf(law, topic, on)?.place ?? null;
-  const later = law.records.filter((record) => record.topic === topic && record.place === place && record.validFrom !== null && record.validFrom > on);
+  const later = law.records.filter(
+    (record) => record.topic === topic && record.place === place && record.validFrom !== null && record.validFrom > on,
+  );
   const [first] = later.toSorted((one, other) => ((one.validFrom ?? '') < (other.validFrom ?? '') ? -1 : 1));
   return first ?? null;
 }

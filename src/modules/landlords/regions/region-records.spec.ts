@@ -9,25 +9,51 @@ const WHOLE_REGIONS = REGION_RECORDS.filter(({ place }) => place === null);
 const CITIES = REGION_RECORDS.filter(({ place }) => place !== null);
 
 const text = (region: RegionCode, topic: RegionTopic) =>
-  WHOLE_REGIONS.filter((record) => record.region === region && record.topic === topic).flatMap(({ facts }) => facts.map((fact) => fact.text)).join('; ');
+  WHOLE_REGIONS.filter((record) => record.region === region && record.topic === topic)
+    .flatMap(({ facts }) => facts.map((fact) => fact.text))
+    .join('; ');
 
 const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =>
-  WHOLE_REGIONS.flatMap((record) => (record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : []));
+  WHOLE_REGIONS.flatMap((record) =>
+    record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : [],
+  );
 
 describe('the records of the regions', () => {
   it('hold every topic of every region once, each with at least one fact', () => {
     expect(WHOLE_REGIONS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
     expect(new Set(WHOLE_REGIONS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(299);
-    expect(REGION_RECORDS.filter(({ facts }) => facts.length === 0 || facts.some((fact) => fact.text === ''))).toEqual([]);
+    expect(REGION_RECORDS.filter(({ facts }) => facts.length === 0 || facts.some((fact) => fact.text === ''))).toEqual(
+      [],
+    );
   });
 
   it('name a source, a confidence and a date wherever a rule follows', () => {
     const ruled = REGION_RECORDS.filter(({ rule }) => rule !== null);
-    expect(ruled.filter(({ facts }) => facts.every(({ source, confidence }) => source === null || confidence === null))).toEqual([]);
+    expect(
+      ruled.filter(({ facts }) => facts.every(({ source, confidence }) => source === null || confidence === null)),
+    ).toEqual([]);
     expect(factsOf([['banned', 'o12!'], ['1.0% 2025', 'o24'], ['banned', 's15'], ['unknown']])).toEqual([
-      { text: 'banned', confidence: 'official', source: 'legisquebec.gouv.qc.ca/CCQ-1904', sourceDate: '2020-07', mustCheck: true },
-      { text: '1.0% 2025', confidence: 'official', source: 'alberta.ca/security-deposits', sourceDate: '2025', mustCheck: false },
-      { text: 'banned', confidence: 'secondary', source: 'landager.com/quebec-late-fees', sourceDate: '2026-05', mustCheck: true },
+      {
+        text: 'banned',
+        confidence: 'official',
+        source: 'legisquebec.gouv.qc.ca/CCQ-1904',
+        sourceDate: '2020-07',
+        mustCheck: true,
+      },
+      {
+        text: '1.0% 2025',
+        confidence: 'official',
+        source: 'alberta.ca/security-deposits',
+        sourceDate: '2025',
+        mustCheck: false,
+      },
+      {
+        text: 'banned',
+        confidence: 'secondary',
+        source: 'landager.com/quebec-late-fees',
+        sourceDate: '2026-05',
+        mustCheck: true,
+      },
       { text: 'unknown', confidence: null, source: null, sourceDate: null, mustCheck: true },
     ]);
     expect(() => factsOf([['banned', 's999']])).toThrow('s999');
@@ -36,21 +62,41 @@ describe('the records of the regions', () => {
   it('caps published for a later time begin after the present one ends, and say that nobody checked them on an official page', () => {
     for (const next of NEXT_RECORDS) {
       const { region, place, topic, rule, facts } = next;
-      const present = REGION_RECORDS.find((record) => record.region === region && record.place === place && record.topic === topic);
+      const present = REGION_RECORDS.find(
+        (record) => record.region === region && record.place === place && record.topic === topic,
+      );
       const days = [present?.validTo, next.validFrom, next.validTo].map(String);
-      expect([region, place, days.toSorted(), facts.every(({ mustCheck }) => mustCheck)]).toEqual([region, place, days, true]);
+      expect([region, place, days.toSorted(), facts.every(({ mustCheck }) => mustCheck)]).toEqual([
+        region,
+        place,
+        days,
+        true,
+      ]);
       const said = rule && 'millionths' in rule ? `${Number(rule.millionths) / 10_000}%` : '%';
       expect([region, place, facts[0]?.text]).toEqual([region, place, expect.stringContaining(said)]);
     }
-    expect(NEXT_RECORDS.map(({ region, place }) => [region, place].filter(Boolean).join(' '))).toEqual(['CA-ON', 'CA-BC', 'US-CA', 'US-CA Los Angeles', 'US-CA San Francisco']);
+    expect(NEXT_RECORDS.map(({ region, place }) => [region, place].filter(Boolean).join(' '))).toEqual([
+      'CA-ON',
+      'CA-BC',
+      'US-CA',
+      'US-CA Los Angeles',
+      'US-CA San Francisco',
+    ]);
   });
 
   it('TN-001 a figure that is said of one year ends with that year, whatever its topic', () => {
     const ofOneYear = WHOLE_REGIONS.flatMap(({ region, topic, facts, validTo }) =>
-      facts.flatMap(({ text }) => (/^[\d.]+% (20\d\d)\b/.exec(text) ? [[`${region} ${topic}`, /20\d\d/.exec(text)?.[0], validTo?.slice(0, 4)]] : [])));
+      facts.flatMap(({ text }) =>
+        /^[\d.]+% (20\d\d)\b/.exec(text)
+          ? [[`${region} ${topic}`, /20\d\d/.exec(text)?.[0], validTo?.slice(0, 4)]]
+          : [],
+      ),
+    );
     expect(ofOneYear.length).toBeGreaterThan(6);
     expect(ofOneYear.filter(([, year, end]) => year !== end)).toEqual([]);
-    expect(ofOneYear.map(([where]) => where)).toEqual(expect.arrayContaining(['CA-BC deposit_interest', 'CA-AB deposit_interest']));
+    expect(ofOneYear.map(([where]) => where)).toEqual(
+      expect.arrayContaining(['CA-BC deposit_interest', 'CA-AB deposit_interest']),
+    );
   });
 
   it('what is unknown stays unknown: no rule, no neighbour’s value', () => {
@@ -64,15 +110,28 @@ describe('rules say what their texts say', () => {
   it('caps of rent increases', () => {
     for (const [region, { millionths, guidelineMillionths }] of rules('rent_cap')) {
       const said = millionths ?? guidelineMillionths;
-      expect([region, text(region, 'rent_cap')]).toEqual([region, expect.stringContaining(said === undefined ? 'none' : `${said / 10_000}%`)]);
+      expect([region, text(region, 'rent_cap')]).toEqual([
+        region,
+        expect.stringContaining(said === undefined ? 'none' : `${said / 10_000}%`),
+      ]);
     }
     expect(rules('rent_cap')).toHaveLength(19);
   });
 
   it('deposits', () => {
-    const words = new Map([[0, 'banned'], [2, '½ month'], [3, '¾ month'], [4, '1 month'], [6, '1.5 months'], [8, '2 months']]);
+    const words = new Map([
+      [0, 'banned'],
+      [2, '½ month'],
+      [3, '¾ month'],
+      [4, '1 month'],
+      [6, '1.5 months'],
+      [8, '2 months'],
+    ]);
     for (const [region, { quarterMonths, petQuarterMonths }] of rules('deposit')) {
-      expect([region, text(region, 'deposit')]).toEqual([region, expect.stringContaining(quarterMonths === null ? 'none' : words.get(quarterMonths) ?? '?')]);
+      expect([region, text(region, 'deposit')]).toEqual([
+        region,
+        expect.stringContaining(quarterMonths === null ? 'none' : (words.get(quarterMonths) ?? '?')),
+      ]);
       expect([region, text(region, 'deposit').includes('pet ½ month')]).toEqual([region, petQuarterMonths === 2]);
     }
     expect(rules('deposit')).toHaveLength(23);
@@ -82,48 +141,87 @@ describe('rules say what their texts say', () => {
     for (const [region, { banned, afterDays, limit }] of rules('late_fee')) {
       const wanted = [
         ...(banned ? [/banned|returned cheque only/] : []),
-        ...(afterDays === undefined ? [] : [region === 'US-OR' ? /after day 4/ : new RegExp(`(after|within) ${afterDays} days`)]),
-        ...[limit?.fixedCents, limit?.perLaterDayCents, limit?.capCents].flatMap((amount) => (amount ? [new RegExp(`\\$${amount / 100}\\b`)] : [])),
-        ...[limit?.rentBasisPoints, limit?.largeBuildingBasisPoints].flatMap((rate) => (rate ? [new RegExp(`\\b${rate / 100}%`)] : [])),
+        ...(afterDays === undefined
+          ? []
+          : [region === 'US-OR' ? /after day 4/ : new RegExp(`(after|within) ${afterDays} days`)]),
+        ...[limit?.fixedCents, limit?.perLaterDayCents, limit?.capCents].flatMap((amount) =>
+          amount ? [new RegExp(`\\$${amount / 100}\\b`)] : [],
+        ),
+        ...[limit?.rentBasisPoints, limit?.largeBuildingBasisPoints].flatMap((rate) =>
+          rate ? [new RegExp(`\\b${rate / 100}%`)] : [],
+        ),
         ...(limit?.take ? [new RegExp(limit.take)] : []),
       ];
-      for (const pattern of wanted) expect([region, text(region, 'late_fee')]).toEqual([region, expect.stringMatching(pattern)]);
+      for (const pattern of wanted)
+        expect([region, text(region, 'late_fee')]).toEqual([region, expect.stringMatching(pattern)]);
       expect(wanted.length).toBeGreaterThan(0);
     }
     expect(rules('late_fee')).toHaveLength(14);
   });
 
   it('notices and intervals', () => {
-    const amount = ({ days, months }: { days?: number; months?: number }) => new RegExp(`\\b${days ?? months}(–\\d)? ?(full |tenancy )?${days ? 'day' : 'month'}|1 year`);
+    const amount = ({ days, months }: { days?: number; months?: number }) =>
+      new RegExp(`\\b${days ?? months}(–\\d)? ?(full |tenancy )?${days ? 'day' : 'month'}|1 year`);
     for (const topic of ['increase_notice', 'increase_interval'] as const) {
-      for (const [region, rule] of rules(topic)) expect([region, text(region, topic)]).toEqual([region, expect.stringMatching(amount(rule))]);
+      for (const [region, rule] of rules(topic))
+        expect([region, text(region, topic)]).toEqual([region, expect.stringMatching(amount(rule))]);
     }
-    for (const [region, { landlord, landlordAfterYear, tenant, causeRequired, causeAfterMonths }] of rules('end_of_term')) {
-      const grounds = [...(causeRequired ? [/expiry is no ground|renews automatically|cause required/] : []), ...(causeAfterMonths ? [new RegExp(`cause after ${causeAfterMonths} months`)] : [])];
-      for (const pattern of grounds) expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(pattern)]);
+    for (const [region, { landlord, landlordAfterYear, tenant, causeRequired, causeAfterMonths }] of rules(
+      'end_of_term',
+    )) {
+      const grounds = [
+        ...(causeRequired ? [/expiry is no ground|renews automatically|cause required/] : []),
+        ...(causeAfterMonths ? [new RegExp(`cause after ${causeAfterMonths} months`)] : []),
+      ];
+      for (const pattern of grounds)
+        expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(pattern)]);
       for (const notice of [landlord, landlordAfterYear, tenant].filter((side) => side !== undefined)) {
         expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(amount(notice))]);
       }
     }
-    expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([17, 12, 11]);
+    expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([
+      17, 12, 11,
+    ]);
   });
 
   it('surcharges', () => {
     for (const [region, { allowed }] of rules('surcharge')) {
-      expect([region, text(region, 'surcharge')]).toEqual([region, expect.stringMatching(allowed ? /free option|yes|agreed/ : /^no:|banned/)]);
+      expect([region, text(region, 'surcharge')]).toEqual([
+        region,
+        expect.stringMatching(allowed ? /free option|yes|agreed/ : /^no:|banned/),
+      ]);
     }
     expect(rules('surcharge')).toHaveLength(8);
   });
 
   it('cities, which address them by every name that the product knows', () => {
     expect(CITIES.map(({ region, place, topic }) => `${region} ${place} ${topic}`)).toEqual([
-      'US-NY New York City rent_cap', 'US-NY New York City rent_cap_exemptions', 'US-CA Los Angeles rent_cap', 'US-CA San Francisco rent_cap',
-      'US-CA San Diego rent_cap', 'US-CA Riverside rent_cap', 'US-IL Chicago deposit', 'US-IL Chicago late_fee',
+      'US-NY New York City rent_cap',
+      'US-NY New York City rent_cap_exemptions',
+      'US-CA Los Angeles rent_cap',
+      'US-CA San Francisco rent_cap',
+      'US-CA San Diego rent_cap',
+      'US-CA Riverside rent_cap',
+      'US-IL Chicago deposit',
+      'US-IL Chicago late_fee',
     ]);
-    expect(CITIES.filter(({ region, place }) => !LOCAL_PLACES.some((known) => known.region === region && known.name === place))).toEqual([]);
-    const caps = CITIES.flatMap(({ topic, rule, facts, validTo }) => (topic === 'rent_cap' && rule && 'millionths' in rule ? [[rule.millionths, facts[0]?.text, validTo] as const] : []));
-    expect(caps).toEqual([[80_000, '8% to 2026-07', '2026-07-31'], [63_000, '6.3% to 2026-07', '2026-07-31'], [88_000, '8.8% to 2026-07', '2026-07-31'], [75_000, '7.5% to 2026-07', '2026-07-31']]);
-    expect(['Brooklyn', ' new york', 'N.Y.C.', 'Buffalo'].map((city) => isSamePlace('US-NY', 'New York City', city))).toEqual([true, true, false, false]);
+    expect(
+      CITIES.filter(
+        ({ region, place }) => !LOCAL_PLACES.some((known) => known.region === region && known.name === place),
+      ),
+    ).toEqual([]);
+    const caps = CITIES.flatMap(({ topic, rule, facts, validTo }) =>
+      topic === 'rent_cap' && rule && 'millionths' in rule ? [[rule.millionths, facts[0]?.text, validTo] as const] : [],
+    );
+    expect(caps).toEqual([
+      [80_000, '8% to 2026-07', '2026-07-31'],
+      [63_000, '6.3% to 2026-07', '2026-07-31'],
+      [88_000, '8.8% to 2026-07', '2026-07-31'],
+      [75_000, '7.5% to 2026-07', '2026-07-31'],
+    ]);
+    expect(
+      ['Brooklyn', ' new york', 'N.Y.C.', 'Buffalo'].map((city) => isSamePlace('US-NY', 'New York City', city)),
+    ).toEqual([true, true, false, false]);
     expect(isSamePlace('US-NJ', 'New York City', 'New York')).toBe(false);
   });
 });

@@ -1,13 +1,28 @@
 import { day, type Day } from '../../../contract/days.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
-import { DEPOSIT, DEPOSIT_INTEREST, DEPOSIT_RETURN, LATE_FEE, RETURNED_PAYMENT, SURCHARGE } from './data/deposits-and-fees.js';
+import {
+  DEPOSIT,
+  DEPOSIT_INTEREST,
+  DEPOSIT_RETURN,
+  LATE_FEE,
+  RETURNED_PAYMENT,
+  SURCHARGE,
+} from './data/deposits-and-fees.js';
 import { NEXT_CAPS } from './data/next-caps.js';
+import { LOCAL_CELLS } from './data/places.js';
 import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from './data/rent-increases.js';
 import {
-  DEPOSIT_INTEREST_VALIDITY, DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
-  RENT_CAP_VALIDITY, RETURNED_PAYMENT_RULES, SURCHARGE_RULES,
+  DEPOSIT_INTEREST_VALIDITY,
+  DEPOSIT_RULES,
+  END_OF_TERM_RULES,
+  INCREASE_INTERVAL_RULES,
+  INCREASE_NOTICE_RULES,
+  LATE_FEE_RULES,
+  RENT_CAP_RULES,
+  RENT_CAP_VALIDITY,
+  RETURNED_PAYMENT_RULES,
+  SURCHARGE_RULES,
 } from './data/rules.js';
-import { LOCAL_CELLS } from './data/places.js';
 import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM } from './data/terms.js';
 import { factsOf, REGION_TOPICS, type Cells, type RegionFact, type RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
@@ -54,7 +69,10 @@ const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode,
   surcharge: SURCHARGE_RULES,
 };
 
-const VALIDITY: { readonly [T in RegionTopic]?: typeof RENT_CAP_VALIDITY } = { rent_cap: RENT_CAP_VALIDITY, deposit_interest: DEPOSIT_INTEREST_VALIDITY };
+const VALIDITY: { readonly [T in RegionTopic]?: typeof RENT_CAP_VALIDITY } = {
+  rent_cap: RENT_CAP_VALIDITY,
+  deposit_interest: DEPOSIT_INTEREST_VALIDITY,
+};
 
 /** Every region and topic: what a fresh instance starts with, to be edited by an admin. */
 const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
@@ -69,14 +87,23 @@ const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
 );
 
 const CITIES = LOCAL_CELLS.map(({ facts, validTo, ...cell }) => ({
-  ...cell, facts: factsOf(facts), validFrom: null, validTo: validTo === undefined ? null : day(validTo),
+  ...cell,
+  facts: factsOf(facts),
+  validFrom: null,
+  validTo: validTo === undefined ? null : day(validTo),
 }));
 
 export const REGION_RECORDS: readonly RegionRecord[] = [...WHOLE_REGIONS, ...CITIES];
 
 /** Caps that were published for a later time than those of `REGION_RECORDS`; each comes before the one that it follows. */
 export const NEXT_RECORDS: readonly RegionRecord[] = NEXT_CAPS.map(({ region, place, facts, rule, from, to }) => ({
-  region, place, topic: 'rent_cap', facts: factsOf(facts), rule, validFrom: day(from), validTo: day(to),
+  region,
+  place,
+  topic: 'rent_cap',
+  facts: factsOf(facts),
+  rule,
+  validFrom: day(from),
+  validTo: day(to),
 }));
 
 function validity(topic: RegionTopic, region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {

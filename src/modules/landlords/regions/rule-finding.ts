@@ -5,13 +5,24 @@ import { recordOf, wordsOf, type RegionLaw } from './region-law.js';
 
 /** What was found; the client translates it by `regions.finding.<code>`. */
 export type FindingCode =
-  | 'deposit_banned' | 'deposit_over_limit' | 'pet_deposit_over_limit'
-  | 'late_fee_banned' | 'late_fee_over_limit' | 'late_fee_too_early'
+  | 'deposit_banned'
+  | 'deposit_over_limit'
+  | 'pet_deposit_over_limit'
+  | 'late_fee_banned'
+  | 'late_fee_over_limit'
+  | 'late_fee_too_early'
   | 'returned_fee_over_limit'
   | 'term_does_not_end_lease'
-  | 'cause_required' | 'notice_period_unknown' | 'notice_within_term'
-  | 'rent_cap_exceeded' | 'rent_cap_unknown' | 'rent_cap_expired' | 'increase_too_soon' | 'increase_within_term'
-  | 'notice_too_late' | 'notice_too_early';
+  | 'cause_required'
+  | 'notice_period_unknown'
+  | 'notice_within_term'
+  | 'rent_cap_exceeded'
+  | 'rent_cap_unknown'
+  | 'rent_cap_expired'
+  | 'increase_too_soon'
+  | 'increase_within_term'
+  | 'notice_too_late'
+  | 'notice_too_early';
 
 /** A rule of the region that something breaks, with what it rests on. */
 export interface RuleFinding {
@@ -32,7 +43,13 @@ export interface RuleFinding {
 }
 
 /** Makes a finding out of the record that the rule stands in on that day. */
-export function findingOf(law: RegionLaw, on: Day, topic: RegionTopic, code: FindingCode, limit: RuleFinding['limit'] = {}): RuleFinding {
+export function findingOf(
+  law: RegionLaw,
+  on: Day,
+  topic: RegionTopic,
+  code: FindingCode,
+  limit: RuleFinding['limit'] = {},
+): RuleFinding {
   const record = recordOf(law, topic, on);
   const facts = record?.facts ?? [];
   const leading = facts.find(({ source }) => source !== null);

@@ -25,7 +25,9 @@ export function subjectOf({ region, topic, place }: GivenSubject): RuleSubject {
 }
 
 function spelled(region: RegionCode, place: string): string {
-  const known = recordsInForce().find((record) => record.region === region && record.place !== null && isSamePlace(region, record.place, place));
+  const known = recordsInForce().find(
+    (record) => record.region === region && record.place !== null && isSamePlace(region, record.place, place),
+  );
   return known?.place ?? localPlaceName(region, place);
 }
 

@@ -30,7 +30,13 @@ export class RuleWarnings {
   /** What runs out soon, or has run out, with nothing after it. */
   list(): RegionRuleEndResponse[] {
     const today = this.today();
-    return rulesRunningOut(recordsInForce(), today).map(({ record: { region, place, topic }, validTo }) => ({ region, place, topic, validTo, expired: validTo < today }));
+    return rulesRunningOut(recordsInForce(), today).map(({ record: { region, place, topic }, validTo }) => ({
+      region,
+      place,
+      topic,
+      validTo,
+      expired: validTo < today,
+    }));
   }
 
   /** Mails each admin once about each of them. Runs as the system (schedule). */
@@ -42,12 +48,28 @@ export class RuleWarnings {
     await this.scope.write('region_rule.warn', async (tx) => {
       const fresh: RegionRuleEndResponse[] = [];
       for (const end of news) {
-        const added = await tx.rows(NEWS, [v7(), end.region, end.place ?? '', end.topic, end.validTo, this.scope.clock.now()]);
+        const added = await tx.rows(NEWS, [
+          v7(),
+          end.region,
+          end.place ?? '',
+          end.topic,
+          end.validTo,
+          this.scope.clock.now(),
+        ]);
         if (added.length > 0) fresh.push(end);
       }
       if (fresh.length === 0) return;
-      for (const { email, firstName, language } of await tx.rows<{ email: string; firstName: string; language: string }>(ADMINS)) {
-        const params = { name: firstName, count: fresh.length, rules: fresh.map((end) => this.lineOf(end, language)).join('\n\n'), url: `${this.settings.publicUrl}/dashboards/admin/region-rules` };
+      for (const { email, firstName, language } of await tx.rows<{
+        email: string;
+        firstName: string;
+        language: string;
+      }>(ADMINS)) {
+        const params = {
+          name: firstName,
+          count: fresh.length,
+          rules: fresh.map((end) => this.lineOf(end, language)).join('\n\n'),
+          url: `${this.settings.publicUrl}/dashboards/admin/region-rules`,
+        };
         tx.send({ channel: 'email', to: email, language, template: 'landlords.rules_running_out', params });
       }
     });
@@ -55,7 +77,11 @@ export class RuleWarnings {
 
   private lineOf({ region, place, topic, validTo, expired }: RegionRuleEndResponse, language: string): string {
     const where = [place, regionName(region, languageOf(language))].filter(Boolean).join(', ');
-    return this.words.text(language, `landlords.ruleEnd.${expired ? 'ended' : 'ends'}`, { where, topic: this.words.text(language, `landlords.ruleTopic.${topic}`), day: dayText(language, validTo) });
+    return this.words.text(language, `landlords.ruleEnd.${expired ? 'ended' : 'ends'}`, {
+      where,
+      topic: this.words.text(language, `landlords.ruleTopic.${topic}`),
+      day: dayText(language, validTo),
+    });
   }
 
   private today(): Day {

@@ -28,7 +28,8 @@ function endOf(versions: readonly RegionRecord[], today: Day): RuleEnd | null {
   if (!record || record.facts.length === 0 || (record.validFrom ?? today) > today) return null;
   while (record.validTo && record.validTo <= addDays(today, RULE_WARNING_DAYS)) {
     const next: RegionRecord | null = at(addDays(record.validTo, 1));
-    if (!next || next === record || (next.validFrom ?? '') <= record.validTo) return { record: first, validTo: record.validTo };
+    if (!next || next === record || (next.validFrom ?? '') <= record.validTo)
+      return { record: first, validTo: record.validTo };
     record = next;
   }
   return null;

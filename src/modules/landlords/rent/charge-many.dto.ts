@@ -9,12 +9,16 @@ export class ChargeManyRequest extends ChosenRows {
   @IsUUID()
   key: string;
   /** In the currency of each lease. */
-  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** What the tenants read on it. */
-  @IsString() @Length(1, 120)
+  @IsString()
+  @Length(1, 120)
   label: string;
   /** Default: today where each property stands. @example "2026-12-01" */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   dueOn?: string;
 }

@@ -10,9 +10,9 @@ import { DepositReturn, type KeptPart } from '../../ledger/deposit-return.entity
 import type { DepositDeduction, ReturnDepositRequest } from '../../ledger/ledger.dto.js';
 import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
-import { lastDayOfLease } from '../rent-schedule.js';
 import type { RegionTopic } from '../regions/region-fact.js';
 import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/region-law.js';
+import { lastDayOfLease } from '../rent-schedule.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseStanding } from './standing.service.js';
 
@@ -49,12 +49,31 @@ export class DepositReturns {
       tx.about('lease', leaseId, book.accountId);
       const kept = await withDocuments(tx, leaseId, deductions);
       const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
-      const heldCents = await this.deposits.giveBack(tx, book, { returned: cents(returnedCents), interest: cents(interestCents), deductions: items }, { on: today });
+      const heldCents = await this.deposits.giveBack(
+        tx,
+        book,
+        { returned: cents(returnedCents), interest: cents(interestCents), deductions: items },
+        { on: today },
+      );
       tx.em.create(DepositReturn, {
-        id: v7(), accountId: book.accountId, demo: book.demo, createdAt: this.scope.clock.now(), leaseId, returnedOn: today, heldCents, interestCents, returnedCents,
-        deductions: kept, currency: book.currency,
+        id: v7(),
+        accountId: book.accountId,
+        demo: book.demo,
+        createdAt: this.scope.clock.now(),
+        leaseId,
+        returnedOn: today,
+        heldCents,
+        interestCents,
+        returnedCents,
+        deductions: kept,
+        currency: book.currency,
       });
-      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'deposit_returned', amountCents: returnedCents });
+      tx.publish(owedChanged, {
+        leaseId,
+        accountId: book.accountId,
+        what: 'deposit_returned',
+        amountCents: returnedCents,
+      });
       await this.ledger.tell(tx, book);
     });
   }
@@ -63,12 +82,23 @@ export class DepositReturns {
 /** The amounts as they are recorded, with the documents that show them. */
 async function withDocuments(tx: Tx, leaseId: string, deductions: readonly DepositDeduction[]): Promise<KeptPart[]> {
   const ids = [...new Set(deductions.flatMap(({ documentIds = [] }) => documentIds))];
-  const files = await tx.rows<{ id: string; name: string }>('select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant', [leaseId, ids]);
+  const files = await tx.rows<{ id: string; name: string }>(
+    'select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant',
+    [leaseId, ids],
+  );
   if (files.length !== ids.length) throw new Problem('not_found');
-  return deductions.map(({ label, amountCents, documentIds }) => ({ label, amountCents, ...(documentIds?.length && { documents: files.filter(({ id }) => documentIds.includes(id)) }) }));
+  return deductions.map(({ label, amountCents, documentIds }) => ({
+    label,
+    amountCents,
+    ...(documentIds?.length && { documents: files.filter(({ id }) => documentIds.includes(id)) }),
+  }));
 }
 
 function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleResponse {
   const record = recordOf(law, topic, on);
-  return { status: statusOf(law, topic, on), value: wordsOf(record), source: record?.facts.find(({ source }) => source !== null)?.source ?? null };
+  return {
+    status: statusOf(law, topic, on),
+    value: wordsOf(record),
+    source: record?.facts.find(({ source }) => source !== null)?.source ?? null,
+  };
 }

@@ -17,11 +17,26 @@ export interface ExpectedLateFee {
 const LAST_DAY = day('9999-12-31');
 
 /** The late fees of the open rents, with the days on which they fall; none for rents that have had theirs. */
-export function lateFeesOf(lease: TermsRow & { unitsInBuilding: number }, balance: LeaseBalance, charges: readonly ExpectedCharge[], rule: LateFeeRule | null): ExpectedLateFee[] {
-  const policy: LateFeePolicy = { kind: lease.lateFeeKind, value: lease.lateFeeValue, afterDays: lease.lateFeeAfterDays };
+export function lateFeesOf(
+  lease: TermsRow & { unitsInBuilding: number },
+  balance: LeaseBalance,
+  charges: readonly ExpectedCharge[],
+  rule: LateFeeRule | null,
+): ExpectedLateFee[] {
+  const policy: LateFeePolicy = {
+    kind: lease.lateFeeKind,
+    value: lease.lateFeeValue,
+    afterDays: lease.lateFeeAfterDays,
+  };
   return charges.flatMap(({ kind, period, dueOn, lateFeeFrom, amountCents, leftCents }) => {
     if (kind !== 'rent' || period === null || balance.lateFeesOf.includes(period)) return [];
-    const fee = lateFeeOf({ dueOn: later(dueOn, lateFeeFrom ?? dueOn), amountCents, openCents: leftCents }, LAST_DAY, policy, rule, lease.unitsInBuilding);
+    const fee = lateFeeOf(
+      { dueOn: later(dueOn, lateFeeFrom ?? dueOn), amountCents, openCents: leftCents },
+      LAST_DAY,
+      policy,
+      rule,
+      lease.unitsInBuilding,
+    );
     return fee ? [{ period, fallsOn: fee.fallsOn, cents: fee.cents }] : [];
   });
 }

@@ -44,6 +44,11 @@ export class FirstEntries {
     const [asked] = await tx.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
     if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
     const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
-    await this.openings.enter(tx, standing, entered.balance ? 0 : asked.balance, entered.depositEntryId ? 0 : asked.deposit);
+    await this.openings.enter(
+      tx,
+      standing,
+      entered.balance ? 0 : asked.balance,
+      entered.depositEntryId ? 0 : asked.deposit,
+    );
   }
 }

@@ -40,7 +40,9 @@ export class LateFeeRun {
   /** Gives the number of fees charged. */
   @Scheduled('late-fees.run', '25 * * * *')
   async run(): Promise<number> {
-    const late = await this.scope.asSystem('late fees', () => this.scope.rows<LateLease>(LATE, [this.scope.clock.now()]));
+    const late = await this.scope.asSystem('late fees', () =>
+      this.scope.rows<LateLease>(LATE, [this.scope.clock.now()]),
+    );
     let made = 0;
     await eachAlone(this.log, late, async ({ id, accountId, demo }) => {
       made += await this.scope.asSystem('late fees', () => this.chargeOne(id), { accountId, demo });
@@ -55,10 +57,18 @@ export class LateFeeRun {
       tx.about('lease', leaseId, book.accountId);
       const due = lateFees.filter(({ fallsOn }) => fallsOn <= today && addDays(fallsOn, LATEST_DAYS) >= today);
       if (due.length === 0) return 0;
-      const charges = due.map(({ period, fallsOn, cents }) => ({ id: v7(), book, kind: 'late_fee' as const, period, dueOn: fallsOn, cents }));
+      const charges = due.map(({ period, fallsOn, cents }) => ({
+        id: v7(),
+        book,
+        kind: 'late_fee' as const,
+        period,
+        dueOn: fallsOn,
+        cents,
+      }));
       const made = await this.ledger.chargeAll(tx, charges, () => today);
       const amountCents = made.reduce((total, fee) => total + fee.cents, 0);
-      if (made.length > 0) tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'late_fee', amountCents });
+      if (made.length > 0)
+        tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'late_fee', amountCents });
       await this.ledger.tell(tx, book);
       return made.length;
     });

@@ -6,8 +6,13 @@ import { found } from '../../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
+import type {
+  AddChargeRequest,
+  AddCreditRequest,
+  OpeningRequest,
+  ReverseEntryRequest,
+} from '../../ledger/ledger.dto.js';
 import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { holdDeposit } from '../agreed-terms.js';
@@ -59,7 +64,14 @@ export class LeaseEntries {
         holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
       }
       await this.ledger.charge(tx, book, { id, kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
-      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: kind === 'deposit' ? 'deposit' : 'charge', amountCents, label, dueOn: due });
+      tx.publish(owedChanged, {
+        leaseId,
+        accountId: book.accountId,
+        what: kind === 'deposit' ? 'deposit' : 'charge',
+        amountCents,
+        label,
+        dueOn: due,
+      });
     });
   }
 
@@ -84,7 +96,12 @@ export class LeaseEntries {
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
         throw refusal('opening_entered');
       }
-      if (depositHeldCents > 0) holdDeposit({ totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' }, lease, lease);
+      if (depositHeldCents > 0)
+        holdDeposit(
+          { totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' },
+          lease,
+          lease,
+        );
       await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
     });
   }
@@ -98,11 +115,24 @@ export class LeaseEntries {
       if (entry.reversed) return;
       await this.takeBack(tx, { book, today }, entry, note ?? null);
       const { kind, label, amountCents } = entry;
-      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'canceled', entry: kind, label, amountCents, note: note ?? null });
+      tx.publish(owedChanged, {
+        leaseId,
+        accountId: book.accountId,
+        what: 'canceled',
+        entry: kind,
+        label,
+        amountCents,
+        note: note ?? null,
+      });
     });
   }
 
-  private async takeBack(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, entry: EntryRow, note: string | null): Promise<void> {
+  private async takeBack(
+    tx: Tx,
+    { book, today }: Pick<Standing, 'book' | 'today'>,
+    entry: EntryRow,
+    note: string | null,
+  ): Promise<void> {
     const { id, kind, chargeId, creditId, paymentId } = entry;
     if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
     if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
@@ -110,7 +140,8 @@ export class LeaseEntries {
       throw refusal('providers_entry');
     }
     await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
-    if (paymentId) await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
+    if (paymentId)
+      await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
   }
 
   private verb(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {

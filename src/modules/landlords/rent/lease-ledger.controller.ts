@@ -3,9 +3,18 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { AddChargeRequest, AddCreditRequest, LedgerQuery, LedgerRow, LedgerSummary, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
-import { DepositTermsResponse } from './deposit-terms.dto.js';
+import {
+  AddChargeRequest,
+  AddCreditRequest,
+  LedgerQuery,
+  LedgerRow,
+  LedgerSummary,
+  OpeningRequest,
+  ReturnDepositRequest,
+  ReverseEntryRequest,
+} from '../../ledger/ledger.dto.js';
 import { DepositReturns } from './deposit-returns.service.js';
+import { DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 
@@ -75,7 +84,11 @@ export class LeaseLedgerController {
   @Roles('landlord')
   @Post('ledger/:entryId/reverse')
   @HttpCode(200)
-  async reverse(@Param('id', IdPipe) id: string, @Param('entryId', IdPipe) entryId: string, @Body() body: ReverseEntryRequest): Promise<LedgerSummary> {
+  async reverse(
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() body: ReverseEntryRequest,
+  ): Promise<LedgerSummary> {
     await this.entries.reverse(id, entryId, body);
     return this.ledger.summary(id);
   }

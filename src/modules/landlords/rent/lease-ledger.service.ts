@@ -48,7 +48,11 @@ export class LeaseLedger {
       const standing = await this.standings.of(query, leaseId);
       const page = await ledgerLines(query, leaseId, asked);
       const ahead = asked.cursor ? [] : await this.ahead(query, standing, asked);
-      return new Page([...ahead, ...page.items.map((line) => toLedgerRow(line, standing))], page.nextCursor, page.total);
+      return new Page(
+        [...ahead, ...page.items.map((line) => toLedgerRow(line, standing))],
+        page.nextCursor,
+        page.total,
+      );
     });
   }
 

@@ -1,9 +1,9 @@
 import type { PaymentState } from '../../../contract/payment-states.js';
-import { type Page } from '../../../platform/lists/page.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
+import { type Page } from '../../../platform/lists/page.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { LOST_IN_PART } from '../../ledger/lost-in-part.states.js';
 import type { LedgerQuery } from '../../ledger/ledger.dto.js';
+import { LOST_IN_PART } from '../../ledger/lost-in-part.states.js';
 
 /** A line of the ledger as it is read. Its net is what the tenants owe more or less by it. */
 export interface LedgerLine {
@@ -70,5 +70,9 @@ const SHOW = { charges: 'r.net > 0', payments: 'r.net < 0' } as const;
 
 /** One page of a lease's ledger, newest first. */
 export function ledgerLines(query: Query, leaseId: string, asked: LedgerQuery): Promise<Page<LedgerLine>> {
-  return listRows<LedgerLine>(query, { ...LIST, values: [leaseId], where: asked.show ? [SHOW[asked.show]] : [] }, asked);
+  return listRows<LedgerLine>(
+    query,
+    { ...LIST, values: [leaseId], where: asked.show ? [SHOW[asked.show]] : [] },
+    asked,
+  );
 }

@@ -21,7 +21,10 @@ export interface NextRent {
 }
 
 /** Payments on their way cover the oldest charges first; what they cover is not asked for again. */
-export function expectPayments(open: readonly OpenChargeOfLease[], processing: Cents): { charges: ExpectedCharge[]; beyond: Cents } {
+export function expectPayments(
+  open: readonly OpenChargeOfLease[],
+  processing: Cents,
+): { charges: ExpectedCharge[]; beyond: Cents } {
   let left = processing;
   const charges = open.map((charge) => {
     const pendingCents = min(left, charge.openCents);
@@ -38,14 +41,26 @@ export function expectPayments(open: readonly OpenChargeOfLease[], processing: C
 export function nextRentOf(terms: RentTerms, balance: LeaseBalance, processing: Cents, today: Day): NextRent | null {
   const { charges, beyond } = expectPayments(balance.open, processing);
   const unpaid = charges.filter(({ kind, leftCents }) => kind === 'rent' && leftCents > 0);
-  const due = nextRentDue(terms, unpaid.map(({ dueOn, leftCents }) => ({ dueOn, openCents: leftCents })), balance.chargedUpTo);
+  const due = nextRentDue(
+    terms,
+    unpaid.map(({ dueOn, leftCents }) => ({ dueOn, openCents: leftCents })),
+    balance.chargedUpTo,
+  );
   if (!due) return null;
   if (!due.charged) return coming(terms, balance, beyond, today);
   const charge = unpaid[0];
   if (!charge?.period) return null;
   const daysLeft = daysBetween(today, due.dueOn);
   const { period, amountCents } = charge;
-  return { dueOn: due.dueOn, period, cents: due.cents, rentCents: amountCents, status: daysLeft < 0 ? 'overdue' : 'due', daysLeft, charged: true };
+  return {
+    dueOn: due.dueOn,
+    period,
+    cents: due.cents,
+    rentCents: amountCents,
+    status: daysLeft < 0 ? 'overdue' : 'due',
+    daysLeft,
+    charged: true,
+  };
 }
 
 /** The next rent that is not charged yet, less what was paid ahead or is on its way: what comes after all that is owed. */
@@ -60,7 +75,8 @@ function coming(terms: RentTerms, balance: LeaseBalance, beyond: Cents, today: D
   const daysLeft = daysBetween(today, dueOn);
   const ahead = add(balance.creditCents, beyond);
   const left = max(ZERO, subtract(rentCents, ahead));
-  const status = left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : balance.creditCents >= rentCents ? 'paid' : 'processing';
+  const status =
+    left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : balance.creditCents >= rentCents ? 'paid' : 'processing';
   return { dueOn, period: month, cents: left, rentCents, status, daysLeft, charged: false };
 }
 

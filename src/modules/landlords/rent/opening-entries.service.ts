@@ -23,8 +23,15 @@ export class OpeningEntries {
   async enter(tx: Tx, opened: Opened, balanceCents: number, depositHeldCents: number): Promise<void> {
     const { book, today } = opened;
     const about = { on: today };
-    if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: await dueOf(tx, opened) }, about);
-    if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
+    if (balanceCents > 0)
+      await this.ledger.charge(
+        tx,
+        book,
+        { kind: 'opening_balance', cents: cents(balanceCents), dueOn: await dueOf(tx, opened) },
+        about,
+      );
+    if (balanceCents < 0)
+      await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
     if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
   }
 }

@@ -36,7 +36,11 @@ export class OwedMails {
     return this.scope.write('lease.tell', async (tx) => {
       const { book, balance } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, book.accountId);
-      for (const { email, firstName, language } of await tx.rows<{ email: string; firstName: string; language: string }>(READERS, [leaseId])) {
+      for (const { email, firstName, language } of await tx.rows<{
+        email: string;
+        firstName: string;
+        language: string;
+      }>(READERS, [leaseId])) {
         const params = {
           name: firstName,
           amount: amountText(language, Math.abs(amountCents), book.currency),

@@ -25,13 +25,20 @@ export class RentChangesController {
       const standing = await this.rents.standing(query, leaseId);
       const { endsOn, startsOn, rentCents, dueDay } = asked;
       const after = termsWith(standing, {
-        ...(endsOn && { endsOn: day(endsOn) }), ...(startsOn && { startsOn: day(startsOn) }), ...(rentCents && { rentCents: cents(rentCents) }), ...(dueDay && { dueDay }),
+        ...(endsOn && { endsOn: day(endsOn) }),
+        ...(startsOn && { startsOn: day(startsOn) }),
+        ...(rentCents && { rentCents: cents(rentCents) }),
+        ...(dueDay && { dueDay }),
       });
       const { months, fees, cents: change } = await this.rents.changes(query, standing, after);
       return {
         currency: standing.lease.currency,
         months: months.map(({ period, before, after: next }) => ({
-          period, beforeCents: before?.cents ?? null, beforeDueOn: before?.dueOn ?? null, afterCents: next?.cents ?? null, afterDueOn: next?.dueOn ?? null,
+          period,
+          beforeCents: before?.cents ?? null,
+          beforeDueOn: before?.dueOn ?? null,
+          afterCents: next?.cents ?? null,
+          afterDueOn: next?.dueOn ?? null,
         })),
         canceledFeesCents: fees.reduce((total, fee) => total + fee.cents, 0),
         balanceCents: standing.balance.balanceCents,

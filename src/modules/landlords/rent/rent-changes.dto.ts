@@ -1,18 +1,28 @@
+import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../../contract/limits.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
-import { Type } from 'class-transformer';
 
 /** Terms that a lease might have; what is left out stays as it is. */
 export class RentChangesQuery {
   /** The last day that is occupied. @example "2026-11-19" */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   endsOn?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   startsOn?: string;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
   rentCents?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(DUE_DAY.first)
+  @Max(DUE_DAY.last)
   dueDay?: number;
 }
 

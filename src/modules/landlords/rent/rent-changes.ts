@@ -30,7 +30,12 @@ export interface RentChange {
  * it is, and one that the landlord took back by hand stays taken back. A posted month stays posted, whatever day its rent falls due
  * by the new terms; further months come when they are due by today.
  */
-export function rentChanges(before: RentTerms, after: RentTerms, posted: readonly PostedRent[], today: Day): RentChange[] {
+export function rentChanges(
+  before: RentTerms,
+  after: RentTerms,
+  posted: readonly PostedRent[],
+  today: Day,
+): RentChange[] {
   const known = new Map(posted.map((rent) => [rent.period, rent]));
   const due = new Map(rentPeriodsDue(after, today).map((period) => [period.month, period]));
   const months = [...new Set([...known.keys(), ...due.keys()])].sort();

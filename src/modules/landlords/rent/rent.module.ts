@@ -5,8 +5,8 @@ import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
 import { ChargeManyController } from './charge-many.controller.js';
-import { FirstEntries } from './first-entries.service.js';
 import { DepositReturns } from './deposit-returns.service.js';
+import { FirstEntries } from './first-entries.service.js';
 import { LateFeeRun } from './late-fee-run.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
@@ -14,8 +14,8 @@ import { LeaseLedger } from './lease-ledger.service.js';
 import { OpeningEntries } from './opening-entries.service.js';
 import { OwedMails } from './owed-mails.service.js';
 import { RentChangesController } from './rent-changes.controller.js';
-import { ReturnedFees } from './returned-fees.service.js';
 import { RepostRents } from './repost-rents.service.js';
+import { ReturnedFees } from './returned-fees.service.js';
 import { LeaseStanding } from './standing.service.js';
 import { SurchargePlaces } from './surcharge-places.service.js';
 
@@ -23,7 +23,31 @@ import { SurchargePlaces } from './surcharge-places.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [ChargeManyController, LeaseLedgerController, RentChangesController, TenantsController],
-  providers: [DepositReturns, FirstEntries, LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, OpeningEntries, OwedMails, RegionRules, RentRun, RepostRents, ReturnedFees, SurchargePlaces, TenantsService],
-  exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, RepostRents, ReturnedFees, SurchargePlaces, TenantsService],
+  providers: [
+    DepositReturns,
+    FirstEntries,
+    LateFeeRun,
+    LeaseEntries,
+    LeaseLedger,
+    LeaseStanding,
+    OpeningEntries,
+    OwedMails,
+    RegionRules,
+    RentRun,
+    RepostRents,
+    ReturnedFees,
+    SurchargePlaces,
+    TenantsService,
+  ],
+  exports: [
+    LeaseLedger,
+    LeaseStanding,
+    LedgerModule,
+    RentRun,
+    RepostRents,
+    ReturnedFees,
+    SurchargePlaces,
+    TenantsService,
+  ],
 })
 export class RentModule {}

@@ -55,7 +55,11 @@ export class RepostRents {
     const posted = (await query<PostedRow>(POSTED, [lease.id])).map(toPosted);
     const months = rentChanges(terms, after, posted, today);
     const rented = new Map(months.map((change) => [change.period, change]));
-    const fees = (await query<FeeRow>(FEES, [lease.id])).map((row): CanceledFee => ({ chargeId: row.chargeId, period: month(row.period), cents: cents(row.cents) }));
+    const fees = (await query<FeeRow>(FEES, [lease.id])).map((row): CanceledFee => ({
+      chargeId: row.chargeId,
+      period: month(row.period),
+      cents: cents(row.cents),
+    }));
     const canceled = fees.filter(({ period }) => losesFee(rented.get(period)));
     const rents = sum(months.map(({ before, after: next }) => cents((next?.cents ?? 0) - (before?.cents ?? 0))));
     return { months, fees: canceled, cents: cents(rents - sum(canceled.map((fee) => fee.cents))) };
@@ -71,21 +75,35 @@ export class RepostRents {
   }
 
   /** Writes them within a verb; `before` is how the lease stood. */
-  private async apply(tx: Tx, before: Standing, after: RentTerms, { note = null, told = false }: RepostingWords): Promise<Reposting> {
+  private async apply(
+    tx: Tx,
+    before: Standing,
+    after: RentTerms,
+    { note = null, told = false }: RepostingWords,
+  ): Promise<Reposting> {
     const { book, today: on } = before;
     await this.ledger.lock(tx, book.leaseId);
     const reposting = await this.changes((text, values) => tx.rows(text, values), before, after);
     for (const { period, chargeId, after: next } of reposting.months) {
       // Leaves the month free for the charge that takes its place.
-      if (chargeId) await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
+      if (chargeId)
+        await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };
       await this.ledger.replace(tx, book, chargeId, charge, { on, period, note });
       // No one could have paid by a day that had already passed when the rent was posted.
-      if (charge && charge.dueOn < on) await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
+      if (charge && charge.dueOn < on)
+        await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
     }
     for (const { chargeId } of reposting.fees) await this.ledger.voidCharge(tx, book, chargeId, { on, note });
     if (reposting.months.length === 0) return reposting;
-    if (!told) tx.publish(owedChanged, { leaseId: book.leaseId, accountId: book.accountId, what: 'rents', amountCents: reposting.cents, note });
+    if (!told)
+      tx.publish(owedChanged, {
+        leaseId: book.leaseId,
+        accountId: book.accountId,
+        what: 'rents',
+        amountCents: reposting.cents,
+        note,
+      });
     await this.ledger.tell(tx, book);
     return reposting;
   }

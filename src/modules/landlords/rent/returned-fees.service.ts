@@ -47,6 +47,9 @@ export class ReturnedFees {
     const rule = ruleOf(law, 'returned_payment', on);
     if (!rule) return;
     const limit = add(cents(rule.fixedCents ?? 0), rule.bankCharge ? bankCharge : ZERO);
-    if (fee > limit) refuse([findingOf(law, on, 'returned_payment', 'returned_fee_over_limit', { cents: limit })], { returned_payment: 'feeCents' });
+    if (fee > limit)
+      refuse([findingOf(law, on, 'returned_payment', 'returned_fee_over_limit', { cents: limit })], {
+        returned_payment: 'feeCents',
+      });
   }
 }

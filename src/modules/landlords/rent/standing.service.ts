@@ -8,12 +8,20 @@ import { found } from '../../../platform/errors/problem.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import { LeaseBalances, type LeaseBalance } from '../../ledger/balances.service.js';
 import type { Book } from '../../ledger/ledger.service.js';
-import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './terms-row.js';
-import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
-import { comingRentOf, expectPayments, nextRentOf, payableOf, type ExpectedCharge, type NextRent, type Payable } from './next-rent.js';
 import { lawAt, ruleOf } from '../regions/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/surcharges.js';
 import type { RentTerms } from '../rent-schedule.js';
+import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
+import {
+  comingRentOf,
+  expectPayments,
+  nextRentOf,
+  payableOf,
+  type ExpectedCharge,
+  type NextRent,
+  type Payable,
+} from './next-rent.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './terms-row.js';
 
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
 export interface Standing {

@@ -1,11 +1,20 @@
 import { shownPaymentState, type PaymentState } from '../../../contract/payment-states.js';
 import type { LedgerRow, LedgerStatus } from '../../ledger/ledger.dto.js';
-import type { LedgerLine } from './ledger-rows.js';
 import { nextScheduledRent } from '../rent-schedule.js';
+import type { LedgerLine } from './ledger-rows.js';
 import type { Standing } from './standing.service.js';
 
 /** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
-const REVERSIBLE = new Set(['rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment']);
+const REVERSIBLE = new Set([
+  'rent',
+  'late_fee',
+  'deposit',
+  'one_off',
+  'nsf_fee',
+  'opening_balance',
+  'credit',
+  'offline_payment',
+]);
 
 export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
   const { id, date, kind, net, balance, reversed } = line;
@@ -48,7 +57,8 @@ function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' || line.returnedOn ? 'returned' : 'reversed';
-  if (line.paymentState && IS_PAYMENT.has(line.kind)) return shownPaymentState({ state: line.paymentState, lostInPart: line.lostInPart ?? false });
+  if (line.paymentState && IS_PAYMENT.has(line.kind))
+    return shownPaymentState({ state: line.paymentState, lostInPart: line.lostInPart ?? false });
   return 'posted';
 }
 
@@ -62,8 +72,23 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
 }
 
 const NOTHING = {
-  label: null, note: null, dueOn: null, chargeCents: null, paymentCents: null, depositCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
-  receiptNumber: null, payerName: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
+  label: null,
+  note: null,
+  dueOn: null,
+  chargeCents: null,
+  paymentCents: null,
+  depositCents: null,
+  balanceCents: null,
+  chargeId: null,
+  paymentId: null,
+  method: null,
+  receiptNumber: null,
+  payerName: null,
+  reversesId: null,
+  reversesOn: null,
+  reversible: false,
+  atProvider: false,
+  period: null,
 } as const;
 
 /** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
@@ -75,7 +100,13 @@ export function scheduledRows({ terms, balance, lease, lateFees, today }: Standi
     .map(({ period, fallsOn, cents }) => ({ entry: 'late_fee', period, date: fallsOn, chargeCents: cents }));
   return [...rent, ...fees]
     .sort((a, b) => (a.date < b.date ? 1 : -1))
-    .map((row) => ({ ...NOTHING, ...row, id: `scheduled-${row.entry}-${row.period}`, status: 'scheduled', currency: lease.currency }));
+    .map((row) => ({
+      ...NOTHING,
+      ...row,
+      id: `scheduled-${row.entry}-${row.period}`,
+      status: 'scheduled',
+      currency: lease.currency,
+    }));
 }
 
 export interface ProcessingPayment {
@@ -90,6 +121,25 @@ export interface ProcessingPayment {
 }
 
 /** Payments on their way: they become entries when they arrive. */
-export function processingRow({ id, paidOn, method, state, payerName, amountCents, currency }: ProcessingPayment): LedgerRow {
-  return { ...NOTHING, id, date: paidOn, entry: 'online_payment', status: shownPaymentState({ state, lostInPart: false }), paymentCents: amountCents, currency, paymentId: id, method, payerName };
+export function processingRow({
+  id,
+  paidOn,
+  method,
+  state,
+  payerName,
+  amountCents,
+  currency,
+}: ProcessingPayment): LedgerRow {
+  return {
+    ...NOTHING,
+    id,
+    date: paidOn,
+    entry: 'online_payment',
+    status: shownPaymentState({ state, lostInPart: false }),
+    paymentCents: amountCents,
+    currency,
+    paymentId: id,
+    method,
+    payerName,
+  };
 }

@@ -8,18 +8,24 @@ import { PAYMENT_STATES, type PaymentState } from '../payment.states.js';
 /** Filters of the landlord's list of payments, of its totals and of its CSV. */
 export class LandlordPaymentQuery extends ListQuery {
   /** First and last day on which the money was received. @example "2026-11-01" */
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   from?: string;
-  @IsOptional() @IsCalendarDay()
+  @IsOptional()
+  @IsCalendarDay()
   to?: string;
   /** As people read it: `paid` covers several states of the provider. */
-  @IsOptional() @IsIn(SHOWN_PAYMENT_STATES)
+  @IsOptional()
+  @IsIn(SHOWN_PAYMENT_STATES)
   shown?: ShownPaymentState;
-  @IsOptional() @IsIn(PAYMENT_METHODS)
+  @IsOptional()
+  @IsIn(PAYMENT_METHODS)
   method?: PaymentMethod;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
 }
 

@@ -5,25 +5,36 @@ import type { LandlordPaymentQuery, LandlordPaymentResponse } from './landlord-p
 
 export type LandlordPaymentRow = Omit<LandlordPaymentResponse, 'createdAt'> & { createdAt: Date };
 
-const FROM = 'payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
+const FROM =
+  'payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
 
 /** What went back of payment `y`. */
-const REFUNDED = "(select coalesce(sum(r.amount_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed')";
+const REFUNDED =
+  "(select coalesce(sum(r.amount_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed')";
 
 /** Whether the ledger has payment `y`. */
 const RECEIVED = `(y.state in (${PAID_STATES.map((state) => `'${state}'`).join(', ')}) or ${LOST_IN_PART})`;
 
-const TENANTS = "array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id)";
+const TENANTS =
+  "array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id)";
 
 const COLUMNS = `y.id, y.lease_id as "leaseId", p.id as "propertyId", p.name as "propertyName", p.street_number as "streetNumber", p.street, u.label as "unitLabel",
   ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",
   ${REFUNDED} as "refundedCents", y.currency, y.receipt_number as "receiptNumber", y.note, y.created_at as "createdAt"`;
 
 /** Every payment of the landlord's leases that the filters leave, the latest received first. */
-export function landlordPayments({ from, to, shown, method, propertyId, leaseId }: LandlordPaymentQuery): ListDefinition {
+export function landlordPayments({
+  from,
+  to,
+  shown,
+  method,
+  propertyId,
+  leaseId,
+}: LandlordPaymentQuery): ListDefinition {
   const values: unknown[] = [];
   const where: string[] = [];
-  const filter = (condition: string, value: unknown) => value !== undefined && where.push(`${condition} $${values.push(value)}`);
+  const filter = (condition: string, value: unknown) =>
+    value !== undefined && where.push(`${condition} $${values.push(value)}`);
   filter('y.paid_on >=', from);
   filter('y.paid_on <=', to);
   filter(`${SHOWN_STATE} =`, shown);
@@ -35,10 +46,24 @@ export function landlordPayments({ from, to, shown, method, propertyId, leaseId 
     from: FROM,
     where,
     values,
-    sorts: { paidOn: 'y.paid_on', amountCents: 'y.amount_cents', payer: "lower(coalesce(y.payer_name, ''))", home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)", method: 'y.method' },
+    sorts: {
+      paidOn: 'y.paid_on',
+      amountCents: 'y.amount_cents',
+      payer: "lower(coalesce(y.payer_name, ''))",
+      home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)",
+      method: 'y.method',
+    },
     defaultSort: '-paidOn',
     id: 'y.id',
-    search: ["coalesce(y.payer_name, '')", `array_to_string(${TENANTS}, ' ')`, "p.street_number || ' ' || p.street", 'p.name', 'u.label', "coalesce(y.receipt_number, '')", "coalesce(y.note, '')"],
+    search: [
+      "coalesce(y.payer_name, '')",
+      `array_to_string(${TENANTS}, ' ')`,
+      "p.street_number || ' ' || p.street",
+      'p.name',
+      'u.label',
+      "coalesce(y.receipt_number, '')",
+      "coalesce(y.note, '')",
+    ],
   };
 }
 

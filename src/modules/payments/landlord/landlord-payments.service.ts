@@ -11,7 +11,21 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
 import { landlordPayments, TOTALS, toLandlordPayment, type LandlordPaymentRow } from './landlord-payment.rows.js';
 
-const CSV_COLUMNS = ['receivedOn', 'payer', 'tenants', 'streetNumber', 'street', 'unit', 'method', 'amount', 'refunded', 'currency', 'state', 'receiptNumber', 'note'] as const;
+const CSV_COLUMNS = [
+  'receivedOn',
+  'payer',
+  'tenants',
+  'streetNumber',
+  'street',
+  'unit',
+  'method',
+  'amount',
+  'refunded',
+  'currency',
+  'state',
+  'receiptNumber',
+  'note',
+] as const;
 
 /** Every payment of a landlord over all leases: as a list, as sums, and as a file. */
 @Injectable()
@@ -25,7 +39,12 @@ export class LandlordPayments {
 
   /** What the filtered payments sum to, whole pages beyond the first included; one row a currency. */
   totals(asked: LandlordPaymentQuery): Promise<PaymentTotals[]> {
-    return groupedRows<PaymentTotals>((text, values) => this.scope.rows(text, values), { ...landlordPayments(asked), ...TOTALS }, asked, 'y.currency');
+    return groupedRows<PaymentTotals>(
+      (text, values) => this.scope.rows(text, values),
+      { ...landlordPayments(asked), ...TOTALS },
+      asked,
+      'y.currency',
+    );
   }
 
   /** The same rows in the same order as CSV; amounts are decimals. */
@@ -34,14 +53,31 @@ export class LandlordPayments {
   }
 
   private async *lines(asked: LandlordPaymentQuery) {
-    for await (const rows of listPages<LandlordPaymentRow>(this.scope, landlordPayments(asked), asked, Number.MAX_SAFE_INTEGER)) yield rows.map(line);
+    for await (const rows of listPages<LandlordPaymentRow>(
+      this.scope,
+      landlordPayments(asked),
+      asked,
+      Number.MAX_SAFE_INTEGER,
+    ))
+      yield rows.map(line);
   }
 }
 
 function line(row: LandlordPaymentRow): (string | null)[] {
   const amount = (value: number) => decimalOf(cents(value), currencyOf(row.currency));
   return [
-    row.paidOn, row.payerName, row.tenants.join(', '), row.streetNumber, row.street, row.unitLabel, row.method, amount(row.amountCents),
-    amount(row.refundedCents), row.currency, shownPaymentState(row), row.receiptNumber, row.note,
+    row.paidOn,
+    row.payerName,
+    row.tenants.join(', '),
+    row.streetNumber,
+    row.street,
+    row.unitLabel,
+    row.method,
+    amount(row.amountCents),
+    amount(row.refundedCents),
+    row.currency,
+    shownPaymentState(row),
+    row.receiptNumber,
+    row.note,
   ];
 }

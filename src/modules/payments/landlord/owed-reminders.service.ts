@@ -3,13 +3,13 @@ import { v7 } from 'uuid';
 import type { Day } from '../../../contract/days.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { toE164 } from '../../../platform/phones/phone-number.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Limit } from '../../../platform/throttle/throttle.js';
 import { requireVerifiedEmail } from '../../auth/verify-email.service.js';
 import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
-import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
 
@@ -52,7 +52,9 @@ export class OwedReminders {
         outcomes.push({ leaseId, ...(await this.one(leaseId)), code: null, error: null });
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'email_unverified') throw error;
-        const notReached = Array.isArray(error.options.extra?.['notReached']) ? (error.options.extra['notReached'] as string[]) : [];
+        const notReached = Array.isArray(error.options.extra?.['notReached'])
+          ? (error.options.extra['notReached'] as string[])
+          : [];
         outcomes.push({ leaseId, mails: 0, texts: 0, notReached, code: error.code, error: error.message });
       }
     }
@@ -78,7 +80,8 @@ export class OwedReminders {
       // A landlord doesn't read the accounts of tenants: the system finds out whom a message reaches.
       tx.endAsSystem(async () => {
         for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId])) this.write(tx, tenant, standing, reached);
-        if (reached.mails + reached.texts === 0) throw new Problem('nobody_reached', { extra: { notReached: reached.notReached } });
+        if (reached.mails + reached.texts === 0)
+          throw new Problem('nobody_reached', { extra: { notReached: reached.notReached } });
         await this.keep(tx, standing, reached);
       });
       tx.changed(['leases', 'reminders'], [leaseId], { accounts: [standing.book.accountId] });
@@ -86,7 +89,12 @@ export class OwedReminders {
     });
   }
 
-  private write(tx: Tx, { email, firstName, name, language, mail, ...tenant }: Tenant, standing: Standing, reached: Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>): void {
+  private write(
+    tx: Tx,
+    { email, firstName, name, language, mail, ...tenant }: Tenant,
+    standing: Standing,
+    reached: Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>,
+  ): void {
     const phone = tenant.sms ? toE164(tenant.phone ?? '', standing.lease.country) : null;
     const params = {
       name: firstName,
@@ -103,12 +111,27 @@ export class OwedReminders {
   }
 
   /** The unique key on lease and day is the limit: of two at once, one is refused. */
-  private async keep(tx: Tx, standing: Standing, { mails, texts }: Pick<ReminderOutcome, 'mails' | 'texts'>): Promise<void> {
+  private async keep(
+    tx: Tx,
+    standing: Standing,
+    { mails, texts }: Pick<ReminderOutcome, 'mails' | 'texts'>,
+  ): Promise<void> {
     const { accountId, demo, leaseId, currency } = standing.book;
     const kept = await tx.rows(
       `insert into owed_reminder (id, account_id, demo, created_at, lease_id, reminded_on, owed_cents, currency, mails, texts)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (lease_id, reminded_on) do nothing returning id`,
-      [v7(), accountId, demo, this.scope.clock.now(), leaseId, standing.today, dueNow(standing), currency, mails, texts],
+      [
+        v7(),
+        accountId,
+        demo,
+        this.scope.clock.now(),
+        leaseId,
+        standing.today,
+        dueNow(standing),
+        currency,
+        mails,
+        texts,
+      ],
     );
     if (kept.length === 0) throw new Problem('reminded_today');
   }

@@ -5,13 +5,13 @@ import { LongStatements } from '../../../platform/database/long-statements.decor
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
+import { OwedReminders, REMINDERS } from './owed-reminders.service.js';
 import { OwedLeaseResponse, OwedQuery, OwedTotals } from './owed.dto.js';
 import { OwedLeases } from './owed.service.js';
-import { OwedReminders, REMINDERS } from './owed-reminders.service.js';
 import { PaymentRowsRequest, PaymentRowsResponse } from './payment-rows.dto.js';
 import { PaymentRows } from './payment-rows.service.js';
-import { LetterQuery, RemindRequest, RemindResponse, ReminderResponse } from './reminder.dto.js';
 import { ReminderLetter } from './reminder-letter.service.js';
+import { LetterQuery, RemindRequest, RemindResponse, ReminderResponse } from './reminder.dto.js';
 
 @ApiTags('payments')
 @Roles('landlord')
@@ -66,6 +66,10 @@ export class OwedController {
   @Get('leases/:id/reminder-letter')
   async letter(@Param('id', IdPipe) id: string, @Query() { language }: LetterQuery): Promise<StreamableFile> {
     const { name, bytes } = await this.letters.pdf(id, language);
-    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    });
   }
 }

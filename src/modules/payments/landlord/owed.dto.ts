@@ -1,15 +1,19 @@
-import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
 /** Filters of the leases that owe something. */
 export class OwedQuery extends ListQuery {
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   propertyId?: string;
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
   /** With `true` only leases with something overdue. */
-  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()
+  @IsOptional()
+  @Transform(({ value }) => value === 'true' || value === true)
+  @IsBoolean()
   overdue?: boolean;
 }
 

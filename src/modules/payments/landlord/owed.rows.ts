@@ -26,13 +26,15 @@ const COLUMNS = `l.id, l.id as "leaseId", p.id as "propertyId", p.name as "prope
   coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint as "processingCents",
   (select max(r.reminded_on) from owed_reminder r where r.lease_id = l.id) as "remindedOn"`;
 
-const NAMES = "coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '')";
+const NAMES =
+  "coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '')";
 
 /** Leases that owe something, the longest overdue first. */
 export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Date): ListDefinition {
   const values: unknown[] = [now];
   const where = ['o.open > 0'];
-  const filter = (condition: string, value: unknown) => value !== undefined && where.push(`${condition} $${values.push(value)}`);
+  const filter = (condition: string, value: unknown) =>
+    value !== undefined && where.push(`${condition} $${values.push(value)}`);
   filter('l.property_id =', propertyId);
   filter('l.id =', leaseId);
   if (overdue) where.push('o.overdue > 0');
@@ -41,7 +43,13 @@ export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Dat
     from: FROM,
     where,
     values,
-    sorts: { overdueSince: "coalesce(o.since, 'infinity'::date)", openCents: 'o.open', overdueCents: 'o.overdue', home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)", tenant: `lower(${NAMES})` },
+    sorts: {
+      overdueSince: "coalesce(o.since, 'infinity'::date)",
+      openCents: 'o.open',
+      overdueCents: 'o.overdue',
+      home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)",
+      tenant: `lower(${NAMES})`,
+    },
     defaultSort: 'overdueSince',
     id: 'l.id',
     search: [NAMES, "p.street_number || ' ' || p.street", 'p.name', 'u.label'],
@@ -49,7 +57,8 @@ export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Dat
 }
 
 /** Sums of the same leases, one row a currency. */
-export const OWED_TOTALS = 'l.currency, count(*)::int as count, sum(o.open)::bigint as "openCents", sum(o.overdue)::bigint as "overdueCents"';
+export const OWED_TOTALS =
+  'l.currency, count(*)::int as count, sum(o.open)::bigint as "openCents", sum(o.overdue)::bigint as "overdueCents"';
 
 export function toOwedLease(row: OwedRow): OwedLeaseResponse {
   return {

@@ -13,7 +13,12 @@ export class PaymentRowRequest extends RecordPaymentRequest {
 }
 
 export class PaymentRowsRequest {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(PAYMENT_ROWS_MAX) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => PaymentRowRequest)
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(PAYMENT_ROWS_MAX)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => PaymentRowRequest)
   rows: PaymentRowRequest[];
 }
 

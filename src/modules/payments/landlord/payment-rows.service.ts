@@ -14,7 +14,8 @@ interface Recorded {
   receiptNumber: string | null;
 }
 
-const RECORDED = 'select id, lease_id as "leaseId", amount_cents as "amountCents", receipt_number as "receiptNumber" from payment where id = $1';
+const RECORDED =
+  'select id, lease_id as "leaseId", amount_cents as "amountCents", receipt_number as "receiptNumber" from payment where id = $1';
 
 /**
  * Records many payments, each as the single command does and in a transaction of its own: one that is refused undoes no other.
@@ -66,5 +67,14 @@ function done({ key, leaseId }: PaymentRowRequest, { id, receiptNumber }: Record
 function refused({ key, leaseId }: Pick<PaymentRowRequest, 'key' | 'leaseId'>, error: unknown): PaymentRowOutcome {
   const problem = toProblem(error);
   if (problem.status >= 500) throw error;
-  return { key, leaseId, paymentId: null, receiptNumber: null, repeated: false, code: problem.code, error: problem.message, field: problem.options.details?.[0]?.field ?? null };
+  return {
+    key,
+    leaseId,
+    paymentId: null,
+    receiptNumber: null,
+    repeated: false,
+    code: problem.code,
+    error: problem.message,
+    field: problem.options.details?.[0]?.field ?? null,
+  };
 }

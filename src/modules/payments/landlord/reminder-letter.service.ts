@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../../contract/languages.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
-import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { dueNow } from '../payment-terms.js';
 
 interface Parties {
@@ -38,9 +38,13 @@ export class ReminderLetter {
     });
     if (dueNow(standing) === 0) throw new Problem('nothing_due');
     const language = asked ?? languageOf(parties.language);
-    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.reminderLetter.${id}`, values);
+    const say = (id: string, values: Record<string, string> = {}) =>
+      this.words.text(language, `payments.reminderLetter.${id}`, values);
     const facts: [string, string][] = [
-      [say('from'), parties.landlord], [say('to'), parties.tenants], [say('home'), parties.home], [say('date'), dayText(language, standing.today)],
+      [say('from'), parties.landlord],
+      [say('to'), parties.tenants],
+      [say('home'), parties.home],
+      [say('date'), dayText(language, standing.today)],
       ...this.charges(standing, language),
       [say('total'), amountText(language, dueNow(standing), standing.lease.currency)],
     ];
@@ -54,10 +58,18 @@ export class ReminderLetter {
 
   /** The same names as on a receipt. */
   private charges({ charges, today, lease }: Standing, language: Language): [string, string][] {
-    const month = (value: string) => new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
-    return charges.filter(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0).map(({ kind, period, label, dueOn, leftCents }) => [
-      label ?? this.words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' }),
-      this.words.text(language, 'payments.reminderLetter.line', { amount: amountText(language, leftCents, lease.currency), day: dayText(language, dueOn) }),
-    ]);
+    const month = (value: string) =>
+      new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${value}-01T00:00:00Z`),
+      );
+    return charges
+      .filter(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0)
+      .map(({ kind, period, label, dueOn, leftCents }) => [
+        label ?? this.words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' }),
+        this.words.text(language, 'payments.reminderLetter.line', {
+          amount: amountText(language, leftCents, lease.currency),
+          day: dayText(language, dueOn),
+        }),
+      ]);
   }
 }

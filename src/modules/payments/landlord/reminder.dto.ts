@@ -3,14 +3,17 @@ import { LANGUAGES, type Language } from '../../../contract/languages.js';
 
 /** Leases whose tenants are reminded of what is due. */
 export class RemindRequest {
-  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  @IsUUID('all', { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
   leaseIds: string[];
 }
 
 /** The language of a letter. */
 export class LetterQuery {
   /** Default: the tenant's. */
-  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
 }
 

@@ -4,7 +4,16 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { afterBankDays } from '../bank-days.js';
 import type { PaymentState } from '../payment.states.js';
 import type {
-  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, ProviderRefund, RefundAnswer, RefundOrder, SandboxWish,
+  KnownPayment,
+  Payee,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderAnswer,
+  ProviderPayment,
+  ProviderRefund,
+  RefundAnswer,
+  RefundOrder,
+  SandboxWish,
 } from './payment-provider.js';
 
 const MINUTE = 60_000;
@@ -32,16 +41,31 @@ export class SandboxProvider implements PaymentProvider {
 
   constructor(private readonly scope: Scope) {}
 
-  async start({ paymentId, accountId, demo, totalCents, currency, wish = 'succeed', today }: PaymentOrder): Promise<ProviderAnswer> {
+  async start({
+    paymentId,
+    accountId,
+    demo,
+    totalCents,
+    currency,
+    wish = 'succeed',
+    today,
+  }: PaymentOrder): Promise<ProviderAnswer> {
     const row = [paymentId, accountId, demo, this.scope.clock.now(), wish, totalCents, currency];
     await this.asItself({ accountId, demo }, () => this.scope.write('sandbox.payment', (tx) => tx.rows(REMEMBER, row)));
     return answerOf(wish, paymentId, 0, today);
   }
 
   async find({ paymentId, accountId, demo }: KnownPayment): Promise<ProviderAnswer | null> {
-    const [known] = await this.asItself({ accountId, demo }, () => this.scope.rows<Remembered>(`${REMEMBERED} where id = $1`, [paymentId]));
+    const [known] = await this.asItself({ accountId, demo }, () =>
+      this.scope.rows<Remembered>(`${REMEMBERED} where id = $1`, [paymentId]),
+    );
     if (!known) return null;
-    return answerOf(known.wish, paymentId, this.scope.clock.now().getTime() - known.createdAt.getTime(), day(known.createdAt.toISOString().slice(0, 10)));
+    return answerOf(
+      known.wish,
+      paymentId,
+      this.scope.clock.now().getTime() - known.createdAt.getTime(),
+      day(known.createdAt.toISOString().slice(0, 10)),
+    );
   }
 
   giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
@@ -50,10 +74,23 @@ export class SandboxProvider implements PaymentProvider {
 
   async listSince(payee: Payee, since: Date): Promise<ProviderPayment[]> {
     const rows = await this.asItself(payee, () =>
-      this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 order by created_at, id`, [payee.accountId, since]));
+      this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 order by created_at, id`, [
+        payee.accountId,
+        since,
+      ]),
+    );
     const now = this.scope.clock.now().getTime();
-    const arrived = rows.filter(({ wish, createdAt }) => !['failed', 'processing'].includes(sandboxStateAfter(wish, now - createdAt.getTime())));
-    return arrived.map(({ id, wish, totalCents, currency, createdAt }) => ({ reference: referenceOf(wish, id), paymentId: id, amountCents: totalCents, currency, method: 'bank', createdAt }));
+    const arrived = rows.filter(
+      ({ wish, createdAt }) => !['failed', 'processing'].includes(sandboxStateAfter(wish, now - createdAt.getTime())),
+    );
+    return arrived.map(({ id, wish, totalCents, currency, createdAt }) => ({
+      reference: referenceOf(wish, id),
+      paymentId: id,
+      amountCents: totalCents,
+      currency,
+      method: 'bank',
+      createdAt,
+    }));
   }
 
   async refund({ refundId }: RefundOrder): Promise<RefundAnswer> {

@@ -42,7 +42,8 @@ export class CutTies {
   async close(tx: Tx, accountId: string): Promise<void> {
     const unpaid = await tx.rows<{ id: string; leaseId: string; reference: string | null }>(UNPAID, [accountId]);
     await this.ledger.lock(tx, ...new Set(unpaid.map(({ leaseId }) => leaseId)));
-    for (const { id, leaseId, reference } of unpaid) await this.reports.apply(tx, id, leaseId, { state: 'cancelled', reference: reference ?? `cut-off-${id}` });
+    for (const { id, leaseId, reference } of unpaid)
+      await this.reports.apply(tx, id, leaseId, { state: 'cancelled', reference: reference ?? `cut-off-${id}` });
     await tx.rows(KEEP, [accountId, this.scope.clock.now()]);
     tx.changed(['payment-findings', 'payment-setup', 'payments'], [accountId], { accounts: [accountId] });
   }

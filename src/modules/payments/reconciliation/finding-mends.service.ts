@@ -4,9 +4,9 @@ import { found, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { PaymentReports } from '../payment-reports.service.js';
 import { Payment } from '../payment.entity.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
-import { PaymentReports } from '../payment-reports.service.js';
 import { RefundReports } from '../refund-reports.service.js';
 import { NEVER_CAME } from './findings.js';
 import type { PaymentFinding } from './payment-finding.entity.js';
@@ -31,8 +31,13 @@ export class FindingMends {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
     if (found(lease).currency !== finding.currency) throw refusal('other_currency');
-    const known = await tx.em.findOne(Payment, { provider, providerReference: reference, accountId: finding.accountId });
-    if (known && !NEVER_CAME.includes(known.state)) return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
+    const known = await tx.em.findOne(Payment, {
+      provider,
+      providerReference: reference,
+      accountId: finding.accountId,
+    });
+    if (known && !NEVER_CAME.includes(known.state))
+      return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
     if (known) await takeNumberFrom(tx, known);
     const payment = this.newPayment(tx, finding, leaseId, known);
     payment.providerAccount = known?.providerAccount ?? lease?.account ?? null;
@@ -48,7 +53,11 @@ export class FindingMends {
     if (kind !== 'unknown_there' || !paymentId) throw new Problem('transition_forbidden');
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     const begun = payment.state === 'requires_action' || payment.state === 'processing';
-    await this.reports.apply(tx, paymentId, payment.leaseId, { state: begun ? 'cancelled' : 'returned', reference, failure: 'unknown_there' });
+    await this.reports.apply(tx, paymentId, payment.leaseId, {
+      state: begun ? 'cancelled' : 'returned',
+      reference,
+      failure: 'unknown_there',
+    });
     if (PAID.includes(payment.state)) throw refusal('disputed');
   }
 
@@ -59,25 +68,61 @@ export class FindingMends {
   }
 
   /** Does nothing if the provider's message has arrived after all. */
-  private async end(tx: Tx, { paymentId, refundId, leaseId, reference }: PaymentFinding, how: 'arrived' | 'failed'): Promise<void> {
-    if (refundId) return this.refunds.end(tx, refundId, { state: how === 'arrived' ? 'succeeded' : 'failed', reference });
-    await this.reports.apply(tx, found(paymentId), found(leaseId), { state: how === 'arrived' ? 'settled' : 'failed', reference, failure: how === 'arrived' ? null : 'account_cut_off' });
+  private async end(
+    tx: Tx,
+    { paymentId, refundId, leaseId, reference }: PaymentFinding,
+    how: 'arrived' | 'failed',
+  ): Promise<void> {
+    if (refundId)
+      return this.refunds.end(tx, refundId, { state: how === 'arrived' ? 'succeeded' : 'failed', reference });
+    await this.reports.apply(tx, found(paymentId), found(leaseId), {
+      state: how === 'arrived' ? 'settled' : 'failed',
+      reference,
+      failure: how === 'arrived' ? null : 'account_cut_off',
+    });
   }
 
   /** Uses the terms agreed for the payment if it was tried here, otherwise no fee. */
   private newPayment(tx: Tx, finding: PaymentFinding, leaseId: string, tried: Payment | null): Payment {
     const { accountId, demo, provider, amountCents, currency, reference, happenedOn } = finding;
     const agreed = tried && tried.leaseId === leaseId && totalOf(tried) === amountCents ? tried : null;
-    const { payerId = null, payerName = null, method = finding.method, feeCents = 0, feeBearer = 'landlord', cashbackCents = 0 } = agreed ?? {};
+    const {
+      payerId = null,
+      payerName = null,
+      method = finding.method,
+      feeCents = 0,
+      feeBearer = 'landlord',
+      cashbackCents = 0,
+    } = agreed ?? {};
     return tx.em.create(Payment, {
-      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId, payerId, payerName, method, state: 'requires_action',
-      amountCents: agreed?.amountCents ?? amountCents, feeCents, feeBearer, cashbackCents, currency, provider, providerReference: reference,
-      paidOn: happenedOn, expectedOn: null, receiptNumber: null, failure: null, note: null, succeededAt: null,
+      id: v7(),
+      accountId,
+      demo,
+      createdAt: this.scope.clock.now(),
+      leaseId,
+      payerId,
+      payerName,
+      method,
+      state: 'requires_action',
+      amountCents: agreed?.amountCents ?? amountCents,
+      feeCents,
+      feeBearer,
+      cashbackCents,
+      currency,
+      provider,
+      providerReference: reference,
+      paidOn: happenedOn,
+      expectedOn: null,
+      receiptNumber: null,
+      failure: null,
+      note: null,
+      succeededAt: null,
     });
   }
 }
 
-const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) =>
+  amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
 /** A payment that failed or was given up here but was paid at the provider. The new payment gets the provider's number. */
 async function takeNumberFrom(tx: Tx, tried: Payment): Promise<void> {

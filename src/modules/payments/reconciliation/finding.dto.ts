@@ -1,12 +1,13 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../method-fees.js';
-import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.js';
 import { PAYMENT_STATES, type PaymentState } from '../payment.states.js';
+import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.js';
 import { FINDING_KINDS, FINDING_STATES, type FindingKind, type FindingState } from './payment-finding.entity.js';
 
 export class FindingListQuery extends ListQuery {
-  @IsOptional() @IsIn(FINDING_STATES)
+  @IsOptional()
+  @IsIn(FINDING_STATES)
   state?: FindingState;
 }
 
@@ -17,10 +18,13 @@ export class ResolveFindingRequest {
   /** `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why. */
   @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
   /** Of `book`: the lease whose rent it paid. */
-  @IsOptional() @IsUUID()
+  @IsOptional()
+  @IsUUID()
   leaseId?: string;
   /** Needed for `dismiss`. */
-  @IsOptional() @IsString() @MaxLength(300)
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
   note?: string;
 }
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { iso, isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
@@ -7,8 +7,8 @@ import { listRows, type ListDefinition } from '../../../platform/lists/list-rows
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import type { FindingListQuery, FindingResponse, ResolveFindingRequest } from './finding.dto.js';
 import { FindingMends } from './finding-mends.service.js';
+import type { FindingListQuery, FindingResponse, ResolveFindingRequest } from './finding.dto.js';
 import { PaymentFinding, type FindingKind } from './payment-finding.entity.js';
 
 type Row = Omit<FindingResponse, 'createdAt' | 'resolvedAt'> & { createdAt: Date; resolvedAt: Date | null };
@@ -18,7 +18,13 @@ const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "payment
   (select a.name from account a where a.id = f.account_id) as "accountName", f.amount_cents as "amountCents", f.currency, f.method,
   f.happened_on as "happenedOn", f.state, f.note, f.resolved_at as "resolvedAt", f.created_at as "createdAt", f.version,
   (select u.first_name || ' ' || u.last_name from app_user u where u.id = f.resolved_by) as "resolvedBy"`;
-const LIST: ListDefinition = { select: COLUMNS, from: 'payment_finding f', sorts: { createdAt: 'f.created_at' }, defaultSort: '-createdAt', id: 'f.id' };
+const LIST: ListDefinition = {
+  select: COLUMNS,
+  from: 'payment_finding f',
+  sorts: { createdAt: 'f.created_at' },
+  defaultSort: '-createdAt',
+  id: 'f.id',
+};
 
 /** The differences that the comparison with the provider found, and how they were resolved. Each resolution leaves an audit entry. */
 @Injectable()
@@ -48,7 +54,11 @@ export class Findings {
     if (request.action === 'book') await this.checkBooking(kind, request.leaseId);
     const on = { accountId, demo, by: actor.userId };
     // The system books what the provider reports. The audit log names the person who decided it.
-    await this.scope.asSystem('payment finding', () => this.scope.write(`payment_finding.${request.action}`, (tx) => this.write(tx, id, request)), on);
+    await this.scope.asSystem(
+      'payment finding',
+      () => this.scope.write(`payment_finding.${request.action}`, (tx) => this.write(tx, id, request)),
+      on,
+    );
     const [row] = await this.scope.rows<Row>(`select ${COLUMNS} from payment_finding f where f.id = $1`, [id]);
     return toFinding(found(row));
   }
@@ -70,7 +80,9 @@ export class Findings {
     else refuseWithoutNote(note);
     Object.assign(finding, {
       state: ({ book: 'booked', give_up: 'given_up', confirm: 'confirmed', dismiss: 'dismissed' } as const)[action],
-      note: note ?? null, resolvedAt: this.scope.clock.now(), resolvedBy: tx.actor.userId,
+      note: note ?? null,
+      resolvedAt: this.scope.clock.now(),
+      resolvedBy: tx.actor.userId,
     });
     tx.about('payment_finding', id, finding.accountId);
     tx.changed(['payment-findings', 'payments'], [id], { accounts: [finding.accountId] });
@@ -82,9 +94,44 @@ function refuseWithoutNote(note?: string): void {
 }
 
 function toFinding(row: Row): FindingResponse {
-  const { id, provider, kind, reference, paymentId, refundId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version } = row;
+  const {
+    id,
+    provider,
+    kind,
+    reference,
+    paymentId,
+    refundId,
+    paymentState,
+    leaseId,
+    accountName,
+    amountCents,
+    currency,
+    method,
+    happenedOn,
+    state,
+    note,
+    resolvedBy,
+    version,
+  } = row;
   return {
-    id, provider, kind, reference, paymentId, refundId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version,
-    resolvedAt: isoOrNull(row.resolvedAt), createdAt: iso(row.createdAt),
+    id,
+    provider,
+    kind,
+    reference,
+    paymentId,
+    refundId,
+    paymentState,
+    leaseId,
+    accountName,
+    amountCents,
+    currency,
+    method,
+    happenedOn,
+    state,
+    note,
+    resolvedBy,
+    version,
+    resolvedAt: isoOrNull(row.resolvedAt),
+    createdAt: iso(row.createdAt),
   };
 }

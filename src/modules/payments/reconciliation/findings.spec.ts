@@ -2,26 +2,66 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProviderPayment } from '../providers/payment-provider.js';
 import { compare, type OwnPayment } from './findings.js';
 
-const own = (id: string, more: Partial<OwnPayment> = {}): OwnPayment =>
-  ({ id, leaseId: 'lease', state: 'succeeded', method: 'bank', reference: `ref-${id}`, totalCents: 1000, currency: 'CAD', paidOn: '2026-11-03', ...more });
-const there = (reference: string, more: Partial<ProviderPayment> = {}): ProviderPayment =>
-  ({ reference, paymentId: null, amountCents: 1000, currency: 'CAD', method: 'bank', createdAt: new Date('2026-11-03T10:00:00Z'), ...more });
+const own = (id: string, more: Partial<OwnPayment> = {}): OwnPayment => ({
+  id,
+  leaseId: 'lease',
+  state: 'succeeded',
+  method: 'bank',
+  reference: `ref-${id}`,
+  totalCents: 1000,
+  currency: 'CAD',
+  paidOn: '2026-11-03',
+  ...more,
+});
+const there = (reference: string, more: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  reference,
+  paymentId: null,
+  amountCents: 1000,
+  currency: 'CAD',
+  method: 'bank',
+  createdAt: new Date('2026-11-03T10:00:00Z'),
+  ...more,
+});
 
 describe('comparing both sides', () => {
   it('finds nothing where they agree, by our id or by the provider’s number', () => {
-    expect(compare([own('a'), own('b')], [there('ref-a'), there('pi_1', { paymentId: 'b' })])).toEqual({ findings: [], missed: [] });
+    expect(compare([own('a'), own('b')], [there('ref-a'), there('pi_1', { paymentId: 'b' })])).toEqual({
+      findings: [],
+      missed: [],
+    });
   });
 
   it('names what one side does not know, each with amount, day and reference', () => {
     const { findings } = compare([own('a', { state: 'settled' })], [there('pi_9', { amountCents: 77_000 })]);
     expect(findings).toEqual([
-      { kind: 'unknown_here', reference: 'pi_9', paymentId: null, leaseId: null, amountCents: 77_000, currency: 'CAD', method: 'bank', happenedOn: '2026-11-03' },
-      { kind: 'unknown_there', reference: 'ref-a', paymentId: 'a', leaseId: 'lease', amountCents: 1000, currency: 'CAD', method: 'bank', happenedOn: '2026-11-03' },
+      {
+        kind: 'unknown_here',
+        reference: 'pi_9',
+        paymentId: null,
+        leaseId: null,
+        amountCents: 77_000,
+        currency: 'CAD',
+        method: 'bank',
+        happenedOn: '2026-11-03',
+      },
+      {
+        kind: 'unknown_there',
+        reference: 'ref-a',
+        paymentId: 'a',
+        leaseId: 'lease',
+        amountCents: 1000,
+        currency: 'CAD',
+        method: 'bank',
+        happenedOn: '2026-11-03',
+      },
     ]);
   });
 
   it('names another amount, and payments that have arrived there alone', () => {
-    const { findings, missed } = compare([own('a'), own('b', { state: 'processing' })], [there('ref-a', { amountCents: 999 }), there('x', { paymentId: 'b' })]);
+    const { findings, missed } = compare(
+      [own('a'), own('b', { state: 'processing' })],
+      [there('ref-a', { amountCents: 999 }), there('x', { paymentId: 'b' })],
+    );
     expect(findings.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['differs', 999]]);
     expect(missed.map(({ id }) => id)).toEqual(['b']);
   });
@@ -30,13 +70,17 @@ describe('comparing both sides', () => {
     for (const state of ['failed', 'cancelled'] as const) {
       const over = own('a', { state, reference: 'cs_1' });
       const paid = there('pi_1', { paymentId: 'a' });
-      expect(compare([over], [paid]).findings).toMatchObject([{ kind: 'unknown_here', reference: 'pi_1', paymentId: null }]);
+      expect(compare([over], [paid]).findings).toMatchObject([
+        { kind: 'unknown_here', reference: 'pi_1', paymentId: null },
+      ]);
       expect(compare([over, own('b', { reference: 'pi_1' })], [paid])).toEqual({ findings: [], missed: [] });
     }
   });
 
   it('expects nothing of what failed, was given up or came back', () => {
-    const over = (['failed', 'cancelled', 'returned', 'lost', 'processing'] as const).map((state) => own(state, { state }));
+    const over = (['failed', 'cancelled', 'returned', 'lost', 'processing'] as const).map((state) =>
+      own(state, { state }),
+    );
     expect(compare(over, []).findings).toEqual([]);
   });
 });

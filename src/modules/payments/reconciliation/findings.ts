@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { OnlineMethod } from '../method-fees.js';
+import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { ProviderPayment } from '../providers/payment-provider.js';
 import type { ProviderName } from '../providers/provider-names.js';
 import type { FindingKind } from './payment-finding.entity.js';
@@ -45,12 +45,22 @@ export const NEVER_CAME: readonly PaymentState[] = ['failed', 'cancelled'];
 export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPayment[]): Comparison {
   const byId = new Map(ours.map((own) => [own.id, own]));
   const byReference = new Map(ours.flatMap((own) => (own.reference ? [[own.reference, own] as const] : [])));
-  const ofTheirs = (there: ProviderPayment) => byReference.get(there.reference) ?? (there.paymentId ? byId.get(there.paymentId) : undefined);
+  const ofTheirs = (there: ProviderPayment) =>
+    byReference.get(there.reference) ?? (there.paymentId ? byId.get(there.paymentId) : undefined);
   const known = new Map(theirs.map((there) => [ofTheirs(there)?.id, there]));
   const findings = [
     ...theirs.filter((there) => isUnknown(ofTheirs(there))).map(unknownHere),
     ...ours.filter(({ id, state }) => PAID.includes(state) && !known.has(id)).map(unknownThere),
-    ...ours.filter(({ id, state, totalCents }) => known.has(id) && !NEVER_CAME.includes(state) && known.get(id)?.amountCents !== totalCents).map((own) => ({ ...unknownThere(own), kind: 'differs' as const, amountCents: known.get(own.id)?.amountCents ?? 0 })),
+    ...ours
+      .filter(
+        ({ id, state, totalCents }) =>
+          known.has(id) && !NEVER_CAME.includes(state) && known.get(id)?.amountCents !== totalCents,
+      )
+      .map((own) => ({
+        ...unknownThere(own),
+        kind: 'differs' as const,
+        amountCents: known.get(own.id)?.amountCents ?? 0,
+      })),
   ];
   return { findings, missed: ours.filter(({ id, state }) => BEGUN.includes(state) && known.has(id)) };
 }
@@ -60,21 +70,59 @@ function isUnknown(own: OwnPayment | undefined): boolean {
 }
 
 function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewFinding {
-  return { kind: 'unknown_here', reference, paymentId: null, leaseId: null, amountCents, currency, method, happenedOn: createdAt.toISOString().slice(0, 10) };
+  return {
+    kind: 'unknown_here',
+    reference,
+    paymentId: null,
+    leaseId: null,
+    amountCents,
+    currency,
+    method,
+    happenedOn: createdAt.toISOString().slice(0, 10),
+  };
 }
 
 function unknownThere({ id, leaseId, reference, totalCents, currency, method, paidOn }: OwnPayment): NewFinding {
-  return { kind: 'unknown_there', reference: reference ?? id, paymentId: id, leaseId, amountCents: totalCents, currency, method, happenedOn: paidOn };
+  return {
+    kind: 'unknown_there',
+    reference: reference ?? id,
+    paymentId: id,
+    leaseId,
+    amountCents: totalCents,
+    currency,
+    method,
+    happenedOn: paidOn,
+  };
 }
 
 const KEEP = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
   values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open') on conflict (provider, kind, reference) do nothing returning id`;
 
 /** Stores new findings. One that was found before, resolved or not, isn't stored again. Returns the number of new ones. */
-export async function keepFindings(tx: Tx, on: { accountId: string; demo: boolean }, provider: ProviderName, found: readonly NewFinding[], now: Date): Promise<number> {
+export async function keepFindings(
+  tx: Tx,
+  on: { accountId: string; demo: boolean },
+  provider: ProviderName,
+  found: readonly NewFinding[],
+  now: Date,
+): Promise<number> {
   let kept = 0;
   for (const { kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn } of found) {
-    const rows = await tx.rows(KEEP, [v7(), on.accountId, on.demo, now, provider, kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn]);
+    const rows = await tx.rows(KEEP, [
+      v7(),
+      on.accountId,
+      on.demo,
+      now,
+      provider,
+      kind,
+      reference,
+      paymentId,
+      leaseId,
+      amountCents,
+      currency,
+      method,
+      happenedOn,
+    ]);
     kept += rows.length;
   }
   return kept;

@@ -29,6 +29,7 @@ export class PayoutComparison {
     const { stripe, on } = await this.accounts.of(payee);
     const arrived = await arrivedPayouts(stripe, { since, until: new Date(now - LATE_DAYS * DAY_MS) }, on);
     await eachAlone(this.log, await this.reports.unknown(arrived), async (id) =>
-      this.reports.take(on.stripeAccount, { id, parts: await readPayout(stripe, id, on) }));
+      this.reports.take(on.stripeAccount, { id, parts: await readPayout(stripe, id, on) }),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../../platform/clock/clock.js';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';

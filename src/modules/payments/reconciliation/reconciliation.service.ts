@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import { eachAlone } from '../../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import { PaymentReports } from '../payment-reports.service.js';
+import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 import { CutTies } from './cut-ties.service.js';
+import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 import { PayoutComparison } from './payout-comparison.service.js';
 import { RefundComparison } from './refund-comparison.service.js';
-import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 
 const PAID: readonly PaymentState[] = PAID_STATES;
 /** How many days both lists are compared each hour. Once a day and on request it is more, for debits that took weeks. */
@@ -59,14 +59,20 @@ export class Reconciliation {
     const { name } = this.providers.for({ demo: false });
     const now = this.scope.clock.now();
     const days = now.getUTCHours() === HOUR_OF_ALL ? ALL_DAYS : DAYS;
-    const payees = await this.scope.asSystem('reconciliation', () => this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]));
+    const payees = await this.scope.asSystem('reconciliation', () =>
+      this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]),
+    );
     const left = await this.scope.asSystem('reconciliation', () => this.cutTies.left());
     await eachAlone(this.log, left, (payee) => this.close(payee));
     await eachAlone(this.log, payees, (payee) => this.of(payee, days));
   }
 
   private close({ accountId, demo }: Payee): Promise<void> {
-    return this.scope.asSystem('reconciliation', () => this.scope.write('payments.reconcile', (tx) => this.cutTies.close(tx, accountId)), { accountId, demo });
+    return this.scope.asSystem(
+      'reconciliation',
+      () => this.scope.write('payments.reconcile', (tx) => this.cutTies.close(tx, accountId)),
+      { accountId, demo },
+    );
   }
 
   /** One landlord's payments and refunds. Gives the number of new findings. */
@@ -85,21 +91,30 @@ export class Reconciliation {
     const dayBefore = new Date(Math.max(daysBefore(since, 1).getTime(), first.getTime()));
     const ours = await this.scope.rows<Asked>(`${OURS} ${ORDER}`, [payee.accountId, provider.name, dayBefore, now]);
     const { findings, missed } = compare(ours, theirs);
-    for (const { id, reference } of missed) await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
+    for (const { id, reference } of missed)
+      await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
     await this.refunds.of(payee, first);
     if (provider.name === 'stripe') await this.payouts.of(payee, first);
-    const young = new Set(ours.filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS).map(({ id }) => id));
+    const young = new Set(
+      ours
+        .filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS)
+        .map(({ id }) => id),
+    );
     const certain: NewFinding[] = [];
     for (const finding of findings) {
       const own = ours.find(({ id }) => id === finding.paymentId);
-      if (!own || (!young.has(own.id) && !(finding.kind === 'unknown_there' && (await this.isThere(payee, own))))) certain.push(finding);
+      if (!own || (!young.has(own.id) && !(finding.kind === 'unknown_there' && (await this.isThere(payee, own)))))
+        certain.push(finding);
     }
     return this.keep(payee, provider.name, certain, now);
   }
 
   /** Asks about this one payment, because it may have arrived while the list was read. */
   private async isThere(payee: Payee, { id, reference, createdAt, providerAccount }: Asked): Promise<boolean> {
-    const answer = await this.providers.for(payee).find({ ...payee, paymentId: id, reference, createdAt, providerAccount }).catch(() => null);
+    const answer = await this.providers
+      .for(payee)
+      .find({ ...payee, paymentId: id, reference, createdAt, providerAccount })
+      .catch(() => null);
     return answer !== null && PAID.includes(answer.state);
   }
 
@@ -117,11 +132,17 @@ export class Reconciliation {
     await eachAlone(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);
-      if (!answer && state === 'requires_action') await this.reports.take(id, { state: 'cancelled', reference: `unsent-${id}` });
+      if (!answer && state === 'requires_action')
+        await this.reports.take(id, { state: 'cancelled', reference: `unsent-${id}` });
     });
   }
 
-  private keep(payee: Payee, provider: 'sandbox' | 'stripe', findings: readonly NewFinding[], now: Date): Promise<number> {
+  private keep(
+    payee: Payee,
+    provider: 'sandbox' | 'stripe',
+    findings: readonly NewFinding[],
+    now: Date,
+  ): Promise<number> {
     return this.scope.write('payments.reconcile', async (tx) => {
       const kept = await keepFindings(tx, payee, provider, findings, now);
       await tx.rows(COMPARED, [v7(), payee.accountId, payee.demo, now]);

@@ -30,10 +30,16 @@ export class RefundComparison {
     const since = new Date(Math.max(this.scope.clock.now().getTime() - DAYS * DAY_MS, connectedAt.getTime()));
     const theirs = await provider.listRefunds(payee, since);
     const take = async (refund: ProviderRefund) => {
-      if (await this.reports.isNews(payee, provider.name, refund)) await this.reports.found(payee, provider.name, refund);
+      if (await this.reports.isNews(payee, provider.name, refund))
+        await this.reports.found(payee, provider.name, refund);
     };
     await eachAlone(this.log, theirs, take);
-    const older = await this.scope.rows<{ id: string; reference: string }>(OPEN, [payee.accountId, provider.name, since, connectedAt]);
+    const older = await this.scope.rows<{ id: string; reference: string }>(OPEN, [
+      payee.accountId,
+      provider.name,
+      since,
+      connectedAt,
+    ]);
     await eachAlone(this.log, older, async ({ reference }) => take(await provider.findRefund(payee, reference)));
   }
 }

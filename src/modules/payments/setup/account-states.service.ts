@@ -14,7 +14,8 @@ interface Setup {
 }
 
 const OF_ACCOUNT = 'select id, account_id as "accountId", version from payment_setup where connected_account = $1';
-const TAKE = 'update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1 where id = $1';
+const TAKE =
+  'update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1 where id = $1';
 const DISCONNECT = `update payment_setup set connected_account = null, former_account = connected_account, details_submitted = false, charges_enabled = false, payouts_enabled = false,
   disconnected_at = $2, version = version + 1 where id = $1`;
 const TIMES = 5;
@@ -48,27 +49,36 @@ export class AccountStates {
    * on its way becomes a finding, so that nobody forgets it.
    */
   disconnect(account: string, message?: ProviderMessage): Promise<void> {
-    return this.asSystem(() => this.scope.write('payment_setup.disconnect', async (tx) => {
-      const now = this.scope.clock.now();
-      const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
-      if (!row || (message && !(await isNew(tx, message, now)))) return;
-      await tx.rows(DISCONNECT, [row.id, now]);
-      await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
-      await this.cutTies.close(tx, row.accountId);
-      tell(tx, row);
-    }));
+    return this.asSystem(() =>
+      this.scope.write('payment_setup.disconnect', async (tx) => {
+        const now = this.scope.clock.now();
+        const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
+        if (!row || (message && !(await isNew(tx, message, now)))) return;
+        await tx.rows(DISCONNECT, [row.id, now]);
+        await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
+        await this.cutTies.close(tx, row.accountId);
+        tell(tx, row);
+      }),
+    );
   }
 
   /** False when somebody else has written since. */
-  private take(account: string, version: number, [details, charges, payouts]: readonly boolean[], message?: ProviderMessage): Promise<boolean> {
-    return this.asSystem(() => this.scope.write('payment_setup.report', async (tx) => {
-      const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
-      if (row?.version !== version) return !row;
-      if (message && !(await isNew(tx, message, this.scope.clock.now()))) return true;
-      await tx.rows(TAKE, [row.id, details, charges, payouts]);
-      tell(tx, row);
-      return true;
-    }));
+  private take(
+    account: string,
+    version: number,
+    [details, charges, payouts]: readonly boolean[],
+    message?: ProviderMessage,
+  ): Promise<boolean> {
+    return this.asSystem(() =>
+      this.scope.write('payment_setup.report', async (tx) => {
+        const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
+        if (row?.version !== version) return !row;
+        if (message && !(await isNew(tx, message, this.scope.clock.now()))) return true;
+        await tx.rows(TAKE, [row.id, details, charges, payouts]);
+        tell(tx, row);
+        return true;
+      }),
+    );
   }
 
   /** Null: Stripe lets us speak for that account no more. With a key that is wrong it would say the same: our own account tells. */

@@ -36,7 +36,9 @@ export class PaymentSetupResponse {
 export class PaymentSetupRequest {
   /** Who bears the fees of payment methods, where the region leaves the choice. */
   @IsIn(BEARERS) feeBearer: (typeof BEARERS)[number];
-  @IsOptional() @IsInt() @Min(0)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
   version?: number;
 }
 

@@ -20,7 +20,16 @@ interface Row {
 
 const SETUP = `select fee_bearer as "feeBearer", connected_account as "connectedAccount", disconnected_at as "disconnectedAt", details_submitted as "detailsSubmitted",
   charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", compared_at as "comparedAt", version from payment_setup where account_id = $1`;
-const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, disconnectedAt: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, comparedAt: null, version: 0 };
+const NONE: Row = {
+  feeBearer: 'tenant',
+  connectedAccount: null,
+  disconnectedAt: null,
+  detailsSubmitted: false,
+  chargesEnabled: false,
+  payoutsEnabled: false,
+  comparedAt: null,
+  version: 0,
+};
 
 const CHOOSE = `insert into payment_setup (id, account_id, demo, created_at, fee_bearer, version) values ($1, $2, $3, $4, $5, 1)
   on conflict (account_id) do update set fee_bearer = excluded.fee_bearer, version = payment_setup.version + 1`;
@@ -57,11 +66,20 @@ export class PaymentSetups {
     const { feeBearer, version, ...account } = await this.rowOf(query);
     const provider = this.providers.for(this.scope.actor).name;
     return {
-      provider, feeBearer, version, payoutsEnabled: account.payoutsEnabled,
+      provider,
+      feeBearer,
+      version,
+      payoutsEnabled: account.payoutsEnabled,
       onboarding: provider === 'sandbox' ? 'not_needed' : onboardingOf(account),
       places: await this.places.of(query),
       comparedAt: isoOrNull(account.comparedAt),
-      openFindings: (await query<{ n: number }>("select count(*)::int as n from payment_finding where account_id = $1 and state = 'open'", [this.scope.actor.accountId]))[0]?.n ?? 0,
+      openFindings:
+        (
+          await query<{ n: number }>(
+            "select count(*)::int as n from payment_finding where account_id = $1 and state = 'open'",
+            [this.scope.actor.accountId],
+          )
+        )[0]?.n ?? 0,
     };
   }
 
@@ -71,7 +89,12 @@ export class PaymentSetups {
   }
 }
 
-function onboardingOf({ connectedAccount, disconnectedAt, detailsSubmitted, chargesEnabled }: Omit<Row, 'feeBearer' | 'version'>): OnboardingState {
+function onboardingOf({
+  connectedAccount,
+  disconnectedAt,
+  detailsSubmitted,
+  chargesEnabled,
+}: Omit<Row, 'feeBearer' | 'version'>): OnboardingState {
   if (!connectedAccount) return disconnectedAt ? 'disconnected' : 'none';
   if (chargesEnabled) return 'ready';
   return detailsSubmitted ? 'checking' : 'begun';

@@ -18,7 +18,8 @@ interface Row {
   account: string | null;
 }
 
-const SETUP = 'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled", connected_account as account from payment_setup where account_id = $1';
+const SETUP =
+  'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled", connected_account as account from payment_setup where account_id = $1';
 
 /** Reads how a landlord takes payments; without a word of theirs tenants bear the fee (docs/specification/payments.md). */
 @Injectable()
@@ -31,12 +32,19 @@ export class Setups {
   async of(query: Query, { accountId, demo }: { accountId: string; demo: boolean }): Promise<Setup> {
     const [row] = await query<Row>(SETUP, [accountId]);
     const sandbox = this.providers.for({ demo }).name === 'sandbox';
-    return { feeBearer: row?.feeBearer ?? 'tenant', ready: sandbox || (row?.chargesEnabled ?? false), account: sandbox ? null : (row?.account ?? null) };
+    return {
+      feeBearer: row?.feeBearer ?? 'tenant',
+      ready: sandbox || (row?.chargesEnabled ?? false),
+      account: sandbox ? null : (row?.account ?? null),
+    };
   }
 
   /** The landlord's account with Stripe, or null before they have begun with it. */
   async connectedAccount(accountId: string): Promise<string | null> {
-    const rows = await this.scope.rows<{ id: string | null }>('select connected_account as id from payment_setup where account_id = $1', [accountId]);
+    const rows = await this.scope.rows<{ id: string | null }>(
+      'select connected_account as id from payment_setup where account_id = $1',
+      [accountId],
+    );
     return rows[0]?.id ?? null;
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { languageOf } from '../../../contract/languages.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { currentContext } from '../../../platform/scope/context.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import type { OnlineMethod } from '../method-fees.js';
 import type { PaymentOrder } from '../providers/payment-provider.js';
 import { debitOptions, stripeMethod } from './stripe-states.js';
@@ -60,7 +60,10 @@ export class CheckoutPages {
 
   private line(what: 'rent' | 'fee', cents: number, currency: string): Stripe.Checkout.SessionCreateParams.LineItem {
     const name = this.words.text(currentContext().language, `payments.checkout.${what}`, {});
-    return { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } } };
+    return {
+      quantity: 1,
+      price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } },
+    };
   }
 
   private wayBack(query: string) {

@@ -33,14 +33,27 @@ export class ConnectedAccounts {
   }
 
   private async isPresent(account: string): Promise<boolean> {
-    const rows = await this.scope.asSystem('connected account', () => this.scope.rows('select 1 from payment_setup where connected_account = $1', [account]));
+    const rows = await this.scope.asSystem('connected account', () =>
+      this.scope.rows('select 1 from payment_setup where connected_account = $1', [account]),
+    );
     return rows.length > 0;
   }
 
   /** The SDK and the account for which to call it. 422 for a landlord who has none, or another than took the payment. */
-  async of({ accountId, demo, providerAccount }: Payee & { providerAccount?: string | null }): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {
-    const [row] = await this.scope.asSystem('connected account', () =>
-      this.scope.rows<{ id: string | null }>('select connected_account as id from payment_setup where account_id = $1', [accountId]), { accountId, demo });
+  async of({
+    accountId,
+    demo,
+    providerAccount,
+  }: Payee & { providerAccount?: string | null }): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {
+    const [row] = await this.scope.asSystem(
+      'connected account',
+      () =>
+        this.scope.rows<{ id: string | null }>(
+          'select connected_account as id from payment_setup where account_id = $1',
+          [accountId],
+        ),
+      { accountId, demo },
+    );
     if (!row?.id || (providerAccount && providerAccount !== row.id)) throw new NoAccount();
     return { stripe: await this.client.sdk(), on: { stripeAccount: row.id } };
   }

@@ -8,6 +8,9 @@ export interface ProviderMessage {
 
 /** Whether this message is new. Call it in the transaction of its effects: both are kept, or neither. */
 export async function isNew(tx: Tx, { id, type }: ProviderMessage, now: Date): Promise<boolean> {
-  const kept = await tx.rows('insert into provider_event (id, demo, type, received_at) values ($1, false, $2, $3) on conflict (id) do nothing returning id', [id, type, now]);
+  const kept = await tx.rows(
+    'insert into provider_event (id, demo, type, received_at) values ($1, false, $2, $3) on conflict (id) do nothing returning id',
+    [id, type, now],
+  );
   return kept.length > 0;
 }

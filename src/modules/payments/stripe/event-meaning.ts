@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { ConnectedAccounts } from './connected-accounts.js';
+import type { Payout } from './payout-reports.service.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
-import { answerOfIntent } from './stripe-provider.js';
-import type { Payout } from './payout-reports.service.js';
-import { readPayout } from './stripe-payouts.js';
-import { listed } from './stripe-refunds.js';
 import { answerOfDisputes } from './stripe-disputes.js';
+import { readPayout } from './stripe-payouts.js';
+import { answerOfIntent } from './stripe-provider.js';
+import { listed } from './stripe-refunds.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 
 /** A payment that a message speaks of: by our id of it, by Stripe's, or both. */
@@ -73,13 +73,23 @@ export class EventMeaning {
   }
 
   private async ofSession(session: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
-    if (session.mode !== 'setup') return payment(session.client_reference_id, idOf(session.payment_intent), { state: stateOfSession(session), reference: session.id });
-    const kept = session.status === 'complete' ? await this.accounts.unlessCutOff(account, this.saved.read(session, account, await this.client.sdk())) : null;
+    if (session.mode !== 'setup')
+      return payment(session.client_reference_id, idOf(session.payment_intent), {
+        state: stateOfSession(session),
+        reference: session.id,
+      });
+    const kept =
+      session.status === 'complete'
+        ? await this.accounts.unlessCutOff(account, this.saved.read(session, account, await this.client.sdk()))
+        : null;
     return kept && { kind: 'method', kept };
   }
 
   /** With the reason, which the page's message does not name. */
-  private async ofFailedDebit({ id, client_reference_id, payment_intent }: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
+  private async ofFailedDebit(
+    { id, client_reference_id, payment_intent }: Stripe.Checkout.Session,
+    account: string,
+  ): Promise<Meaning | null> {
     const intentId = idOf(payment_intent);
     const intent = intentId ? await this.intent(intentId, account) : null;
     const answer = intent && answerOfIntent(intent);
@@ -99,7 +109,10 @@ export class EventMeaning {
     const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
     const paymentId = (await this.intent(intentId, stripeAccount))?.metadata['paymentId'];
-    const listed = await this.accounts.unlessCutOff(stripeAccount, (await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount }));
+    const listed = await this.accounts.unlessCutOff(
+      stripeAccount,
+      (await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount }),
+    );
     const data = listed?.data ?? [];
     const all = data.some(({ id }) => id === dispute.id) ? data : [...data, dispute];
     return payment(paymentId, intentId, answerOfDisputes(intentId, all));
@@ -111,14 +124,23 @@ export class EventMeaning {
    */
   private async ofRefund(told: Stripe.Refund, stripeAccount: string): Promise<Meaning | null> {
     const stripe = await this.client.sdk();
-    return refunds([(await this.accounts.unlessCutOff(stripeAccount, stripe.refunds.retrieve(told.id, { expand: ['payment_intent'] }, { stripeAccount }))) ?? told]);
+    return refunds([
+      (await this.accounts.unlessCutOff(
+        stripeAccount,
+        stripe.refunds.retrieve(told.id, { expand: ['payment_intent'] }, { stripeAccount }),
+      )) ?? told,
+    ]);
   }
 
   /** A charge does not bring its refunds along. */
   private async ofRefundedCharge({ id }: Stripe.Charge, stripeAccount: string): Promise<Meaning> {
     const stripe = await this.client.sdk();
     const found: Stripe.Refund[] = [];
-    for await (const refund of stripe.refunds.list({ charge: id, limit: 100, expand: ['data.payment_intent'] }, { stripeAccount })) found.push(refund);
+    for await (const refund of stripe.refunds.list(
+      { charge: id, limit: 100, expand: ['data.payment_intent'] },
+      { stripeAccount },
+    ))
+      found.push(refund);
     return refunds(found);
   }
 
@@ -130,14 +152,22 @@ export class EventMeaning {
 
   /** Null where the account was cut off: then the message is all that there is. */
   private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent | null> {
-    return this.accounts.unlessCutOff(stripeAccount, (await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount }));
+    return this.accounts.unlessCutOff(
+      stripeAccount,
+      (await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount }),
+    );
   }
 }
 
-function payment(paymentId: string | null | undefined, intentId: string | null, answer: ProviderAnswer): Meaning | null {
+function payment(
+  paymentId: string | null | undefined,
+  intentId: string | null,
+  answer: ProviderAnswer,
+): Meaning | null {
   return paymentId || intentId ? { kind: 'payments', reports: [{ paymentId, intentId, answer }] } : null;
 }
 
-const ofIntent = (intent: Stripe.PaymentIntent) => payment(intent.metadata['paymentId'], intent.id, answerOfIntent(intent));
+const ofIntent = (intent: Stripe.PaymentIntent) =>
+  payment(intent.metadata['paymentId'], intent.id, answerOfIntent(intent));
 
 const refunds = (found: readonly Stripe.Refund[]): Meaning => ({ kind: 'refunds', refunds: found.map(listed) });

@@ -62,26 +62,55 @@ export class Onboarding {
 
   private async pageOf(stripe: Stripe, account: string): Promise<string> {
     const page = `${this.settings.publicUrl}/dashboards/landlord/payments`;
-    const { url } = await stripe.accountLinks.create({ account, type: 'account_onboarding', refresh_url: `${page}?onboarding=again`, return_url: `${page}?onboarding=done` });
+    const { url } = await stripe.accountLinks.create({
+      account,
+      type: 'account_onboarding',
+      refresh_url: `${page}?onboarding=again`,
+      return_url: `${page}?onboarding=done`,
+    });
     return url;
   }
 
   private async open(accountId: string, { country, currency, email, disconnectedAt }: Known): Promise<string> {
     const stripe = await this.client.sdk();
-    const opened = await stripe.accounts.create({
-      type: 'express', email, metadata: { accountId }, ...(country && { country }),
-      capabilities: { card_payments: { requested: true }, transfers: { requested: true }, ...bankCapability(currency) },
-    }, { idempotencyKey: `account-${accountId}-${disconnectedAt?.getTime() ?? 0}` });
+    const opened = await stripe.accounts.create(
+      {
+        type: 'express',
+        email,
+        metadata: { accountId },
+        ...(country && { country }),
+        capabilities: {
+          card_payments: { requested: true },
+          transfers: { requested: true },
+          ...bankCapability(currency),
+        },
+      },
+      { idempotencyKey: `account-${accountId}-${disconnectedAt?.getTime() ?? 0}` },
+    );
     return this.connect(accountId, opened.id);
   }
 
   private connect(accountId: string, connectedAccount: string): Promise<string> {
-    return this.scope.asSystem('connected account', () => this.scope.write('payment_setup.connect', async (tx) => {
-      const rows = await tx.rows<{ id: string; connectedAccount: string }>(CONNECT, [v7(), accountId, false, this.scope.clock.now(), connectedAccount]);
-      const [row] = rows;
-      if (row) tx.about('payment_setup', row.id, accountId).changed(['payment-setup'], [row.id], { accounts: [accountId] });
-      return row?.connectedAccount ?? connectedAccount;
-    }), { accountId, demo: false });
+    return this.scope.asSystem(
+      'connected account',
+      () =>
+        this.scope.write('payment_setup.connect', async (tx) => {
+          const rows = await tx.rows<{ id: string; connectedAccount: string }>(CONNECT, [
+            v7(),
+            accountId,
+            false,
+            this.scope.clock.now(),
+            connectedAccount,
+          ]);
+          const [row] = rows;
+          if (row)
+            tx.about('payment_setup', row.id, accountId).changed(['payment-setup'], [row.id], {
+              accounts: [accountId],
+            });
+          return row?.connectedAccount ?? connectedAccount;
+        }),
+      { accountId, demo: false },
+    );
   }
 
   private async known(accountId: string, userId: string | null): Promise<Known | undefined> {

@@ -12,6 +12,10 @@ interface Named {
 }
 
 /** The payment that an account speaks of, if it is that account's. Read as the system. */
-export async function ownPayment(scope: Scope, account: string, { intentId, paymentId }: Named): Promise<{ id: string } | undefined> {
+export async function ownPayment(
+  scope: Scope,
+  account: string,
+  { intentId, paymentId }: Named,
+): Promise<{ id: string } | undefined> {
   return (await scope.rows<{ id: string }>(OURS, [account, intentId, isUUID(paymentId) ? paymentId : null]))[0];
 }

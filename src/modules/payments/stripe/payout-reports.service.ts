@@ -33,18 +33,24 @@ export class PayoutReports {
 
   /** Those that are not booked yet. */
   async unknown(payouts: readonly string[]): Promise<string[]> {
-    const known = await this.scope.asSystem('stripe payout', () => this.scope.rows<{ id: string }>('select id from provider_event where id = any($1)', [payouts]));
+    const known = await this.scope.asSystem('stripe payout', () =>
+      this.scope.rows<{ id: string }>('select id from provider_event where id = any($1)', [payouts]),
+    );
     return payouts.filter((id) => !known.some((one) => one.id === id));
   }
 
   private async book(account: string, payout: string, { intentId, paymentId, line }: OfPayout): Promise<void> {
-    const ours = await this.scope.asSystem('stripe payout', () => ownPayment(this.scope, account, { intentId, paymentId }));
+    const ours = await this.scope.asSystem('stripe payout', () =>
+      ownPayment(this.scope, account, { intentId, paymentId }),
+    );
     if (!ours) return;
     if (line) await this.refunds.settled(ours.id, line);
     else await this.payments.take(ours.id, { state: 'settled', reference: payout });
   }
 
   private async remember(id: string): Promise<void> {
-    await this.scope.asSystem('stripe payout', () => this.scope.write('payment.report', (tx) => isNew(tx, { id, type: 'payout' }, this.scope.clock.now())));
+    await this.scope.asSystem('stripe payout', () =>
+      this.scope.write('payment.report', (tx) => isNew(tx, { id, type: 'payout' }, this.scope.clock.now())),
+    );
   }
 }

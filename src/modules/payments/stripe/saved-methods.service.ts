@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
 import type { Stripe } from 'stripe';
+import { v7 } from 'uuid';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../method-fees.js';
@@ -45,26 +45,50 @@ export class SavedMethods {
 
   async of({ leaseId, payerId, method }: PaymentOrder): Promise<Named | undefined> {
     const rows = await this.scope.rows<Named>(
-      'select customer, reference from saved_method where lease_id = $1 and user_id = $2 and method = $3', [leaseId, payerId, method]);
+      'select customer, reference from saved_method where lease_id = $1 and user_id = $2 and method = $3',
+      [leaseId, payerId, method],
+    );
     return rows[0];
   }
 
   /** What Stripe's page has brought, read from Stripe before it is written. */
-  async read(session: Stripe.Checkout.Session, account: string, stripe: Stripe): Promise<Named & { label: string; session: Stripe.Checkout.Session } | null> {
+  async read(
+    session: Stripe.Checkout.Session,
+    account: string,
+    stripe: Stripe,
+  ): Promise<(Named & { label: string; session: Stripe.Checkout.Session }) | null> {
     const [intentId, customer] = [idOf(session.setup_intent), idOf(session.customer)];
     if (!intentId || !customer) return null;
-    const intent = await stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] }, { stripeAccount: account });
+    const intent = await stripe.setupIntents.retrieve(
+      intentId,
+      { expand: ['payment_method'] },
+      { stripeAccount: account },
+    );
     const method = intent.payment_method;
     if (!method || typeof method === 'string') return null;
     return { customer, reference: method.id, label: labelOf(method), session };
   }
 
   /** Keeps it for the tenant of that lease, if the event came from that lease's landlord. */
-  async keep(tx: Tx, account: string, { customer, reference, label, session }: Named & { label: string; session: Stripe.Checkout.Session }): Promise<void> {
+  async keep(
+    tx: Tx,
+    account: string,
+    { customer, reference, label, session }: Named & { label: string; session: Stripe.Checkout.Session },
+  ): Promise<void> {
     const { leaseId = null, userId = null, method = '' } = session.metadata ?? {};
     if (!ONLINE_METHOD_NAMES.some((name) => name === method)) return;
     const now = this.scope.clock.now();
-    const [kept] = await tx.rows<{ id: string; accountId: string; leaseId: string }>(KEEP, [v7(), now, leaseId, userId, method, customer, reference, label, account]);
+    const [kept] = await tx.rows<{ id: string; accountId: string; leaseId: string }>(KEEP, [
+      v7(),
+      now,
+      leaseId,
+      userId,
+      method,
+      customer,
+      reference,
+      label,
+      account,
+    ]);
     if (!kept) return;
     tx.about('saved_method', kept.id, kept.accountId);
     tx.changed(['autopay'], [kept.leaseId], { users: [userId] });
@@ -72,7 +96,8 @@ export class SavedMethods {
 }
 
 function labelOf({ type, card, us_bank_account, acss_debit, sepa_debit }: Stripe.PaymentMethod): string {
-  const brand = card?.brand ?? us_bank_account?.bank_name ?? acss_debit?.institution_number ?? sepa_debit?.bank_code ?? type;
+  const brand =
+    card?.brand ?? us_bank_account?.bank_name ?? acss_debit?.institution_number ?? sepa_debit?.bank_code ?? type;
   const last4 = (card ?? us_bank_account ?? acss_debit ?? sepa_debit)?.last4 ?? '';
   return `${brand} •••• ${last4}`.slice(0, 80);
 }

@@ -14,11 +14,16 @@ export class SetupEvents {
     private readonly saved: SavedMethods,
   ) {}
 
-  async take(meaning: Extract<Meaning, { kind: 'account' | 'deauthorized' | 'method' }>, from: ProviderMessage & { account: string }): Promise<void> {
+  async take(
+    meaning: Extract<Meaning, { kind: 'account' | 'deauthorized' | 'method' }>,
+    from: ProviderMessage & { account: string },
+  ): Promise<void> {
     if (meaning.kind === 'account') return this.accounts.refresh(from.account, from);
     if (meaning.kind === 'deauthorized') return this.accounts.disconnect(from.account, from);
-    await this.scope.asSystem('stripe event', () => this.scope.write('saved_method.keep', async (tx) => {
-      if (await isNew(tx, from, this.scope.clock.now())) await this.saved.keep(tx, from.account, meaning.kept);
-    }));
+    await this.scope.asSystem('stripe event', () =>
+      this.scope.write('saved_method.keep', async (tx) => {
+        if (await isNew(tx, from, this.scope.clock.now())) await this.saved.keep(tx, from.account, meaning.kept);
+      }),
+    );
   }
 }

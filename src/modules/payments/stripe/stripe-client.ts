@@ -34,7 +34,12 @@ export class StripeClient {
     const { Stripe } = await import('stripe');
     const { protocol, hostname, port } = new URL(this.settings.STRIPE_API_URL);
     return new Stripe(this.settings.STRIPE_SECRET_KEY ?? '', {
-      protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }), maxNetworkRetries: 2, timeout: 20_000, telemetry: false,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+      maxNetworkRetries: 2,
+      timeout: 20_000,
+      telemetry: false,
     });
   }
 }

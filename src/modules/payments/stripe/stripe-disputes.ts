@@ -10,5 +10,10 @@ export function answerOfDisputes(reference: string, disputes: readonly Stripe.Di
   const failure = (open ?? lost[0] ?? disputes[0])?.reason.slice(0, 60) ?? null;
   if (open) return { state: 'disputed', reference, failure };
   if (lost.length === 0) return { state: 'won', reference, failure };
-  return { state: 'lost', reference, failure, lost: lost.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ reference: id, cents: amount })) };
+  return {
+    state: 'lost',
+    reference,
+    failure,
+    lost: lost.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ reference: id, cents: amount })),
+  };
 }

@@ -43,19 +43,31 @@ export class StripeEvents {
   /** What reports several things goes through each once by its state; what reports one is kept with its effect. */
   private async apply(meaning: Meaning, from: From): Promise<void> {
     const once = (count: number) => (count === 1 ? from : undefined);
-    if (meaning.kind === 'payments') for (const report of meaning.reports) await this.report(report, from, once(meaning.reports.length));
+    if (meaning.kind === 'payments')
+      for (const report of meaning.reports) await this.report(report, from, once(meaning.reports.length));
     else if (meaning.kind === 'payout') await this.payouts.take(from.account, meaning.payout);
     else if (meaning.kind === 'refunds') await this.refund(meaning.refunds, from, once(meaning.refunds.length));
     else await this.setup.take(meaning, from);
   }
 
-  private async report({ paymentId, intentId, answer }: PaymentReport, from: From, message?: ProviderMessage): Promise<void> {
-    const ours = await this.scope.asSystem('stripe event', () => ownPayment(this.scope, from.account, { intentId, paymentId }));
+  private async report(
+    { paymentId, intentId, answer }: PaymentReport,
+    from: From,
+    message?: ProviderMessage,
+  ): Promise<void> {
+    const ours = await this.scope.asSystem('stripe event', () =>
+      ownPayment(this.scope, from.account, { intentId, paymentId }),
+    );
     if (ours) await this.payments.take(ours.id, answer, message);
-    else if (paymentId) this.log.warn(`Event ${from.id} of ${from.account} speaks of a payment that is not that account’s`);
+    else if (paymentId)
+      this.log.warn(`Event ${from.id} of ${from.account} speaks of a payment that is not that account’s`);
   }
 
-  private async refund(refunds: Extract<Meaning, { kind: 'refunds' }>['refunds'], { account }: From, message?: ProviderMessage): Promise<void> {
+  private async refund(
+    refunds: Extract<Meaning, { kind: 'refunds' }>['refunds'],
+    { account }: From,
+    message?: ProviderMessage,
+  ): Promise<void> {
     const [payee] = await this.rows<Payee>(PAYEE, [account]);
     if (payee) for (const refund of refunds) await this.refunds.found(payee, 'stripe', refund, message);
   }

@@ -11,9 +11,16 @@ export interface OfPayout {
 }
 
 /** Payouts that reached the bank in that time, the earliest first. Of one that was asked for by hand Stripe does not say what it is made of. */
-export async function arrivedPayouts(stripe: Stripe, { since, until }: { since: Date; until: Date }, on: Stripe.RequestOptions): Promise<string[]> {
+export async function arrivedPayouts(
+  stripe: Stripe,
+  { since, until }: { since: Date; until: Date },
+  on: Stripe.RequestOptions,
+): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { id, automatic } of stripe.payouts.list({ status: 'paid', arrival_date: { gte: seconds(since), lte: seconds(until) }, limit: 100 }, on)) {
+  for await (const { id, automatic } of stripe.payouts.list(
+    { status: 'paid', arrival_date: { gte: seconds(since), lte: seconds(until) }, limit: 100 },
+    on,
+  )) {
     if (automatic) ids.unshift(id);
   }
   return ids;
@@ -27,16 +34,26 @@ export async function readPayout(stripe: Stripe, payout: string, on: Stripe.Requ
   for await (const of of stripe.balanceTransactions.list({ payout, expand: ['data.source'], limit: 100 }, on)) {
     const { source } = of;
     if (typeof source !== 'object' || source === null) continue;
-    if (source.object === 'charge') read.push({ intentId: idOf(source.payment_intent ?? null), paymentId: source.metadata['paymentId'], line: null });
+    if (source.object === 'charge')
+      read.push({ intentId: idOf(source.payment_intent ?? null), paymentId: source.metadata['paymentId'], line: null });
     if (source.object === 'refund' || source.object === 'dispute') read.push(await keptBack(stripe, of, source, on));
   }
   return read;
 }
 
 /** Its amount is read where it is in the payment's own currency; its sign tells whether it was taken or came back. */
-async function keptBack(stripe: Stripe, of: Stripe.BalanceTransaction, source: Stripe.Refund | Stripe.Dispute, on: Stripe.RequestOptions): Promise<OfPayout> {
+async function keptBack(
+  stripe: Stripe,
+  of: Stripe.BalanceTransaction,
+  source: Stripe.Refund | Stripe.Dispute,
+  on: Stripe.RequestOptions,
+): Promise<OfPayout> {
   const intentId = idOf(source.payment_intent ?? null);
   const intent = intentId ? await stripe.paymentIntents.retrieve(intentId, {}, on) : null;
-  const line = { reference: of.id, cents: of.amount < 0 ? source.amount : -source.amount, disputed: source.object === 'dispute' };
+  const line = {
+    reference: of.id,
+    cents: of.amount < 0 ? source.amount : -source.amount,
+    disputed: source.object === 'dispute',
+  };
   return { intentId, paymentId: intent?.metadata['paymentId'], line };
 }

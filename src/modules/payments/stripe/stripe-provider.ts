@@ -3,7 +3,15 @@ import type { Stripe } from 'stripe';
 import { day } from '../../../contract/days.js';
 import { afterBankDays } from '../bank-days.js';
 import type {
-  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, ProviderRefund, RefundAnswer, RefundOrder,
+  KnownPayment,
+  Payee,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderAnswer,
+  ProviderPayment,
+  ProviderRefund,
+  RefundAnswer,
+  RefundOrder,
 } from '../providers/payment-provider.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
@@ -33,7 +41,10 @@ export class StripeProvider implements PaymentProvider {
   async start(order: PaymentOrder): Promise<ProviderAnswer> {
     if (order.unattended) return this.debit(order);
     const { stripe, on } = await this.accounts.of(order);
-    const session = await stripe.checkout.sessions.create(await this.pages.forPayment(order), { ...on, idempotencyKey: order.paymentId });
+    const session = await stripe.checkout.sessions.create(await this.pages.forPayment(order), {
+      ...on,
+      idempotencyKey: order.paymentId,
+    });
     return { state: 'requires_action', reference: session.id, actionUrl: session.url };
   }
 
@@ -53,7 +64,8 @@ export class StripeProvider implements PaymentProvider {
     if (!known) return null;
     const { stripe, on } = known;
     // Stripe refuses when the page was finished meanwhile: then its state is the truth.
-    if (payment.reference?.startsWith('cs_')) await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
+    if (payment.reference?.startsWith('cs_'))
+      await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
     return this.find(payment);
   }
 
@@ -86,10 +98,20 @@ export class StripeProvider implements PaymentProvider {
     const { stripe, on } = await this.accounts.of(order);
     const { paymentId, totalCents, feeCents, currency } = order;
     try {
-      const intent = await stripe.paymentIntents.create({
-        amount: totalCents, currency: currency.toLowerCase(), application_fee_amount: feeCents, customer: method.customer, payment_method: method.reference,
-        allowed_payment_method_types: [type], off_session: true, confirm: true, metadata: { paymentId, way: 'saved' },
-      }, { ...on, idempotencyKey: paymentId });
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: totalCents,
+          currency: currency.toLowerCase(),
+          application_fee_amount: feeCents,
+          customer: method.customer,
+          payment_method: method.reference,
+          allowed_payment_method_types: [type],
+          off_session: true,
+          confirm: true,
+          metadata: { paymentId, way: 'saved' },
+        },
+        { ...on, idempotencyKey: paymentId },
+      );
       return answerOfIntent(intent);
     } catch (error) {
       return refused(error, paymentId);
@@ -97,10 +119,16 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** A payment whose answer was lost: by our id of it, among what Stripe has since then. */
-  private async searched(stripe: Stripe, on: Stripe.RequestOptions, { paymentId, createdAt }: KnownPayment): Promise<string | null> {
+  private async searched(
+    stripe: Stripe,
+    on: Stripe.RequestOptions,
+    { paymentId, createdAt }: KnownPayment,
+  ): Promise<string | null> {
     const created = { gte: seconds(createdAt) - 60 };
-    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 }, on)) if (session.client_reference_id === paymentId) return session.id;
-    for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }, on)) if (intent.metadata['paymentId'] === paymentId) return intent.id;
+    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 }, on))
+      if (session.client_reference_id === paymentId) return session.id;
+    for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }, on))
+      if (intent.metadata['paymentId'] === paymentId) return intent.id;
     return null;
   }
 }
@@ -117,17 +145,37 @@ export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
   const state = stateOfIntent(intent);
   const began = day(new Date(intent.created * 1000).toISOString().slice(0, 10));
   return {
-    state, reference: intent.id, expectedOn: state === 'processing' ? afterBankDays(began, BANK_DAYS) : null,
+    state,
+    reference: intent.id,
+    expectedOn: state === 'processing' ? afterBankDays(began, BANK_DAYS) : null,
     failure: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
   };
 }
 
-function listed({ id, amount, currency, created, metadata, payment_method_types = [] }: Stripe.PaymentIntent): ProviderPayment {
-  return { reference: id, paymentId: metadata['paymentId'] ?? null, amountCents: amount, currency: currency.toUpperCase(), method: payment_method_types.includes('card') ? 'credit_card' : 'bank', createdAt: new Date(created * 1000) };
+function listed({
+  id,
+  amount,
+  currency,
+  created,
+  metadata,
+  payment_method_types = [],
+}: Stripe.PaymentIntent): ProviderPayment {
+  return {
+    reference: id,
+    paymentId: metadata['paymentId'] ?? null,
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+    method: payment_method_types.includes('card') ? 'credit_card' : 'bank',
+    createdAt: new Date(created * 1000),
+  };
 }
 
 function refused(error: unknown, paymentId: string): ProviderAnswer {
   const { code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
   if (!isFinal(error)) throw error;
-  return { state: 'failed', reference: payment_intent?.id ?? `declined-${paymentId}`, failure: (decline_code ?? code ?? 'declined').slice(0, 60) };
+  return {
+    state: 'failed',
+    reference: payment_intent?.id ?? `declined-${paymentId}`,
+    failure: (decline_code ?? code ?? 'declined').slice(0, 60),
+  };
 }

@@ -27,7 +27,12 @@ export class StripeRefunds {
     if (!intent) return { state: 'failed', reference: `none-${refundId}` };
     const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
     const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
-    const terms = { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } };
+    const terms = {
+      payment_intent: intent,
+      amount: amountCents,
+      refund_application_fee: false,
+      metadata: { refundId },
+    };
     const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
     return { state: stateOfRefund(refund.status), reference: refund.id };
   }
@@ -41,7 +46,8 @@ export class StripeRefunds {
     const { stripe, on } = await this.accounts.of(payee);
     const created = { gte: Math.floor(since.getTime() / 1000) };
     const found: ProviderRefund[] = [];
-    for await (const refund of stripe.refunds.list({ created, limit: 100, expand: ['data.payment_intent'] }, on)) if (refund.payment_intent) found.push(listed(refund));
+    for await (const refund of stripe.refunds.list({ created, limit: 100, expand: ['data.payment_intent'] }, on))
+      if (refund.payment_intent) found.push(listed(refund));
     return found;
   }
 }
@@ -54,5 +60,12 @@ async function intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: st
 /** A refund with what its payment knows of us; ask Stripe to expand that. */
 export function listed({ id, status, amount, metadata, payment_intent }: Stripe.Refund): ProviderRefund {
   const paymentId = typeof payment_intent === 'object' ? payment_intent?.metadata['paymentId'] : undefined;
-  return { reference: id, refundId: metadata?.['refundId'] ?? null, paymentReference: idOf(payment_intent) ?? '', paymentId: paymentId ?? null, amountCents: amount, state: stateOfRefund(status) };
+  return {
+    reference: id,
+    refundId: metadata?.['refundId'] ?? null,
+    paymentReference: idOf(payment_intent) ?? '',
+    paymentId: paymentId ?? null,
+    amountCents: amount,
+    state: stateOfRefund(status),
+  };
 }

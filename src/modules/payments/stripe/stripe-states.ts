@@ -6,7 +6,11 @@ import type { PaymentState } from '../payment.states.js';
 import type { RefundAnswer } from '../providers/payment-provider.js';
 
 /** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
-const BANK: Readonly<Partial<Record<string, string>>> = { USD: 'us_bank_account', CAD: 'acss_debit', EUR: 'sepa_debit' };
+const BANK: Readonly<Partial<Record<string, string>>> = {
+  USD: 'us_bank_account',
+  CAD: 'acss_debit',
+  EUR: 'sepa_debit',
+};
 
 /** What Stripe calls our methods. Wallets are shown by Stripe's page beside the card. Null: not to be had in that currency. */
 export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: string): string | null {
@@ -14,7 +18,9 @@ export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: str
 }
 
 const CAPABILITIES: Readonly<Partial<Record<string, keyof Stripe.AccountCreateParams.Capabilities>>> = {
-  USD: 'us_bank_account_ach_payments', CAD: 'acss_debit_payments', EUR: 'sepa_debit_payments',
+  USD: 'us_bank_account_ach_payments',
+  CAD: 'acss_debit_payments',
+  EUR: 'sepa_debit_payments',
 };
 
 /** What an account has to be allowed so that its tenants can pay by bank. */
@@ -26,11 +32,19 @@ export function bankCapability(currency: string | null): Stripe.AccountCreatePar
 /** Stripe wants to know what a Canadian debit is for. */
 export function debitOptions(type: string, inSetup = false): Stripe.Checkout.SessionCreateParams.PaymentMethodOptions {
   if (type !== 'acss_debit') return {};
-  return { acss_debit: { ...(inSetup && { currency: 'cad' as const }), mandate_options: { payment_schedule: 'sporadic', transaction_type: 'personal' } } };
+  return {
+    acss_debit: {
+      ...(inSetup && { currency: 'cad' as const }),
+      mandate_options: { payment_schedule: 'sporadic', transaction_type: 'personal' },
+    },
+  };
 }
 
 const INTENT_STATES: Readonly<Record<string, PaymentState>> = {
-  succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled', requires_payment_method: 'failed',
+  succeeded: 'succeeded',
+  processing: 'processing',
+  canceled: 'cancelled',
+  requires_payment_method: 'failed',
 };
 
 /** The state of a payment that was made without anybody there. */
@@ -39,7 +53,11 @@ export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>):
 }
 
 /** The state of a payment on Stripe's page: until that is finished, a refused card may be followed by a good one. */
-export function stateOfSession({ status, payment_status, payment_intent }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'payment_intent'>): PaymentState {
+export function stateOfSession({
+  status,
+  payment_status,
+  payment_intent,
+}: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'payment_intent'>): PaymentState {
   if (status === 'expired') return 'cancelled';
   if (status !== 'complete') return 'requires_action';
   if (payment_status === 'paid') return 'succeeded';
@@ -51,4 +69,5 @@ export function stateOfRefund(status: string | null): RefundAnswer['state'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'processing';
 }
 
-export const idOf = (of: string | { id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null));
+export const idOf = (of: string | { id: string } | null): string | null =>
+  typeof of === 'string' ? of : (of?.id ?? null);

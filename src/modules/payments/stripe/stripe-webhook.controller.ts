@@ -21,7 +21,8 @@ export class StripeWebhookController {
   @Post()
   @HttpCode(200)
   async take(@Body() rawBody: unknown, @Headers('stripe-signature') signature?: string): Promise<{ received: true }> {
-    if (typeof rawBody !== 'string' || !signature) throw new Problem('invalid_input', { sentence: 'This message isn’t signed.' });
+    if (typeof rawBody !== 'string' || !signature)
+      throw new Problem('invalid_input', { sentence: 'This message isn’t signed.' });
     await this.events.take(await this.client.verified(rawBody, signature));
     return { received: true };
   }

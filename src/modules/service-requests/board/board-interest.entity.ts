@@ -22,7 +22,11 @@ const Schema = defineEntity({
     ...ownedBy('landlord', ['read']),
     ...allow('supplier', ['read', 'change'], 'supplier_account_id = lw_account()'),
     // Under the supplier's own policies: only jobs that the board shows him.
-    ...allow('supplier', ['create'], 'supplier_account_id = lw_account() and exists (select 1 from board_post b where b.id = post_id)'),
+    ...allow(
+      'supplier',
+      ['create'],
+      'supplier_account_id = lw_account() and exists (select 1 from board_post b where b.id = post_id)',
+    ),
   ],
 });
 

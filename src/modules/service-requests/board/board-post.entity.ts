@@ -3,7 +3,8 @@ import { cents, instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
 /** Runs once for the statement: the reader's own entry in the directory, while the subscription runs. */
-const ELITE = 'lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now()))';
+const ELITE =
+  'lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now()))';
 
 /**
  * A request that its landlord shows on the job board (docs/specification/elite-partners.md). What suppliers may know of it is copied,
@@ -35,7 +36,10 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['requestId'] }],
   indexes: [{ properties: ['state', 'postedAt', 'id'] }, { properties: ['propertyId'] }],
-  policies: [...ownedBy('landlord'), ...allow('supplier', ['read'], `state = 'open' and waiting and not withheld and ${ELITE}`)],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('supplier', ['read'], `state = 'open' and waiting and not withheld and ${ELITE}`),
+  ],
 });
 
 export class BoardPost extends Schema.class {}

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ISSUE_TYPES, labelOf, PRIORITIES, type IssueType, type Priority } from '../../../contract/priorities.js';
 import { found } from '../../../platform/errors/problem.js';
@@ -9,9 +9,9 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { SupplierService } from '../../suppliers/supplier.service.js';
 import { requestHappened } from '../service-request.events.js';
-import type { BoardJobResponse, JobBoardQuery, NewBoardInterest } from './board.dto.js';
 import { BoardInterest } from './board-interest.entity.js';
 import { BoardPost } from './board-post.entity.js';
+import type { BoardJobResponse, JobBoardQuery, NewBoardInterest } from './board.dto.js';
 
 interface JobRow {
   id: string;
@@ -30,7 +30,8 @@ interface JobRow {
 
 const COLUMNS = `b.id, b.issue_type as "issueType", b.priority, b.city, b.region, b.description, b.budget_cents as "budgetCents", b.currency,
   b.posted_at as "postedAt", i.amount_cents as "amountCents", i.note, i.created_at as "interestedAt"`;
-const FROM = 'board_post b left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
+const FROM =
+  'board_post b left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
 const RANK = `case b.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 
 /** The job board as Elite Partners see it; which jobs it shows is for the row policies to say (docs/specification/elite-partners.md). */
@@ -46,8 +47,14 @@ export class JobBoard {
     await this.scope.load((em) => this.elite(em));
     const issues = ISSUE_TYPES.filter(({ trade }) => trade === asked.trade).map(({ key }) => key);
     const list = {
-      select: COLUMNS, from: FROM, where: asked.trade ? ['b.issue_type = any($1)'] : [], values: asked.trade ? [issues] : [],
-      sorts: { postedAt: 'b.posted_at', priority: RANK }, defaultSort: '-postedAt', id: 'b.id', search: ['b.city', 'b.description'],
+      select: COLUMNS,
+      from: FROM,
+      where: asked.trade ? ['b.issue_type = any($1)'] : [],
+      values: asked.trade ? [issues] : [],
+      sorts: { postedAt: 'b.posted_at', priority: RANK },
+      defaultSort: '-postedAt',
+      id: 'b.id',
+      search: ['b.city', 'b.description'],
     };
     const page = await readList<JobRow>(this.scope, list, asked);
     return new Page(page.items.map(toJob), page.nextCursor, page.total);
@@ -83,15 +90,39 @@ export class JobBoard {
     });
   }
 
-  private add(tx: Tx, { id: postId, accountId, demo, requestId }: BoardPost, supplierAccountId: string, words: Pick<BoardInterest, 'amountCents' | 'note' | 'withdrawnAt'>): void {
+  private add(
+    tx: Tx,
+    { id: postId, accountId, demo, requestId }: BoardPost,
+    supplierAccountId: string,
+    words: Pick<BoardInterest, 'amountCents' | 'note' | 'withdrawnAt'>,
+  ): void {
     const now = this.scope.clock.now();
-    tx.em.create(BoardInterest, { ...words, id: v7(), accountId, demo, postId, requestId, supplierAccountId, createdAt: now });
+    tx.em.create(BoardInterest, {
+      ...words,
+      id: v7(),
+      accountId,
+      demo,
+      postId,
+      requestId,
+      supplierAccountId,
+      createdAt: now,
+    });
     tx.publish(requestHappened, {
-      requestId, happening: 'board_interest', actorId: tx.actor.userId, offerId: null, supplierAccountId, note: words.note ?? null, at: now.toISOString(),
+      requestId,
+      happening: 'board_interest',
+      actorId: tx.actor.userId,
+      offerId: null,
+      supplierAccountId,
+      note: words.note ?? null,
+      at: now.toISOString(),
     });
   }
 
-  private tell(tx: Tx, { id, accountId, requestId }: Pick<BoardPost, 'id' | 'accountId' | 'requestId'>, supplierAccountId: string): void {
+  private tell(
+    tx: Tx,
+    { id, accountId, requestId }: Pick<BoardPost, 'id' | 'accountId' | 'requestId'>,
+    supplierAccountId: string,
+  ): void {
     tx.about('board_post', id, accountId);
     tx.changed(['service-requests'], [requestId], { accounts: [accountId] });
     tx.changed(['job-board'], [id], { accounts: [supplierAccountId] });
@@ -115,6 +146,10 @@ function toJob(row: JobRow): BoardJobResponse {
     budgetCents: row.budgetCents,
     currency: row.currency,
     postedAt: row.postedAt.toISOString(),
-    interest: row.interestedAt && { amountCents: row.amountCents, note: row.note, createdAt: row.interestedAt.toISOString() },
+    interest: row.interestedAt && {
+      amountCents: row.amountCents,
+      note: row.note,
+      createdAt: row.interestedAt.toISOString(),
+    },
   };
 }

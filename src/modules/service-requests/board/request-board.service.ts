@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { lockRequest } from '../change-request.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, touch } from '../timeline.js';
-import type { BoardInterestResponse, BoardPostChange, RequestBoardResponse } from './board.dto.js';
 import { BoardPost } from './board-post.entity.js';
+import type { BoardInterestResponse, BoardPostChange, RequestBoardResponse } from './board.dto.js';
 import { reveals, type Secrets } from './reveals.js';
 
 interface Place extends Secrets {
@@ -33,7 +33,9 @@ export class RequestBoard {
     const [known] = await this.scope.rows('select 1 from service_request where id = $1', [requestId]);
     found(known);
     const post = await this.scope.load((em) => em.findOne(BoardPost, { requestId }));
-    const rows = await this.scope.rows<Omit<BoardInterestResponse, 'createdAt'> & { createdAt: Date }>(INTERESTS, [requestId]);
+    const rows = await this.scope.rows<Omit<BoardInterestResponse, 'createdAt'> & { createdAt: Date }>(INTERESTS, [
+      requestId,
+    ]);
     const onBoard = post?.state === 'open';
     return {
       onBoard,
@@ -71,7 +73,13 @@ export class RequestBoard {
     });
   }
 
-  private put(tx: Tx, request: ServiceRequest, { city, region, currency }: Place, body: BoardPostChange, post: BoardPost | null): void {
+  private put(
+    tx: Tx,
+    request: ServiceRequest,
+    { city, region, currency }: Place,
+    body: BoardPostChange,
+    post: BoardPost | null,
+  ): void {
     const now = this.scope.clock.now();
     const words = { state: 'open' as const, description: body.description, budgetCents: body.budgetCents ?? null };
     if (post) {
@@ -80,7 +88,21 @@ export class RequestBoard {
     }
     const { id: requestId, accountId, demo, propertyId, issueType, priority } = request;
     tx.em.create(BoardPost, {
-      ...words, id: v7(), accountId, demo, requestId, propertyId, waiting: true, withheld: false, issueType, priority, city, region, currency, postedAt: now, createdAt: now,
+      ...words,
+      id: v7(),
+      accountId,
+      demo,
+      requestId,
+      propertyId,
+      waiting: true,
+      withheld: false,
+      issueType,
+      priority,
+      city,
+      region,
+      currency,
+      postedAt: now,
+      createdAt: now,
     });
   }
 

@@ -15,7 +15,8 @@ export function reveals(text: string, { street, postalCode, contactName, phone }
   const [plain, close] = [flat(text), flat(text).replaceAll(' ', '')];
   const digits = phone?.replace(/\D/g, '') ?? '';
   return (
-    EMAIL.test(text) || PHONE.test(text) ||
+    EMAIL.test(text) ||
+    PHONE.test(text) ||
     (digits.length >= 7 && text.replace(/\D/g, '').includes(digits.slice(-7))) ||
     [street, contactName ?? ''].some((name) => name.length > 2 && ` ${plain} `.includes(` ${flat(name)} `)) ||
     (postalCode.length > 4 && close.includes(flat(postalCode).replaceAll(' ', '')))
@@ -24,5 +25,10 @@ export function reveals(text: string, { street, postalCode, contactName, phone }
 
 /** Small letters and digits without accents, words apart by one space. */
 function flat(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -15,7 +15,7 @@ export interface Box {
 /** The boxes between two places, one after the other. Throws `BrokenStructure` when one reaches beyond the end. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
-  for (let start = from; start + 8 <= to; ) {
+  for (let start = from; start + 8 <= to;) {
     const short = bytes.readUInt32BE(start);
     if (short === 1 && start + 16 > to) throw new BrokenStructure('A box breaks off');
     // 1: the size follows in 64 bits; 0: up to the end.
@@ -31,6 +31,11 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 }
 
 /** The box of a type within another one; `header` bytes of that one come before its boxes. */
-export function boxNamed(bytes: Buffer, within: Pick<Box, 'content' | 'end'>, type: string, header = 0): Box | undefined {
+export function boxNamed(
+  bytes: Buffer,
+  within: Pick<Box, 'content' | 'end'>,
+  type: string,
+  header = 0,
+): Box | undefined {
   return boxesIn(bytes, within.content + header, within.end).find((box) => box.type === type);
 }

@@ -24,8 +24,13 @@ export function keptExif(old: Buffer): Buffer | null {
   const turned = main.get(ORIENTATION);
   const orientation = turned?.type === SHORT ? tiff.short(turned.at) : 1;
   const taken = main.has(EXIF_IFD) ? entriesOf(tiff, tiff.long(main.get(EXIF_IFD)?.at ?? 0)) : new Map();
-  const details = [text(tiff, taken, DATE_TAKEN, A_DATE), text(tiff, taken, ZONE_TAKEN, A_ZONE)].filter((field) => field !== null);
-  const fields = [orientation > 1 && orientation <= 8 ? shortField(ORIENTATION, orientation) : null, text(tiff, main, DATE, A_DATE)].filter((field) => field !== null);
+  const details = [text(tiff, taken, DATE_TAKEN, A_DATE), text(tiff, taken, ZONE_TAKEN, A_ZONE)].filter(
+    (field) => field !== null,
+  );
+  const fields = [
+    orientation > 1 && orientation <= 8 ? shortField(ORIENTATION, orientation) : null,
+    text(tiff, main, DATE, A_DATE),
+  ].filter((field) => field !== null);
   return fields.length + details.length > 0 ? written(fields, details) : null;
 }
 
@@ -44,7 +49,11 @@ function readerOf(bytes: Buffer): Reader | null {
 /** The entries of a directory by their tags; those of other types than ours tell a place that nobody reads. */
 function entriesOf(tiff: Reader, start: number): Entries {
   const entries: Entries = new Map();
-  for (let at = start + 2, left = start > 0 ? tiff.short(start) : 0; left > 0 && at + 12 <= tiff.bytes.length; at += 12, left -= 1) {
+  for (
+    let at = start + 2, left = start > 0 ? tiff.short(start) : 0;
+    left > 0 && at + 12 <= tiff.bytes.length;
+    at += 12, left -= 1
+  ) {
     const [type, count] = [tiff.short(at + 2), tiff.long(at + 4)];
     entries.set(tiff.short(at), { type, count, at: type === ASCII && count > 4 ? tiff.long(at + 8) : at + 8 });
   }

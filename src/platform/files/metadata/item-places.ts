@@ -36,8 +36,14 @@ export function placesOf(bytes: Buffer, meta: Box): Map<number, Place[]> {
   const version = bytes[box.content] ?? 0;
   const cursor = new Cursor(bytes, box.content + FULL_BOX, box.end);
   const [sizes, moreSizes] = [cursor.next(1), cursor.next(1)];
-  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [sizes >> 4, sizes & 15, moreSizes >> 4, version > 0 ? moreSizes & 15 : 0] as const;
-  if ([offsetBytes, lengthBytes, baseBytes, indexBytes].some((size) => ![0, 4, 8].includes(size))) throw new BrokenStructure('Places have an impossible size');
+  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [
+    sizes >> 4,
+    sizes & 15,
+    moreSizes >> 4,
+    version > 0 ? moreSizes & 15 : 0,
+  ] as const;
+  if ([offsetBytes, lengthBytes, baseBytes, indexBytes].some((size) => ![0, 4, 8].includes(size)))
+    throw new BrokenStructure('Places have an impossible size');
   const idBytes = version < 2 ? 2 : 4;
   const places = new Map<number, Place[]>();
   let extents = 0;
@@ -49,11 +55,14 @@ export function placesOf(bytes: Buffer, meta: Box): Map<number, Place[]> {
     const count = cursor.next(2);
     extents += count;
     if (extents > MOST) throw new BrokenStructure('The items have too many pieces');
-    places.set(id, Array.from({ length: count }, () => {
-      cursor.next(indexBytes);
-      const from = base + cursor.next(offsetBytes);
-      return checked(bytes, from, from + cursor.next(lengthBytes));
-    }));
+    places.set(
+      id,
+      Array.from({ length: count }, () => {
+        cursor.next(indexBytes);
+        const from = base + cursor.next(offsetBytes);
+        return checked(bytes, from, from + cursor.next(lengthBytes));
+      }),
+    );
   }
   return places;
 }

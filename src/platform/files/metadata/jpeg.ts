@@ -33,7 +33,8 @@ function segment(parts: Parts, bytes: Buffer, at: number, marker: number): numbe
   const content = cut(bytes, at + 4, end);
   if (marker === SOS) return keepTo(parts, bytes, at, endOfScan(bytes, end));
   if (marker === APP1) keepExif(parts, content);
-  else if (marker !== COMMENT && (marker < APP0 || marker > APP15 || isNeeded(marker, content))) parts.keep(bytes.subarray(at, end));
+  else if (marker !== COMMENT && (marker < APP0 || marker > APP15 || isNeeded(marker, content)))
+    parts.keep(bytes.subarray(at, end));
   return end;
 }
 

@@ -4,13 +4,29 @@ import { BrokenStructure, cut, Parts } from './parts.js';
 
 const SIGNATURE_BYTES = 8;
 /** Transparency, colours, density and animation. Chunks with a capital first are the picture itself. */
-const NEEDED = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT', 'tIME']);
+const NEEDED = new Set([
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+  'tIME',
+]);
 
 /** A PNG without its position: texts, Exif, unknown chunks and whatever follows its end are left out. */
 export function barePng(bytes: Buffer): Buffer {
   const parts = new Parts();
   parts.keep(cut(bytes, 0, SIGNATURE_BYTES));
-  for (let at = SIGNATURE_BYTES; at < bytes.length; ) {
+  for (let at = SIGNATURE_BYTES; at < bytes.length;) {
     parts.look();
     const head = cut(bytes, at, at + 8);
     const type = head.toString('latin1', 4);

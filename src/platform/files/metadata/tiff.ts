@@ -113,11 +113,15 @@ class Tiff {
   }
 
   private short(place: number): number {
-    return this.little ? this.bytes.readUInt16LE(this.inside(place, 2)) : this.bytes.readUInt16BE(this.inside(place, 2));
+    return this.little
+      ? this.bytes.readUInt16LE(this.inside(place, 2))
+      : this.bytes.readUInt16BE(this.inside(place, 2));
   }
 
   private long(place: number): number {
-    return this.little ? this.bytes.readUInt32LE(this.inside(place, 4)) : this.bytes.readUInt32BE(this.inside(place, 4));
+    return this.little
+      ? this.bytes.readUInt32LE(this.inside(place, 4))
+      : this.bytes.readUInt32BE(this.inside(place, 4));
   }
 
   private setShort(value: number, place: number): void {

@@ -13,7 +13,7 @@ export function bareWebp(bytes: Buffer): Buffer {
   const end = Math.min(8 + cut(bytes, 0, HEADER_BYTES).readUInt32LE(4), bytes.length);
   let features: Buffer | undefined;
   let exif: Buffer | null = null;
-  for (let at = HEADER_BYTES; at < end; ) {
+  for (let at = HEADER_BYTES; at < end;) {
     parts.look();
     const head = cut(bytes, at, at + 8);
     const type = head.toString('latin1', 0, 4);

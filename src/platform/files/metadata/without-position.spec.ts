@@ -9,8 +9,18 @@ const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/tiff'] as const;
 const EXIF = { IFD0: { DateTime: '2026:09:01 10:00:00' }, IFD3: { GPSAreaInformation: 'Laurier' } };
 
 async function samples(): Promise<Map<string, Buffer>> {
-  const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: '#b33' } }).withMetadata({ orientation: 6, exif: EXIF });
-  const made = await Promise.all(KINDS.map((kind) => picture.clone().toFormat(kind.slice(6) as 'jpeg').toBuffer()));
+  const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: '#b33' } }).withMetadata({
+    orientation: 6,
+    exif: EXIF,
+  });
+  const made = await Promise.all(
+    KINDS.map((kind) =>
+      picture
+        .clone()
+        .toFormat(kind.slice(6) as 'jpeg')
+        .toBuffer(),
+    ),
+  );
   return new Map([...KINDS.map((kind, at) => [kind, made[at] as Buffer] as const), ['image/heic', heic()]]);
 }
 
@@ -29,12 +39,19 @@ describe('SEC-06 files that were made to break their readers', () => {
     for (const [kind, sample] of await samples()) {
       expect([kind, outcome(sample, kind)]).toEqual([kind, 'kept']);
       const before = Buffer.from(sample);
-      for (let length = 0; length < sample.length; length += 1 + Math.floor(sample.length / 200)) expect(SOUND).toContain(outcome(sample.subarray(0, length), kind));
-      fc.assert(fc.property(fc.array(fc.tuple(fc.nat(sample.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 }), (changes) => {
-        const changed = Buffer.from(sample);
-        for (const [at, value] of changes) changed[at] = value;
-        expect(SOUND).toContain(outcome(changed, kind));
-      }), { numRuns: 300 });
+      for (let length = 0; length < sample.length; length += 1 + Math.floor(sample.length / 200))
+        expect(SOUND).toContain(outcome(sample.subarray(0, length), kind));
+      fc.assert(
+        fc.property(
+          fc.array(fc.tuple(fc.nat(sample.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+          (changes) => {
+            const changed = Buffer.from(sample);
+            for (const [at, value] of changes) changed[at] = value;
+            expect(SOUND).toContain(outcome(changed, kind));
+          },
+        ),
+        { numRuns: 300 },
+      );
       expect(sample).toEqual(before);
     }
   });
@@ -68,9 +85,21 @@ describe('SEC-06 files that were made to break their readers', () => {
 /** The smallest HEIC whose structure is whole: one picture and one Exif item. `sizes` are those of `iloc`. */
 function heic({ sizes = [0x44, 0], extents = 1, items = 2 } = {}): Buffer {
   const item = (id: number, type: string) => box('infe', [2, 0, 0, 0, 0, id, 0, 0], Buffer.from(`${type}\0`));
-  const one = (id: number, from: number) => [0, id, 0, 0, ...uint16(extents), ...(sizes[0] === 0 ? [] : [0, 0, 0, from, 0, 0, 0, 4])];
+  const one = (id: number, from: number) => [
+    0,
+    id,
+    0,
+    0,
+    ...uint16(extents),
+    ...(sizes[0] === 0 ? [] : [0, 0, 0, from, 0, 0, 0, 4]),
+  ];
   const places = Array.from({ length: items }, (_, at) => one((at % 2) + 1, 16)).flat();
-  const meta = box('meta', [0, 0, 0, 0], box('iloc', [0, 0, 0, 0, ...sizes, ...uint16(items), ...places], Buffer.alloc(0)), box('iinf', [0, 0, 0, 0, 0, 2], item(1, 'hvc1'), item(2, 'Exif')));
+  const meta = box(
+    'meta',
+    [0, 0, 0, 0],
+    box('iloc', [0, 0, 0, 0, ...sizes, ...uint16(items), ...places], Buffer.alloc(0)),
+    box('iinf', [0, 0, 0, 0, 0, 2], item(1, 'hvc1'), item(2, 'Exif')),
+  );
   return Buffer.concat([box('ftyp', [...Buffer.from('heic'), 0, 0, 0, 0]), meta, box('mdat', [1, 2, 3, 4])]);
 }
 

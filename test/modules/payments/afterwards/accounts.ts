@@ -9,7 +9,13 @@ export function accounts(world: Afterwards): void {
   const { balance, payment, compare, cash, later, refundRows, moveIn, begin, sessionOf, paid } = world;
 
   it('messages that come late or out of order bring no former state back', async () => {
-    const old = { object: 'account', id: at.account, details_submitted: true, charges_enabled: false, payouts_enabled: false };
+    const old = {
+      object: 'account',
+      id: at.account,
+      details_submitted: true,
+      charges_enabled: false,
+      payouts_enabled: false,
+    };
     await hook('account.updated', old).expect(200);
     expect(await setup()).toMatchObject({ onboarding: 'ready', payoutsEnabled: true });
     stripe.change(at.account, { charges_enabled: false });
@@ -21,9 +27,15 @@ export function accounts(world: Afterwards): void {
   it('PY-019 a tie that was cut leaves nothing of the former account, and is tied anew with another', async () => {
     const open = await begin('bank');
     await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
-    await at.test.sql(`insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
-      values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`, [at.home.landlord.accountId, at.home.leaseId, at.home.tenant.userId]);
-    const [former, cut] = [at.account, message('account.application.deauthorized', { id: 'ca_1', object: 'application' })];
+    await at.test.sql(
+      `insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
+      values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`,
+      [at.home.landlord.accountId, at.home.leaseId, at.home.tenant.userId],
+    );
+    const [former, cut] = [
+      at.account,
+      message('account.application.deauthorized', { id: 'ca_1', object: 'application' }),
+    ];
     await send(cut).expect(200);
     expect(await setup()).toMatchObject({ onboarding: 'disconnected', payoutsEnabled: false });
     expect((await post('/payments/quote').expect(200)).body.offlineOnly).toBe('landlord_not_ready');
@@ -33,7 +45,12 @@ export function accounts(world: Afterwards): void {
     await at.test.app.get(Reconciliation).run();
     // What was on its way there is left to the landlord, who looks and says.
     const [left] = (await get('/payment-findings?state=open', at.home.landlord.token).expect(200)).body;
-    expect(left).toMatchObject({ kind: 'cut_off', paymentId: open.id, paymentState: 'processing', amountCents: open.totalCents });
+    expect(left).toMatchObject({
+      kind: 'cut_off',
+      paymentId: open.id,
+      paymentState: 'processing',
+      amountCents: open.totalCents,
+    });
     await post(`/payment-findings/${left.id}/resolve`, { action: 'give_up' }, at.home.landlord.token).expect(200);
     expect((await payment(open.id)).state).toBe('failed');
     at.test.clock.setNow('2026-11-03T15:30:00Z');
@@ -59,7 +76,10 @@ export function accounts(world: Afterwards): void {
   const resolve = (id: string, body: object) => post(`/payment-findings/${id}/resolve`, body, at.home.landlord.token);
 
   it('PY-019 what was on its way to a former account is ended by its landlord, arrived or not', async () => {
-    for (const [action, ends] of [['confirm', { state: 'settled', owed: 0 }], ['give_up', { state: 'failed', owed: 165_000 }]] as const) {
+    for (const [action, ends] of [
+      ['confirm', { state: 'settled', owed: 0 }],
+      ['give_up', { state: 'failed', owed: 165_000 }],
+    ] as const) {
       await moveIn('CAD');
       const open = await begin('bank');
       await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
@@ -67,7 +87,16 @@ export function accounts(world: Afterwards): void {
       await tieAnew();
       await at.test.app.get(Reconciliation).run();
       const [finding, ...more] = await findings();
-      expect([finding, more]).toMatchObject([{ kind: 'cut_off', paymentId: open.id, refundId: null, amountCents: open.totalCents, paymentState: 'processing' }, []]);
+      expect([finding, more]).toMatchObject([
+        {
+          kind: 'cut_off',
+          paymentId: open.id,
+          refundId: null,
+          amountCents: open.totalCents,
+          paymentState: 'processing',
+        },
+        [],
+      ]);
       await resolve(finding.id, { action: 'dismiss', note: 'No' }).expect(422);
       for (let time = 0; time < 2; time += 1) await resolve(finding.id, { action }).expect(200);
       expect(await later(open.id)).toMatchObject(ends);
@@ -93,7 +122,10 @@ export function accounts(world: Afterwards): void {
     at.account = former;
     await hook('payout.paid', { id: 'po_9', object: 'payout' }).expect(200);
     await hook('checkout.session.async_payment_failed', sessionOf(open, 'unpaid')).expect(200);
-    expect([(await payment(open.id)).state, (await post('/payments/quote')).body.owedCents]).toEqual(['failed', 165_000]);
+    expect([(await payment(open.id)).state, (await post('/payments/quote')).body.owedCents]).toEqual([
+      'failed',
+      165_000,
+    ]);
   });
 
   it('PY-019 a page that waits for its payer is given up with the tie, and may be given up again', async () => {
@@ -109,16 +141,35 @@ export function accounts(world: Afterwards): void {
 
   it('PY-018 nothing is given back through an account that was cut off; what was on its way is ended by a person', async () => {
     const { id } = await paid();
-    await post(`/payments/${id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, at.home.landlord.token).expect(201);
-    await at.test.sql(`insert into refund (id, account_id, demo, created_at, version, lease_id, payment_id, state, source, amount_cents, fee_cents, cashback_cents, currency)
-      select gen_random_uuid(), account_id, demo, created_at, 1, lease_id, payment_id, 'processing', 'landlord', 100, 0, 0, currency from refund where payment_id = $1`, [id]);
+    await post(
+      `/payments/${id}/refunds`,
+      { amountCents: 65_000, balance: 'owed_again' },
+      at.home.landlord.token,
+    ).expect(201);
+    await at.test.sql(
+      `insert into refund (id, account_id, demo, created_at, version, lease_id, payment_id, state, source, amount_cents, fee_cents, cashback_cents, currency)
+      select gen_random_uuid(), account_id, demo, created_at, 1, lease_id, payment_id, 'processing', 'landlord', 100, 0, 0, currency from refund where payment_id = $1`,
+      [id],
+    );
     await cutOff();
     await tieAnew();
-    const refused = await post(`/payments/${id}/refunds`, { amountCents: 1000, balance: 'owed_again' }, at.home.landlord.token).expect(422);
+    const refused = await post(
+      `/payments/${id}/refunds`,
+      { amountCents: 1000, balance: 'owed_again' },
+      at.home.landlord.token,
+    ).expect(422);
     expect(refused.body).toMatchObject({ code: 'account_disconnected' });
     at.test.clock.setNow('2026-11-03T15:40:00Z');
     await at.test.app.get(Refunds).resume();
-    expect((await refundRows()).map((row) => (row as { state: string; rent: number })).map(({ state, rent }) => [state, rent]).sort()).toEqual([['failed', 100], ['processing', 65_000]]);
+    expect(
+      (await refundRows())
+        .map((row) => row as { state: string; rent: number })
+        .map(({ state, rent }) => [state, rent])
+        .sort(),
+    ).toEqual([
+      ['failed', 100],
+      ['processing', 65_000],
+    ]);
     const [finding] = await findings();
     expect(finding).toMatchObject({ kind: 'cut_off', paymentId: id, amountCents: 65_000 });
     await resolve(finding.id, { action: 'confirm' }).expect(200);
@@ -126,8 +177,11 @@ export function accounts(world: Afterwards): void {
   });
 
   it('PY-019 a key that is restricted or wrong cuts no tie', async () => {
-    await at.test.sql(`insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
-      values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`, [at.home.landlord.accountId, at.home.leaseId, at.home.tenant.userId]);
+    await at.test.sql(
+      `insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
+      values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`,
+      [at.home.landlord.accountId, at.home.leaseId, at.home.tenant.userId],
+    );
     for (const key of ['restricted', 'of_another'] as const) {
       stripe.wrongKey = key;
       const { status } = await post('/landlords/payment-setup/refresh', {}, at.home.landlord.token);
@@ -138,7 +192,12 @@ export function accounts(world: Afterwards): void {
     }
     const former = at.account;
     await cutOff();
-    expect(await at.test.sql('select connected_account as now, former_account as before from payment_setup where account_id = $1', [at.home.landlord.accountId])).toEqual([{ now: null, before: former }]);
+    expect(
+      await at.test.sql(
+        'select connected_account as now, former_account as before from payment_setup where account_id = $1',
+        [at.home.landlord.accountId],
+      ),
+    ).toEqual([{ now: null, before: former }]);
   });
 
   it('a tie whose cutting nobody told us of is found out when the landlord goes on', async () => {

@@ -5,10 +5,33 @@ import { eventually } from '../../../support/app.js';
 import { UNBALANCED, type Afterwards } from './at.js';
 
 /** Disputes: of all that was paid and of a part, lost and won. */
-export function disputes({ at, stripe, next, get, hook, balance, payment, cash, moveIn, paid, outside, payOut, paidOut }: Afterwards): void {
+export function disputes({
+  at,
+  stripe,
+  next,
+  get,
+  hook,
+  balance,
+  payment,
+  cash,
+  moveIn,
+  paid,
+  outside,
+  payOut,
+  paidOut,
+}: Afterwards): void {
   /** As Stripe has it, and a message of it. */
   const disputed = (pi: string, status: string, amount: number, id = `dp_${next()}`) =>
-    stripe.keep({ id, kind: 'disputes', account: at.account, object: 'dispute', payment_intent: pi, status, amount, reason: 'fraudulent' }) as { id: string };
+    stripe.keep({
+      id,
+      kind: 'disputes',
+      account: at.account,
+      object: 'dispute',
+      payment_intent: pi,
+      status,
+      amount,
+      reason: 'fraudulent',
+    }) as { id: string };
   const lose = async (pi: string, amount: number) => {
     await hook('charge.dispute.created', disputed(pi, 'needs_response', amount, `dp_of_${pi}`)).expect(200);
     const over = disputed(pi, 'lost', amount, `dp_of_${pi}`);
@@ -28,24 +51,57 @@ export function disputes({ at, stripe, next, get, hook, balance, payment, cash, 
   it('PY-017 of a part that is lost takes that part; the rest stays paid, and can be disputed too', async () => {
     const { id, pi } = await paid();
     await lose(pi, 40_000);
-    expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 40_000 - 1250, 169_785 - 40_000]);
-    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => ['dispute_lost', 'cashback_withdrawn'].includes(entry)))
-      .toEqual([expect.objectContaining({ entry: 'cashback_withdrawn', chargeCents: 400, status: 'posted' }), expect.objectContaining({ chargeCents: 40_000, status: 'posted' })]);
+    expect([(await payment(id)).state, await balance(), await cash()]).toEqual([
+      'lost',
+      40_000 - 1250,
+      169_785 - 40_000,
+    ]);
+    expect(
+      (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(
+        ({ entry }: { entry: string }) => ['dispute_lost', 'cashback_withdrawn'].includes(entry),
+      ),
+    ).toEqual([
+      expect.objectContaining({ entry: 'cashback_withdrawn', chargeCents: 400, status: 'posted' }),
+      expect.objectContaining({ chargeCents: 40_000, status: 'posted' }),
+    ]);
     const shown = async () => {
-      const line = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.find(({ entry }: { entry: string }) => entry === 'online_payment');
+      const line = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.find(
+        ({ entry }: { entry: string }) => entry === 'online_payment',
+      );
       const [recent] = (await get('/landlords/overview', at.home.landlord.token)).body.payments;
-      return [(await payment(id)).lostInPart, recent.lostInPart, line.status, (await get(`/payments/${id}/receipt`)).status];
+      return [
+        (await payment(id)).lostInPart,
+        recent.lostInPart,
+        line.status,
+        (await get(`/payments/${id}/receipt`)).status,
+      ];
     };
     expect(await shown()).toEqual([true, true, 'part_returned', 200]);
-    const { text } = (await at.test.app.get(Scope).asSystem('outbox handler', () => at.test.app.get(Receipts).written(id), { accountId: at.home.landlord.accountId, demo: false }));
+    const { text } = await at.test.app
+      .get(Scope)
+      .asSystem('outbox handler', () => at.test.app.get(Receipts).written(id), {
+        accountId: at.home.landlord.accountId,
+        demo: false,
+      });
     expect([text.lines, text.total, text.notes[0]]).toEqual([
-      [['Rent, November 2026', expect.stringContaining('1,250.00')], ['Returned', expect.stringContaining('400.00')], ['Processing fee', expect.stringContaining('47.85')]],
-      ['Total paid', expect.stringContaining('1,697.85')], expect.stringMatching(/400\.00.* has been returned/),
+      [
+        ['Rent, November 2026', expect.stringContaining('1,250.00')],
+        ['Returned', expect.stringContaining('400.00')],
+        ['Processing fee', expect.stringContaining('47.85')],
+      ],
+      ['Total paid', expect.stringContaining('1,697.85')],
+      expect.stringMatching(/400\.00.* has been returned/),
     ]);
     await hook('charge.dispute.closed', disputed(pi, 'lost', 129_785)).expect(200);
     expect([await balance(), await cash()]).toEqual([165_000, 0]);
     expect(await shown()).toEqual([false, false, 'returned', 422]);
-    const told = async () => (await at.test.sql<{ amount: string }>("select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at", [at.home.tenant.email])).map(({ amount }) => amount);
+    const told = async () =>
+      (
+        await at.test.sql<{ amount: string }>(
+          "select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at",
+          [at.home.tenant.email],
+        )
+      ).map(({ amount }) => amount);
     await eventually(async () => (await told()).length === 2);
     expect((await told())[0]).toContain('400.00');
     expect(await at.test.sql(UNBALANCED)).toEqual([]);
@@ -92,7 +148,9 @@ export function disputes({ at, stripe, next, get, hook, balance, payment, cash, 
     await hook('charge.dispute.closed', won).expect(200); // late
     await payOut(id, pi);
     expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 165_000, 0]);
-    expect(await at.test.sql("select 1 from journal_entry where payment_id = $1 and kind = 'settlement'", [id])).toHaveLength(1);
+    expect(
+      await at.test.sql("select 1 from journal_entry where payment_id = $1 and kind = 'settlement'", [id]),
+    ).toHaveLength(1);
     expect(await at.test.sql(UNBALANCED)).toEqual([]);
   });
 }

@@ -4,17 +4,52 @@ import { eventually } from '../../../support/app.js';
 import { UNBALANCED, type Afterwards } from './at.js';
 
 /** Refunds: of ours, and those that somebody makes on Stripe’s own pages. */
-export function refunds({ at, stripe, get, post, hook, balance, payment, compare, cash, refundRows, begin, paid, outside, payOut, paidOut }: Afterwards): void {
+export function refunds({
+  at,
+  stripe,
+  get,
+  post,
+  hook,
+  balance,
+  payment,
+  compare,
+  cash,
+  refundRows,
+  begin,
+  paid,
+  outside,
+  payOut,
+  paidOut,
+}: Afterwards): void {
   it('PY-018 made in Stripe’s own pages is booked once, whichever of its messages come, doubled and at once', async () => {
     const { id, pi } = await paid();
     const refund = outside(pi, 65_000);
     const charge = { id: `ch_${pi}`, object: 'charge', payment_intent: pi, refunded: false };
-    await Promise.all([hook('refund.created', refund), hook('charge.refunded', charge), hook('refund.updated', refund), hook('charge.refund.updated', refund)].map((sent) => sent.expect(200)));
+    await Promise.all(
+      [
+        hook('refund.created', refund),
+        hook('charge.refunded', charge),
+        hook('refund.updated', refund),
+        hook('charge.refund.updated', refund),
+      ].map((sent) => sent.expect(200)),
+    );
     expect(await balance()).toBe(65_000 - 1000);
     expect(await payment(id)).toMatchObject({ state: 'succeeded', refundedCents: 65_000 });
     expect(await refundRows()).toEqual([{ source: 'provider', state: 'succeeded', rent: 65_000, fee: 0 }]);
-    const rows = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => ['refund', 'cashback_withdrawn'].includes(entry));
-    expect(rows.map(({ entry, atProvider, status, chargeCents }: Record<string, unknown>) => [entry, atProvider, status, chargeCents])).toEqual([['cashback_withdrawn', false, 'posted', 650], ['refund', true, 'posted', 65_000]]);
+    const rows = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(
+      ({ entry }: { entry: string }) => ['refund', 'cashback_withdrawn'].includes(entry),
+    );
+    expect(
+      rows.map(({ entry, atProvider, status, chargeCents }: Record<string, unknown>) => [
+        entry,
+        atProvider,
+        status,
+        chargeCents,
+      ]),
+    ).toEqual([
+      ['cashback_withdrawn', false, 'posted', 650],
+      ['refund', true, 'posted', 65_000],
+    ]);
     expect([await compare(), await balance()]).toEqual([0, 65_000 - 1000]);
     expect(await at.test.sql(UNBALANCED)).toEqual([]);
   });
@@ -35,8 +70,14 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     outside(begun.pi, 15_000);
     at.test.clock.setNow('2026-11-03T15:40:00Z');
     await compare();
-    expect([(await payment(begun.id)).state, (await payment(begun.id)).refundedCents, await balance()]).toEqual(['succeeded', 15_000, 15_000 - 1500]);
-    const writes = async () => (await at.test.sql<{ n: number }>("select count(*)::int as n from audit_entry where action = 'refund.report'"))[0]?.n;
+    expect([(await payment(begun.id)).state, (await payment(begun.id)).refundedCents, await balance()]).toEqual([
+      'succeeded',
+      15_000,
+      15_000 - 1500,
+    ]);
+    const writes = async () =>
+      (await at.test.sql<{ n: number }>("select count(*)::int as n from audit_entry where action = 'refund.report'"))[0]
+        ?.n;
     const before = await writes();
     await compare();
     expect(await writes()).toBe(before);
@@ -47,7 +88,14 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     const refund = outside(pi, 65_000);
     await hook('refund.created', refund).expect(200);
     expect([(await payment(id)).state, await balance()]).toEqual(['succeeded', 65_000 - 1000]);
-    stripe.keep({ id: 'pi_parking', kind: 'payment_intents', account: at.account, status: 'succeeded', metadata: {}, created: 1 });
+    stripe.keep({
+      id: 'pi_parking',
+      kind: 'payment_intents',
+      account: at.account,
+      status: 'succeeded',
+      metadata: {},
+      created: 1,
+    });
     await hook('refund.created', outside('pi_parking', 500)).expect(200);
     const mine = at.account;
     at.account = 'acct_of_another';
@@ -61,20 +109,41 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     const refund = outside(pi, 169_785);
     await hook('refund.created', refund).expect(200);
     const failed = stripe.change(String(refund['id']), { status: 'failed', failure_reason: 'lost_or_stolen_card' });
-    await Promise.all(['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => hook(type, failed).expect(200)));
+    await Promise.all(
+      ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => hook(type, failed).expect(200)),
+    );
     await hook('refund.updated', refund).expect(200); // late
     expect([await balance(), await cash(), (await payment(id)).refundedCents]).toEqual([-1650, 169_785, 0]);
-    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.map(({ entry }: { entry: string }) => entry).filter((entry: string) => /^(cashback|refund)_/.test(entry)).sort()).toEqual(['cashback_restored', 'cashback_withdrawn', 'refund_failed']);
-    const told = async () => (await at.test.sql<{ template: string }>('select template from outbox_message where recipient = any($1)', [[at.home.tenant.email, at.home.landlord.email]])).map(({ template }) => template);
+    expect(
+      (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body
+        .map(({ entry }: { entry: string }) => entry)
+        .filter((entry: string) => /^(cashback|refund)_/.test(entry))
+        .sort(),
+    ).toEqual(['cashback_restored', 'cashback_withdrawn', 'refund_failed']);
+    const told = async () =>
+      (
+        await at.test.sql<{ template: string }>('select template from outbox_message where recipient = any($1)', [
+          [at.home.tenant.email, at.home.landlord.email],
+        ])
+      ).map(({ template }) => template);
     await eventually(async () => (await told()).includes('payments.refund_failed'));
-    expect((await told()).filter((template) => template.startsWith('payments.refund_failed')).sort()).toEqual(['payments.refund_failed', 'payments.refund_failed_landlord']);
+    expect((await told()).filter((template) => template.startsWith('payments.refund_failed')).sort()).toEqual([
+      'payments.refund_failed',
+      'payments.refund_failed_landlord',
+    ]);
     expect(await at.test.sql(UNBALANCED)).toEqual([]);
-    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger/summary`, at.home.landlord.token)).body).toMatchObject({ paidThisYearCents: 165_000 });
+    expect(
+      (await get(`/landlords/leases/${at.home.leaseId}/ledger/summary`, at.home.landlord.token)).body,
+    ).toMatchObject({ paidThisYearCents: 165_000 });
   });
 
   it('a refund of ours that is pending for days is asked about, and one that failed unheard is taken back', async () => {
     const { id } = await paid();
-    await post(`/payments/${id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, at.home.landlord.token).expect(201);
+    await post(
+      `/payments/${id}/refunds`,
+      { amountCents: 65_000, balance: 'owed_again' },
+      at.home.landlord.token,
+    ).expect(201);
     const sent = [...stripe.objects.values()].findLast(({ kind }) => kind === 'refunds') as { id: string };
     at.test.clock.setNow('2026-11-03T16:00:00Z');
     const before = stripe.requests.length;
@@ -86,7 +155,10 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     stripe.change(sent.id, { status: 'failed' });
     await compare();
     expect([await balance(), (await payment(id)).refundedCents]).toEqual([-1650, 0]);
-    expect((await post(`/payments/${id}/refunds`, { balance: 'owed_again' }, at.home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
+    expect(
+      (await post(`/payments/${id}/refunds`, { balance: 'owed_again' }, at.home.landlord.token).expect(201)).body
+        .refundedCents,
+    ).toBe(165_000);
   });
 
   it('PY-018 after the payout is owed to Stripe until a later payout is less by it, told twice or at once, and comes back when it fails', async () => {

@@ -4,7 +4,11 @@ import { SessionStore } from './store';
 import type { Profile, SignedIn } from './types';
 
 const profileOf = (userId: string) => ({ userId, email: `${userId}@example.com`, userType: 'landlord' }) as Profile;
-const answer = (token: string, userId: string): SignedIn => ({ access_token: token, user: { id: userId, email: '' }, profile: profileOf(userId) });
+const answer = (token: string, userId: string): SignedIn => ({
+  access_token: token,
+  user: { id: userId, email: '' },
+  profile: profileOf(userId),
+});
 const refusal = (status: number) => new Problem({ code: 'session_ended', status, message: '' });
 
 const loadProfile = jest.fn<(token: string) => Promise<Profile>>();
@@ -47,7 +51,10 @@ describe('a session', () => {
 
   it('outlives a network that comes back within three tries', async () => {
     localStorage.setItem('auth_token', 't1');
-    loadProfile.mockRejectedValueOnce(networkProblem('')).mockRejectedValueOnce(refusal(503)).mockResolvedValueOnce(profileOf('nadia'));
+    loadProfile
+      .mockRejectedValueOnce(networkProblem(''))
+      .mockRejectedValueOnce(refusal(503))
+      .mockResolvedValueOnce(profileOf('nadia'));
     const session = store();
     await session.restore();
     expect(session.state().status).toBe('signed-in');
@@ -71,7 +78,11 @@ describe('a session', () => {
     const session = store();
     session.begin(answer('t1', 'nadia'));
     session.renew('t2');
-    expect([session.token(), localStorage.getItem('auth_token'), localStorage.getItem('access_token')]).toEqual(['t2', 't2', 't2']);
+    expect([session.token(), localStorage.getItem('auth_token'), localStorage.getItem('access_token')]).toEqual([
+      't2',
+      't2',
+      't2',
+    ]);
     expect(session.state().status).toBe('signed-in');
   });
 
@@ -105,7 +116,11 @@ describe('tabs', () => {
 
   it('SE-006 SE-012 whose token was refused in one tell the others so: that is no sign-out, and what is stored since stays', () => {
     const written: (string | null)[] = [];
-    const storage = { getItem: () => null, setItem: (key: string, value: string) => void (key === 'auth_token' && written.push(value)), removeItem: (key: string) => void (key === 'auth_token' && written.push(null)) };
+    const storage = {
+      getItem: () => null,
+      setItem: (key: string, value: string) => void (key === 'auth_token' && written.push(value)),
+      removeItem: (key: string) => void (key === 'auth_token' && written.push(null)),
+    };
     const [first, second] = [new SessionStore({ storage, loadProfile, pause }), store()];
     first.begin(answer('t1', 'nadia'));
     second.begin(answer('t1', 'nadia'));

@@ -15,7 +15,8 @@ const ANONYMOUS: SessionState = { status: 'anonymous' };
 const ATTEMPTS = 3;
 
 /** A refusal ends the session; a dead network or server says nothing about it and is tried again. */
-const isRefusal = (error: unknown) => error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+const isRefusal = (error: unknown) =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The session of this browser: one token in local storage, one state, shared by all tabs. */
 export class SessionStore {

@@ -3,7 +3,10 @@ import { takeToken } from './tokens';
 
 describe('a token in the address', () => {
   it('SE-002 is taken out, and the rest of the address stays', () => {
-    expect(takeToken('https://h.example/dashboards/landlord?a=1&token=abc&b=2#top')).toEqual({ token: 'abc', rest: '/dashboards/landlord?a=1&b=2#top' });
+    expect(takeToken('https://h.example/dashboards/landlord?a=1&token=abc&b=2#top')).toEqual({
+      token: 'abc',
+      rest: '/dashboards/landlord?a=1&b=2#top',
+    });
   });
 
   it('is absent from most addresses', () => {

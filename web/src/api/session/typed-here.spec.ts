@@ -4,7 +4,11 @@ import type { EndReason, Profile } from './types';
 
 const signIn = (userId: string) => bindTyped({ status: 'signed-in', token: 't', profile: { userId } as Profile });
 const end = (reason: EndReason) => bindTyped({ status: 'anonymous', reason });
-const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('own.choice'), localStorage.getItem('own.conversation')];
+const kept = () => [
+  sessionStorage.getItem('draft.unit'),
+  sessionStorage.getItem('own.choice'),
+  localStorage.getItem('own.conversation'),
+];
 const TYPED = ['{"label":"302"}', 'gold', '{"id":"s"}'];
 const type = () => {
   sessionStorage.setItem('draft.unit', '{"label":"302"}');
@@ -24,7 +28,13 @@ describe('what was typed in a tab', () => {
     signIn('ana');
     type();
     end('signed-out');
-    expect([...kept(), sessionStorage.getItem('reload'), localStorage.getItem('language')]).toEqual([null, null, null, '1', 'fr']);
+    expect([...kept(), sessionStorage.getItem('reload'), localStorage.getItem('language')]).toEqual([
+      null,
+      null,
+      null,
+      '1',
+      'fr',
+    ]);
   });
 
   it('waits for the same person when the session ran out, and for nobody else', () => {

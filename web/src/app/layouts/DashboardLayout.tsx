@@ -1,8 +1,6 @@
+import { DataProvider } from '@api/DataProvider';
 import { PRODUCT } from '@contract/product';
 import type { UserType } from '@contract/roles';
-import { useState, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
-import { DataProvider } from '@api/DataProvider';
 import { useLanguage } from '@i18n/language-context';
 import { localWords } from '@i18n/local-words';
 import { useT } from '@i18n/messages';
@@ -12,6 +10,8 @@ import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
 import { SupplierShell } from '@ui/workspace/SupplierShell';
 import { TenantShell } from '@ui/workspace/TenantShell';
 import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
+import { useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Bell } from '../../features/notifications/components/Bell';
 import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
@@ -70,7 +70,16 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
   return (
-    <OfficeShell role={role} parts={{ ...parts, topbar: parts.topbar ?? search.field }} tools={<>{search.icon({ onlyPhones: !parts.topbar })}<Bell role={role} /></>}>
+    <OfficeShell
+      role={role}
+      parts={{ ...parts, topbar: parts.topbar ?? search.field }}
+      tools={
+        <>
+          {search.icon({ onlyPhones: !parts.topbar })}
+          <Bell role={role} />
+        </>
+      }
+    >
       {children}
       {search.dialog}
     </OfficeShell>
@@ -87,7 +96,12 @@ function HomeShell({ role, parts, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={useShellUser()}
-      tools={<>{search.icon({})}<Bell role={role} /></>}
+      tools={
+        <>
+          {search.icon({})}
+          <Bell role={role} />
+        </>
+      }
       hero={parts.hero}
       words={useShellWords()}
     >
@@ -108,7 +122,12 @@ function VanShell({ role, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={user}
-      tools={<>{search.icon({})}<Bell role={role} /></>}
+      tools={
+        <>
+          {search.icon({})}
+          <Bell role={role} />
+        </>
+      }
       words={useShellWords()}
     >
       {children}
@@ -117,7 +136,13 @@ function VanShell({ role, children }: ShellProps) {
   );
 }
 
-const shells = { landlord: LandlordShell, staff: OfficeShell, admin: OfficeShell, tenant: HomeShell, supplier: VanShell };
+const shells = {
+  landlord: LandlordShell,
+  staff: OfficeShell,
+  admin: OfficeShell,
+  tenant: HomeShell,
+  supplier: VanShell,
+};
 
 /** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
 export default function DashboardLayout({ layout }: { layout: Layout }) {

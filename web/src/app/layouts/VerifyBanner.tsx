@@ -1,10 +1,10 @@
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
 import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import styles from './VerifyBanner.module.css';
@@ -13,7 +13,10 @@ import styles from './VerifyBanner.module.css';
 export function VerifyBanner() {
   const t = useT();
   const note = useNote('frame');
-  const { data: me } = useQuery({ queryKey: ['profiles', 'me'], queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })) });
+  const { data: me } = useQuery({
+    queryKey: ['profiles', 'me'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })),
+  });
   const resend = useAction({
     run: () => unwrap(api.POST('/api/auth/verify-email/resend')),
     onSuccess: () => void toast({ title: <Mailed>{note((t) => t('app.verify.sent'))}</Mailed> }),

@@ -1,9 +1,9 @@
 import type { UserType } from '@contract/roles';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
+import { useLocation } from 'react-router-dom';
 import { unreadQuery } from '../../features/messages/api/messages';
 import { MenuGlyph } from './menu-icons';
 import { menus } from './menus';
@@ -19,10 +19,17 @@ interface Menus {
 
 /** `/admin/users` is `/dashboards/admin/users`: the menu marks its entry under both names. A unit is found under properties, a letter under leases. */
 const canonical = (pathname: string) =>
-  pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin').replace('/landlord/units/', '/landlord/properties/').replace(/\/landlord\/letter$/, '/landlord/leases');
+  pathname
+    .replace(/^\/admin(?=\/|$)/, '/dashboards/admin')
+    .replace('/landlord/units/', '/landlord/properties/')
+    .replace(/\/landlord\/letter$/, '/landlord/leases');
 
 /** Labels that are too long for one line of a phone’s tab bar. */
-const SHORT: Readonly<Record<string, string>> = { 'app.menu.leaseAndDocuments': 'app.menu.short.lease', 'app.menu.elite': 'app.menu.short.elite', 'app.menu.board': 'app.menu.short.board' };
+const SHORT: Readonly<Record<string, string>> = {
+  'app.menu.leaseAndDocuments': 'app.menu.short.lease',
+  'app.menu.elite': 'app.menu.short.elite',
+  'app.menu.board': 'app.menu.short.board',
+};
 
 /** The menu of a role's dashboard. */
 export function useMenu(role: UserType): Menus {
@@ -43,5 +50,9 @@ export function useMenu(role: UserType): Menus {
   const marked = markCurrent(items, here.startsWith(paths.settings(role)) ? '' : here);
   const main = marked.filter((item) => !item.foot);
   const chosen = main.filter((item) => item.tab);
-  return { main, foot: marked.filter((item) => item.foot), tabs: (chosen.length > 0 ? chosen : main).slice(0, TABS_BESIDE_MORE) };
+  return {
+    main,
+    foot: marked.filter((item) => item.foot),
+    tabs: (chosen.length > 0 ? chosen : main).slice(0, TABS_BESIDE_MORE),
+  };
 }

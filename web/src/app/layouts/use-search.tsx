@@ -1,11 +1,11 @@
 import type { UserType } from '@contract/roles';
-import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { useCallback, useState, type ReactNode } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { NavItem } from '@ui/workspace/nav';
+import { useCallback, useState, type ReactNode } from 'react';
 import { SearchField, SearchIcon, useSearchKeys } from '../../features/search/components/SearchOpener';
 
 const SearchDialog = lazyPart('search', () => import('../../features/search/components/SearchDialog'));

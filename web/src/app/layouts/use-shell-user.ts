@@ -1,6 +1,6 @@
+import { signOut, useProfile } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import type { UserType } from '@contract/roles';
-import { signOut, useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import type { MenuItem } from '@ui/overlay/Menu';
@@ -23,7 +23,11 @@ function useLanguageItems(): MenuItem[] {
 function useThemeItems(): MenuItem[] {
   const t = useT();
   const { choice, choose } = useTheme();
-  return THEMES.map((theme) => ({ label: t(`app.theme.${theme}`), checked: theme === choice, onSelect: () => choose(theme) }));
+  return THEMES.map((theme) => ({
+    label: t(`app.theme.${theme}`),
+    checked: theme === choice,
+    onSelect: () => choose(theme),
+  }));
 }
 
 /** The office does not ask itself for help. */
@@ -38,6 +42,15 @@ export function useShellUser(): ShellUser {
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
     secondary: t(`app.role.${userType}`),
-    menu: [{ label: t('app.settings'), href: paths.settings(userType) }, ...(asks(userType) ? [{ label: t('app.help'), href: paths.dashboard(userType, '/help') }] : []), 'divider', ...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
+    menu: [
+      { label: t('app.settings'), href: paths.settings(userType) },
+      ...(asks(userType) ? [{ label: t('app.help'), href: paths.dashboard(userType, '/help') }] : []),
+      'divider',
+      ...languages,
+      'divider',
+      ...themes,
+      'divider',
+      { label: t('app.signOut'), onSelect: signOut },
+    ],
   };
 }

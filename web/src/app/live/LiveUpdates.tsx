@@ -1,7 +1,7 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { tellReconnected } from '@api/reconnected';
 import { useSession } from '@api/session';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { browserLive } from './browser';
 import { startLive, type LiveNews } from './live';
 

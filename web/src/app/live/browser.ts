@@ -5,7 +5,11 @@ import type { LiveDeps, LiveNews } from './live';
 const NAME = 'live';
 
 async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const response = await apiFetch('/api/events', { signal, headers: { Accept: 'text/event-stream' }, cache: 'no-store' });
+  const response = await apiFetch('/api/events', {
+    signal,
+    headers: { Accept: 'text/event-stream' },
+    cache: 'no-store',
+  });
   if (!response.body) throw new Error('The stream of events has no body.');
   return response.body;
 }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { Problem } from '@api/problem';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { startLive, type LiveDeps, type LiveNews } from './live';
 
 const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { session, useProfile, type EndReason, type Profile } from '@api/session';
 import { T } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
 /**

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { session, type EndReason, type Profile } from '@api/session';
 import { T } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isGuarded } from '../match';
 
 /** Tells the person when a session ends, and leads away from where it was needed. */

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { profileOfToken, session, useSession, type Profile } from '@api/session';
 import { T, useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { heldToken, holdToken } from './held-token';
 
 const nameOf = ({ firstName, lastName, email }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
+import { useSyncExternalStore } from 'react';
 import { heldToken } from './held-token';
 
 const TokenDialog = lazyPart('frame', () => import('./TokenDialog'));

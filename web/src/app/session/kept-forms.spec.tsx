@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Form, Formik } from 'formik';
 import { PasswordField } from '@ui/fields/PasswordField';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
+import { Form, Formik } from 'formik';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
 const PATH = '/dashboards/landlord/leases/new';
@@ -16,8 +16,17 @@ function SomeForm() {
         <Form>
           <TextField label="Title" {...getFieldProps('title')} />
           <TextField label="Notes" {...getFieldProps('notes')} />
-          <SelectField label="Trade" options={['a', 'b'].map((value) => ({ value, label: value }))} {...getFieldProps('trade')} />
-          <PasswordField label="Password" autoComplete="current-password" words={{ show: 'Show', hide: 'Hide' }} {...getFieldProps('password')} />
+          <SelectField
+            label="Trade"
+            options={['a', 'b'].map((value) => ({ value, label: value }))}
+            {...getFieldProps('trade')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            words={{ show: 'Show', hide: 'Hide' }}
+            {...getFieldProps('password')}
+          />
           <output>{JSON.stringify(values)}</output>
         </Form>
       )}

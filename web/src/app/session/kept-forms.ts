@@ -26,7 +26,12 @@ export function watchTyping(root: Document = document): () => void {
 }
 
 /** Keeps what was typed into the forms on screen for the same person's return to this address, in this tab alone. */
-export function keepForms(path: string, userId: string, root: ParentNode = document, storage: Storage = sessionStorage): void {
+export function keepForms(
+  path: string,
+  userId: string,
+  root: ParentNode = document,
+  storage: Storage = sessionStorage,
+): void {
   const forms = [...root.querySelectorAll('form')].map(typedInto).filter((form) => Object.keys(form).length > 0);
   if (forms.length > 0) write(storage, path, { userId, forms });
 }
@@ -35,7 +40,12 @@ export function keepForms(path: string, userId: string, root: ParentNode = docum
  * Fills the forms of this address in again as soon as they are on screen, each once; somebody else's are dropped.
  * What is not filled in yet stays kept: whoever stops looking may begin again. Answers how to stop.
  */
-export function restoreForms(path: string, userId: string, onRestored: () => void, storage: Storage = sessionStorage): () => void {
+export function restoreForms(
+  path: string,
+  userId: string,
+  onRestored: () => void,
+  storage: Storage = sessionStorage,
+): () => void {
   const kept = read(storage, path);
   if (!kept) return () => undefined;
   if (kept.userId !== userId) {
@@ -80,7 +90,10 @@ function fieldsOf(form: HTMLFormElement): Map<string, FormField> {
 }
 
 function isKept(field: Element): field is FormField {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return false;
+  if (
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+  )
+    return false;
   return !UNKEPT.has(field.type) && !SECRET.test(`${field.autocomplete} ${field.name}`.toLowerCase());
 }
 

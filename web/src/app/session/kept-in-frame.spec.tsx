@@ -1,16 +1,20 @@
+import { session, type SignedIn } from '@api/session';
 import { expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TextField } from '@ui/fields/TextField';
 import { Form, Formik } from 'formik';
 import { Route, Routes } from 'react-router-dom';
-import { session, type SignedIn } from '@api/session';
-import { Around } from '@nav/testing/Around';
-import { TextField } from '@ui/fields/TextField';
 
 jest.unstable_mockModule('../live/LiveUpdates', () => ({ LiveUpdates: () => null }));
 const { Guard } = await import('../Guard');
 const { default: DashboardLayout } = await import('../layouts/DashboardLayout');
 
-const SIGNED_IN = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userId: 'u', userType: 'landlord', firstName: 'Ana', emailVerified: true } } as unknown as SignedIn;
+const SIGNED_IN = {
+  access_token: 't',
+  user: { id: 'u', email: 'ana@example.com' },
+  profile: { userId: 'u', userType: 'landlord', firstName: 'Ana', emailVerified: true },
+} as unknown as SignedIn;
 
 function Page() {
   return (
@@ -28,7 +32,13 @@ function Page() {
 const guarded = (
   <Around features={['../app', '../app/layouts', 'chat']}>
     <Routes>
-      <Route element={<Guard audience={['landlord']}><DashboardLayout layout="landlord" /></Guard>}>
+      <Route
+        element={
+          <Guard audience={['landlord']}>
+            <DashboardLayout layout="landlord" />
+          </Guard>
+        }
+      >
         <Route path="/" element={<Page />} />
       </Route>
       <Route path="/login" element="Sign in" />

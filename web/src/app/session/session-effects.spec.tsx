@@ -1,15 +1,19 @@
+import { session, type SignedIn } from '@api/session';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { session, type SignedIn } from '@api/session';
 import { Around } from '@nav/testing/Around';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
 import { holdToken } from './held-token';
 import { SessionEffects } from './SessionEffects';
 import TokenDialog from './TokenDialog';
 
-const SIGNED_IN = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } } as SignedIn;
+const SIGNED_IN = {
+  access_token: 't',
+  user: { id: 'u', email: 'ana@example.com' },
+  profile: { userType: 'landlord', firstName: 'Ana' },
+} as SignedIn;
 const page = (language: Language = 'en') => (
   <Around features={['../app']} language={language}>
     <SessionEffects />
@@ -29,18 +33,24 @@ afterEach(() => {
 });
 
 const SIGNED_OUT = { en: 'Logged Out', fr: 'Déconnexion réussie', es: 'Sesión cerrada' };
-const ENDED = { en: 'Your session has ended. Please sign in again.', fr: 'Votre session a pris fin. Veuillez vous reconnecter.' };
+const ENDED = {
+  en: 'Your session has ended. Please sign in again.',
+  fr: 'Votre session a pris fin. Veuillez vous reconnecter.',
+};
 
-it.each(LANGUAGES.map(({ code }) => code))('SE-005 a sign-out is said for 1 second in %s, and clears both keys of the storage', async (language) => {
-  render(page(language));
-  act(() => session.end('signed-out'));
-  expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
-  expect([localStorage.getItem('auth_token'), localStorage.getItem('access_token')]).toEqual([null, null]);
-  await wait(900);
-  expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
-  await wait(200);
-  expect(screen.queryByText(SIGNED_OUT[language])).toBeNull();
-});
+it.each(LANGUAGES.map(({ code }) => code))(
+  'SE-005 a sign-out is said for 1 second in %s, and clears both keys of the storage',
+  async (language) => {
+    render(page(language));
+    act(() => session.end('signed-out'));
+    expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
+    expect([localStorage.getItem('auth_token'), localStorage.getItem('access_token')]).toEqual([null, null]);
+    await wait(900);
+    expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
+    await wait(200);
+    expect(screen.queryByText(SIGNED_OUT[language])).toBeNull();
+  },
+);
 
 it('SE-012 a session that was refused is said once, and the note follows the language', async () => {
   const { rerender } = render(page());
@@ -52,10 +62,16 @@ it('SE-012 a session that was refused is said once, and the note follows the lan
 });
 
 it('asks the server once whose session an address offers, and the question follows the language', async () => {
-  const fetched = jest.fn(async () => new Response(JSON.stringify({ userId: 'v', firstName: 'Bruno', email: 'bruno@example.com' })));
+  const fetched = jest.fn(
+    async () => new Response(JSON.stringify({ userId: 'v', firstName: 'Bruno', email: 'bruno@example.com' })),
+  );
   globalThis.fetch = fetched as unknown as typeof fetch;
   holdToken('offered');
-  const dialog = (language: Language) => <Around features={['../app', '../app/layouts']} language={language}><TokenDialog /></Around>;
+  const dialog = (language: Language) => (
+    <Around features={['../app', '../app/layouts']} language={language}>
+      <TokenDialog />
+    </Around>
+  );
   const { rerender } = render(dialog('en'));
   await wait(10);
   expect(screen.getByRole('button', { name: 'Sign in as Bruno' })).toBeTruthy();

@@ -1,11 +1,11 @@
-import { isLanguage, type Language } from '@contract/languages';
-import { useEffect, useEffectEvent } from 'react';
 import { api, unwrap } from '@api/client';
 import { queryClient } from '@api/DataProvider';
 import { session, useProfile } from '@api/session';
+import { isLanguage, type Language } from '@contract/languages';
 import { readersChoice } from '@i18n/choose-language';
 import { useLanguage } from '@i18n/language-context';
 import { cookieLanguage, storedLanguage } from '@i18n/language-storage';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The mails follow the interface. The demo's people are shared, and a session by code changes nothing: both only read. */
 async function save(language: Language, demo: boolean): Promise<void> {

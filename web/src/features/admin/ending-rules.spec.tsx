@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { EndingRules } from './components/overview/EndingRules';
 
 const ENDINGS = [
@@ -13,7 +13,13 @@ const ENDINGS = [
 function show(endings: object[]): void {
   playServer(() => [200, endings]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<Around features={['admin', '../parts', '../api', '../app']} language="fr"><QueryClientProvider client={client}><EndingRules /></QueryClientProvider></Around>);
+  render(
+    <Around features={['admin', '../parts', '../api', '../app']} language="fr">
+      <QueryClientProvider client={client}>
+        <EndingRules />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
 
 afterEach(() => {

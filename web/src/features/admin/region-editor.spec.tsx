@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FlatRule } from '@contract/region-rules';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { countiesQuery, regionQuery, type County, type RegionRecord } from './api/regions';
 import { CountyDialog } from './components/regions/CountyDialog';
 import { EditRuleDialog } from './components/regions/EditRuleDialog';
@@ -11,8 +11,20 @@ import { linesOf } from './components/regions/place-lines';
 import RegionRulesPage from './pages/RegionRulesPage';
 
 const CAP: RegionRecord = {
-  region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, next: null, version: 1, verifiedAt: null, note: null,
-  changedAt: null, changedByName: null, facts: [{ text: '2.1% 2026', source: 'getkera.com', sourceDate: '2026', confidence: 'secondary', mustCheck: true }],
+  region: 'CA-ON',
+  place: null,
+  topic: 'rent_cap',
+  status: 'automatic',
+  rule: { millionths: 21_000 },
+  validFrom: null,
+  validTo: null,
+  next: null,
+  version: 1,
+  verifiedAt: null,
+  note: null,
+  changedAt: null,
+  changedByName: null,
+  facts: [{ text: '2.1% 2026', source: 'getkera.com', sourceDate: '2026', confidence: 'secondary', mustCheck: true }],
 };
 interface Sent {
   facts: { text: string; source: string | null }[];
@@ -40,7 +52,13 @@ afterEach(() => {
 function show(record: RegionRecord, language: 'en' | 'fr' | 'es' = 'en'): void {
   present = record;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<Around features={['admin', '../parts', '../api', '../app']} language={language}><QueryClientProvider client={client}><EditRuleDialog record={record} onClose={() => undefined} /></QueryClientProvider></Around>);
+  render(
+    <Around features={['admin', '../parts', '../api', '../app']} language={language}>
+      <QueryClientProvider client={client}>
+        <EditRuleDialog record={record} onClose={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -52,8 +70,18 @@ describe('the editor of a regional rule', () => {
     const ending = { ...CAP, validFrom: '2026-01-01', validTo: '2026-12-31' };
     present = ending;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    render(<Around features={['admin', '../parts', '../api', '../app']}><QueryClientProvider client={client}><EditRuleDialog record={ending} following onClose={() => undefined} /></QueryClientProvider></Around>);
-    expect([field('Valid from (optional)').value, field('Valid to (optional)').value, field('Source (law or page)').value]).toEqual(['2027-01-01', '2027-12-31', '']);
+    render(
+      <Around features={['admin', '../parts', '../api', '../app']}>
+        <QueryClientProvider client={client}>
+          <EditRuleDialog record={ending} following onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
+    expect([
+      field('Valid from (optional)').value,
+      field('Valid to (optional)').value,
+      field('Source (law or page)').value,
+    ]).toEqual(['2027-01-01', '2027-12-31', '']);
     await press('Save');
     expect(sent).toEqual([]);
     type('What the law says', '1.9% 2027');
@@ -63,19 +91,30 @@ describe('the editor of a regional rule', () => {
     type('Largest increase', '1.9');
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /Checked with an official source/ })));
     await press('Save');
-    expect(sent).toMatchObject([{ facts: [{ text: '1.9% 2027', source: 'https://www.ontario.ca/page/residential-rent-increases' }], validFrom: '2027-01-01', validTo: '2027-12-31', rule: { millionths: 19_000 }, verified: true }]);
+    expect(sent).toMatchObject([
+      {
+        facts: [{ text: '1.9% 2027', source: 'https://www.ontario.ca/page/residential-rent-increases' }],
+        validFrom: '2027-01-01',
+        validTo: '2027-12-31',
+        rule: { millionths: 19_000 },
+        verified: true,
+      },
+    ]);
   });
 
   it.each([
     ['en', 'What is known', 'Save'],
     ['fr', 'Ce que l’on sait', 'Enregistrer'],
     ['es', 'Lo que se sabe', 'Guardar'],
-  ] as const)('takes “nobody knows” as a choice, in %s, and then asks for no source and applies nothing', async (language, known, save) => {
-    show(CAP, language);
-    type(known, 'unknown');
-    await press(save);
-    expect(sent).toMatchObject([{ facts: [{ text: 'unknown', source: null }], rule: null, version: 1 }]);
-  });
+  ] as const)(
+    'takes “nobody knows” as a choice, in %s, and then asks for no source and applies nothing',
+    async (language, known, save) => {
+      show(CAP, language);
+      type(known, 'unknown');
+      await press(save);
+      expect(sent).toMatchObject([{ facts: [{ text: 'unknown', source: null }], rule: null, version: 1 }]);
+    },
+  );
 
   it('takes “no limit” and a ban as choices, and a limit as a number', async () => {
     show(CAP);
@@ -98,10 +137,17 @@ describe('the editor of a regional rule', () => {
   it('adds a statement, which names its source', async () => {
     show(CAP);
     await press('Add a statement');
-    fireEvent.change(screen.getAllByLabelText('What the law says')[1] as HTMLElement, { target: { value: 'to 9% on approval' } });
+    fireEvent.change(screen.getAllByLabelText('What the law says')[1] as HTMLElement, {
+      target: { value: 'to 9% on approval' },
+    });
     await press('Save');
-    expect([screen.getByText('Say where this comes from').textContent, sent]).toEqual(['Say where this comes from', []]);
-    fireEvent.change(screen.getAllByLabelText('Source (law or page)')[1] as HTMLElement, { target: { value: 'gnb.ca' } });
+    expect([screen.getByText('Say where this comes from').textContent, sent]).toEqual([
+      'Say where this comes from',
+      [],
+    ]);
+    fireEvent.change(screen.getAllByLabelText('Source (law or page)')[1] as HTMLElement, {
+      target: { value: 'gnb.ca' },
+    });
     await press('Save');
     expect(sent[0]?.facts).toMatchObject([{ text: '2.1% 2026' }, { text: 'to 9% on approval', source: 'gnb.ca' }]);
   });
@@ -109,12 +155,22 @@ describe('the editor of a regional rule', () => {
   it('offers the newer version when a colleague was quicker, and keeps what was written', async () => {
     show(CAP);
     type('What the law says', 'mine');
-    present = { ...CAP, version: 2, facts: [{ ...CAP.facts[0]!, text: 'theirs' }, { ...CAP.facts[0]!, text: 'and more' }] };
+    present = {
+      ...CAP,
+      version: 2,
+      facts: [
+        { ...CAP.facts[0]!, text: 'theirs' },
+        { ...CAP.facts[0]!, text: 'and more' },
+      ],
+    };
     await press('Save');
     expect(sent).toEqual([]);
     await press('Show the newer version');
     await screen.findByText(/^This is the newer version/);
-    expect(screen.getAllByLabelText<HTMLTextAreaElement>('What the law says').map(({ value }) => value)).toEqual(['theirs', 'and more']);
+    expect(screen.getAllByLabelText<HTMLTextAreaElement>('What the law says').map(({ value }) => value)).toEqual([
+      'theirs',
+      'and more',
+    ]);
     await press('Keep mine');
     await screen.findByText(/^Your version is shown below/);
     await press('Save');
@@ -122,7 +178,14 @@ describe('the editor of a regional rule', () => {
   });
 });
 
-const MULTNOMAH: County = { region: 'US-OR', name: 'Multnomah County', cities: ['Portland', 'Gresham'], version: 2, changedAt: '2026-11-21T00:00:00.000Z', changedByName: null };
+const MULTNOMAH: County = {
+  region: 'US-OR',
+  name: 'Multnomah County',
+  cities: ['Portland', 'Gresham'],
+  version: 2,
+  changedAt: '2026-11-21T00:00:00.000Z',
+  changedByName: null,
+};
 
 describe('the editor of a county', () => {
   const saved: string[] = [];
@@ -132,7 +195,15 @@ describe('the editor of a county', () => {
     render(
       <Around features={['admin', '../parts', '../api', '../app']} language={language}>
         <QueryClientProvider client={client}>
-          <CountyDialog region="US-OR" regionName="Oregon" counties={counties} places={['Salem']} county={county} onSaved={(name) => saved.push(name)} onClose={() => undefined} />
+          <CountyDialog
+            region="US-OR"
+            regionName="Oregon"
+            counties={counties}
+            places={['Salem']}
+            county={county}
+            onSaved={(name) => saved.push(name)}
+            onClose={() => undefined}
+          />
         </QueryClientProvider>
       </Around>,
     );
@@ -155,22 +226,48 @@ describe('the editor of a county', () => {
   });
 
   it.each([
-    ['en', 'County', 'Cities, one per line', 'Save', 'This is a city. Give the county another name.', 'One of these cities is in Multnomah County.'],
-    ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', 'C’est une ville. Veuillez nommer le comté autrement.', 'Une de ces villes fait partie de ce comté\u00a0: Multnomah County.'],
-    ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', 'Esto es una ciudad. Dé otro nombre al condado.', 'Una de estas ciudades ya es de este condado: Multnomah County.'],
-  ] as const)('TN-023 takes a name and cities, none of them a city of another county, in %s', async (language, name, cities, save, isCity, taken) => {
-    open(undefined, language);
-    const shown = (text: string) => document.body.textContent?.includes(text);
-    type(name, 'salem');
-    type(cities, 'Keizer\n gresham');
-    await press(save);
-    expect([shown(isCity), shown(taken), puts]).toEqual([true, true, []]);
-    type(name, 'Marion County');
-    type(cities, 'Salem\n\n Keizer ');
-    await press(save);
-    expect(puts).toEqual([[expect.stringContaining('/US-OR/counties/Marion County'), { cities: ['Salem', 'Keizer'], version: 0 }]]);
-    expect(saved).toEqual(['Marion County']);
-  });
+    [
+      'en',
+      'County',
+      'Cities, one per line',
+      'Save',
+      'This is a city. Give the county another name.',
+      'One of these cities is in Multnomah County.',
+    ],
+    [
+      'fr',
+      'Comté',
+      'Villes, une par ligne',
+      'Enregistrer',
+      'C’est une ville. Veuillez nommer le comté autrement.',
+      'Une de ces villes fait partie de ce comté\u00a0: Multnomah County.',
+    ],
+    [
+      'es',
+      'Condado',
+      'Ciudades, una por línea',
+      'Guardar',
+      'Esto es una ciudad. Dé otro nombre al condado.',
+      'Una de estas ciudades ya es de este condado: Multnomah County.',
+    ],
+  ] as const)(
+    'TN-023 takes a name and cities, none of them a city of another county, in %s',
+    async (language, name, cities, save, isCity, taken) => {
+      open(undefined, language);
+      const shown = (text: string) => document.body.textContent?.includes(text);
+      type(name, 'salem');
+      type(cities, 'Keizer\n gresham');
+      await press(save);
+      expect([shown(isCity), shown(taken), puts]).toEqual([true, true, []]);
+      type(name, 'Marion County');
+      type(cities, 'Salem\n\n Keizer ');
+      await press(save);
+      expect(puts).toEqual([
+        [expect.stringContaining('/US-OR/counties/Marion County'), { cities: ['Salem', 'Keizer'], version: 0 }],
+      ]);
+      expect(saved).toEqual(['Marion County']);
+    },
+  );
 
   it('changes the cities of one that is there, and ends it without any', async () => {
     open(MULTNOMAH);
@@ -184,19 +281,25 @@ describe('the editor of a county', () => {
     ['en', 'County', 'Cities, one per line', 'Save', /^This county already exists\./],
     ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', /^Ce comté existe déjà\./],
     ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', /^Este condado ya existe\./],
-  ] as const)('one that was emptied comes back under its name; one that is there is not named again, in %s', async (language, name, cities, save, there) => {
-    const emptied = { ...MULTNOMAH, cities: [] };
-    const lane = { ...MULTNOMAH, name: 'Lane County', cities: ['Eugene'] };
-    stands = [emptied, lane];
-    open(undefined, language, stands);
-    type(name, 'lane county');
-    type(cities, 'Portland');
-    await press(save);
-    expect([Boolean(screen.queryByText(there)), puts]).toEqual([true, []]);
-    type(name, 'multnomah county ');
-    await press(save);
-    expect([puts.map(([, body]) => body), saved]).toEqual([[{ cities: ['Portland'], version: 2 }], ['Multnomah County']]);
-  });
+  ] as const)(
+    'one that was emptied comes back under its name; one that is there is not named again, in %s',
+    async (language, name, cities, save, there) => {
+      const emptied = { ...MULTNOMAH, cities: [] };
+      const lane = { ...MULTNOMAH, name: 'Lane County', cities: ['Eugene'] };
+      stands = [emptied, lane];
+      open(undefined, language, stands);
+      type(name, 'lane county');
+      type(cities, 'Portland');
+      await press(save);
+      expect([Boolean(screen.queryByText(there)), puts]).toEqual([true, []]);
+      type(name, 'multnomah county ');
+      await press(save);
+      expect([puts.map(([, body]) => body), saved]).toEqual([
+        [{ cities: ['Portland'], version: 2 }],
+        ['Multnomah County'],
+      ]);
+    },
+  );
 
   it.each([
     ['Show the newer version', 'Portland\nGresham', ['Portland', 'Gresham']],
@@ -209,16 +312,33 @@ describe('the editor of a county', () => {
     await press('Save');
     await press(way);
     await screen.findByText(/^(This is the newer|Your) version/);
-    expect([field('County').value.toLowerCase(), field('Cities, one per line').value]).toEqual(['multnomah county', shown]);
+    expect([field('County').value.toLowerCase(), field('Cities, one per line').value]).toEqual([
+      'multnomah county',
+      shown,
+    ]);
     await press('Save');
     expect([puts.map(([, body]) => body), saved]).toEqual([[{ cities, version: 2 }], ['Multnomah County']]);
   });
 
   it('a city shows the rule of its county where it has none, and the region’s where the county has none either', () => {
     const deposit = { ...CAP, region: 'US-OR', topic: 'deposit' as const };
-    const records = [{ ...CAP, region: 'US-OR' }, deposit, { ...deposit, place: 'Multnomah County' }, { ...CAP, region: 'US-OR', place: 'Portland' }];
-    const lines = linesOf(records, 'Portland', 'Multnomah County').map(({ shown, inherited, wider, subject }) => [shown.topic, shown.place, inherited, wider.place, subject.place]);
-    expect(lines).toEqual([['rent_cap', 'Portland', false, null, 'Portland'], ['deposit', 'Multnomah County', true, 'Multnomah County', 'Portland']]);
+    const records = [
+      { ...CAP, region: 'US-OR' },
+      deposit,
+      { ...deposit, place: 'Multnomah County' },
+      { ...CAP, region: 'US-OR', place: 'Portland' },
+    ];
+    const lines = linesOf(records, 'Portland', 'Multnomah County').map(({ shown, inherited, wider, subject }) => [
+      shown.topic,
+      shown.place,
+      inherited,
+      wider.place,
+      subject.place,
+    ]);
+    expect(lines).toEqual([
+      ['rent_cap', 'Portland', false, null, 'Portland'],
+      ['deposit', 'Multnomah County', true, 'Multnomah County', 'Portland'],
+    ]);
   });
 });
 
@@ -229,9 +349,16 @@ describe('the page of the regional rules', () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
     client.setQueryData(regionQuery('US-OR').queryKey, records);
     if (counties) client.setQueryData(countiesQuery('US-OR').queryKey, counties);
-    render(<Around features={['admin', '../parts', '../api', '../app']} at={`/?region=US-OR&place=${at}`}><QueryClientProvider client={client}><RegionRulesPage /></QueryClientProvider></Around>);
+    render(
+      <Around features={['admin', '../parts', '../api', '../app']} at={`/?region=US-OR&place=${at}`}>
+        <QueryClientProvider client={client}>
+          <RegionRulesPage />
+        </QueryClientProvider>
+      </Around>,
+    );
   };
-  const places = () => [...(screen.queryByLabelText<HTMLSelectElement>('County or city')?.options ?? [])].map(({ text }) => text);
+  const places = () =>
+    [...(screen.queryByLabelText<HTMLSelectElement>('County or city')?.options ?? [])].map(({ text }) => text);
 
   it('TN-023 says nothing of a city until its county is known, and says that the counties did not load', async () => {
     let answers = false;
@@ -244,11 +371,17 @@ describe('the page of the regional rules', () => {
     answers = true;
     await press('Try again');
     await screen.findByText('As in Multnomah County');
-    expect([said(), places()]).toEqual([[false, true], ['The whole region', 'Multnomah County (2 cities)', 'Portland']]);
+    expect([said(), places()]).toEqual([
+      [false, true],
+      ['The whole region', 'Multnomah County (2 cities)', 'Portland'],
+    ]);
   });
 
   it('offers a county that was emptied as a county as long as it has rules, and lets it be named again', async () => {
-    show('', [{ ...MULTNOMAH, cities: [] }, { ...MULTNOMAH, name: 'Lane County', cities: [] }]);
+    show('', [
+      { ...MULTNOMAH, cities: [] },
+      { ...MULTNOMAH, name: 'Lane County', cities: [] },
+    ]);
     expect(places()).toEqual(['The whole region', 'Multnomah County (0 cities)']);
     const puts: unknown[] = [];
     playServer((method, path, body) => {

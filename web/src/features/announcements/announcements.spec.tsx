@@ -1,21 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { act, render, screen } from '@testing-library/react';
 import AnnouncementBanner from './components/AnnouncementBanner';
 
 const SPRING = {
-  message_en: 'Spring is here', message_fr: 'Le printemps est là', message_es: 'Llegó la primavera',
-  button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: '/whats-new',
+  message_en: 'Spring is here',
+  message_fr: 'Le printemps est là',
+  message_es: 'Llegó la primavera',
+  button_text_en: 'Look',
+  button_text_fr: 'Regarder',
+  button_text_es: 'Mirar',
+  button_url: '/whats-new',
 };
 const SECOND = { ...SPRING, message_en: 'An older one' };
 
 const ask = jest.fn<typeof fetch>();
-const answers = (list: object[]) => ask.mockImplementation(async () => new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } }));
+const answers = (list: object[]) =>
+  ask.mockImplementation(
+    async () => new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } }),
+  );
 const fails = () => ask.mockImplementation(async () => Promise.reject(new TypeError('down')));
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function show(language: 'en' | 'fr' | 'es' = 'en') {
-  render(<Around features={['announcements']} language={language}><AnnouncementBanner /></Around>);
+  render(
+    <Around features={['announcements']} language={language}>
+      <AnnouncementBanner />
+    </Around>,
+  );
   await settle();
 }
 
@@ -43,7 +55,10 @@ describe('the announcement', () => {
     expect(screen.getByRole('region').textContent).toBe('Spring is here Look');
   });
 
-  it.each([['fr', 'Le printemps est là', 'Regarder'], ['es', 'Llegó la primavera', 'Mirar']] as const)('BN-004 speaks %s', async (language, message, button) => {
+  it.each([
+    ['fr', 'Le printemps est là', 'Regarder'],
+    ['es', 'Llegó la primavera', 'Mirar'],
+  ] as const)('BN-004 speaks %s', async (language, message, button) => {
     answers([SPRING]);
     await show(language);
     expect(screen.getByRole('region').textContent).toBe(`${message} ${button}`);
@@ -53,7 +68,11 @@ describe('the announcement', () => {
     answers([{ ...SPRING, button_url: 'https://example.com/' }]);
     await show();
     const link = screen.getByRole('link', { name: 'Look' });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://example.com/', '_blank', 'noopener noreferrer']);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://example.com/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('BN-006 goes to another address inside the application', async () => {
@@ -63,7 +82,10 @@ describe('the announcement', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/whats-new', null]);
   });
 
-  it.each([['the read fails', fails], ['there is none', () => answers([])]])('BN-001 BN-002 BN-008 BN-009 is the documented default when %s', async (_name, prepare) => {
+  it.each([
+    ['the read fails', fails],
+    ['there is none', () => answers([])],
+  ])('BN-001 BN-002 BN-008 BN-009 is the documented default when %s', async (_name, prepare) => {
     prepare();
     await show();
     expect(screen.getByRole('region').textContent).toContain('$599');

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Problem } from '@api/problem';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatLine } from './api/chat-api';
 import { Conversation, type ConversationDeps } from './conversation';
 import type { KeptSession } from './kept';
@@ -22,7 +22,15 @@ function fakeServer() {
     const known = lines.find((line) => line.id === id);
     if (known) return known;
     const line: ChatLine = {
-      id, conversation_id: 's', sequence: lines.length + 1, message, sender_type, automatic: false, language: 'en', message_type: 'text', created_at: '2026-11-21T12:00:00Z',
+      id,
+      conversation_id: 's',
+      sequence: lines.length + 1,
+      message,
+      sender_type,
+      automatic: false,
+      language: 'en',
+      message_type: 'text',
+      created_at: '2026-11-21T12:00:00Z',
     };
     lines.push(line);
     return line;
@@ -42,15 +50,19 @@ function fakeServer() {
       return add(id, message, 'visitor');
     }),
     read: jest.fn<ConversationDeps['read']>(async (_session, after) => ({ lines: lines.slice(after), closed })),
-    listen: jest.fn<ConversationDeps['listen']>((_session, signal, hear) => new Promise((end) => {
-      streams.push({ hear, end });
-      signal.addEventListener('abort', () => end());
-      hear();
-    })),
-    pause: (_failures: number, signal: AbortSignal) => new Promise<void>((done) => {
-      pauses.push(done);
-      signal.addEventListener('abort', () => done());
-    }),
+    listen: jest.fn<ConversationDeps['listen']>(
+      (_session, signal, hear) =>
+        new Promise((end) => {
+          streams.push({ hear, end });
+          signal.addEventListener('abort', () => end());
+          hear();
+        }),
+    ),
+    pause: (_failures: number, signal: AbortSignal) =>
+      new Promise<void>((done) => {
+        pauses.push(done);
+        signal.addEventListener('abort', () => done());
+      }),
     onHeard: jest.fn<(count: number) => void>(),
   } satisfies ConversationDeps;
   return {
@@ -82,7 +94,8 @@ function start(server: ReturnType<typeof fakeServer>): Conversation {
   open.push(conversation);
   return conversation;
 }
-const states = (conversation: Conversation) => conversation.current().lines.map(({ message, state }) => [message, state]);
+const states = (conversation: Conversation) =>
+  conversation.current().lines.map(({ message, state }) => [message, state]);
 const said = (conversation: Conversation) => conversation.current().lines.map(({ message }) => message);
 
 afterEach(() => {
@@ -145,15 +158,24 @@ describe('a conversation', () => {
     server.fail(problem(0, 'network'));
     await conversation.say('One', 'en', ABOUT);
     await conversation.say('Two', 'en', ABOUT);
-    expect(states(conversation)).toEqual([['One', 'waiting'], ['Two', 'waiting']]);
+    expect(states(conversation)).toEqual([
+      ['One', 'waiting'],
+      ['Two', 'waiting'],
+    ]);
     server.fail(problem(503, 'unavailable'));
     server.goOn();
     await turn();
-    expect(states(conversation)).toEqual([['One', 'waiting'], ['Two', 'waiting']]);
+    expect(states(conversation)).toEqual([
+      ['One', 'waiting'],
+      ['Two', 'waiting'],
+    ]);
     server.fail();
     server.goOn();
     await turn();
-    expect(states(conversation)).toEqual([['One', 'sent'], ['Two', 'sent']]);
+    expect(states(conversation)).toEqual([
+      ['One', 'sent'],
+      ['Two', 'sent'],
+    ]);
     expect(server.lines.map(({ message }) => message)).toEqual(['One', 'Two']);
     expect(server.keptUnsent()).toEqual([]);
     server.goOn();
@@ -177,7 +199,10 @@ describe('a conversation', () => {
     await turn();
     const [, first, second] = send.mock.calls.map(([, { id }]) => id);
     expect(second).toBe(first);
-    expect(states(conversation)).toEqual([['Hello', 'sent'], ['Heard, but not confirmed', 'sent']]);
+    expect(states(conversation)).toEqual([
+      ['Hello', 'sent'],
+      ['Heard, but not confirmed', 'sent'],
+    ]);
     expect(server.lines).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
+import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import { v4 as uuid } from 'uuid';
-import { toProblem } from '@api/problem';
 import type { ChatLine, NewSession } from './api/chat-api';
 import type { KeptSession } from './kept';
 import { lineOf, merged, type Line } from './lines';
@@ -78,7 +78,12 @@ export class Conversation {
       this.returning = true;
       this.show({ open: true, closed: false, lines: this.state.lines.filter(({ state }) => state !== 'sent') });
     }
-    this.show({ lines: [...this.state.lines, ...unsent.filter(({ id }) => !this.state.lines.some((line) => line.id === id)).map(lineOf)] });
+    this.show({
+      lines: [
+        ...this.state.lines,
+        ...unsent.filter(({ id }) => !this.state.lines.some((line) => line.id === id)).map(lineOf),
+      ],
+    });
     void this.outbox.push(...unsent);
   }
 
@@ -202,7 +207,9 @@ export class Conversation {
     while (after < last && seen.has(after + 1)) after += 1;
     const news = await this.deps.read(session, after);
     if (this.session !== session) return;
-    const heard = news.lines.filter(({ id, sender_type }) => sender_type !== 'visitor' && !this.state.lines.some((line) => line.id === id)).length;
+    const heard = news.lines.filter(
+      ({ id, sender_type }) => sender_type !== 'visitor' && !this.state.lines.some((line) => line.id === id),
+    ).length;
     this.show({ lines: merged(this.state.lines, news.lines), closed: news.closed, open: !news.closed });
     if (heard > 0 && !this.returning) this.deps.onHeard(heard);
     this.returning = false;

@@ -39,7 +39,11 @@ const local = () => localStorage;
 const session = () => sessionStorage;
 
 /** What stands under a key, if it is this person's or a visitor's. */
-function owned<Kept extends object>(storage: () => Storage, key: string, person: string | undefined): Owned<Partial<Kept>> | null {
+function owned<Kept extends object>(
+  storage: () => Storage,
+  key: string,
+  person: string | undefined,
+): Owned<Partial<Kept>> | null {
   try {
     const kept: unknown = JSON.parse(read(storage, key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -61,12 +65,15 @@ export function keptSession(person?: string): KeptSession | null {
   return { id, secret };
 }
 
-export const keepSession = (kept: KeptSession | null, by?: string) => write(local, SESSION, kept && JSON.stringify({ ...kept, by }));
+export const keepSession = (kept: KeptSession | null, by?: string) =>
+  write(local, SESSION, kept && JSON.stringify({ ...kept, by }));
 
 /** What was said in this tab and has not arrived: a reload loses none of it. */
-export const keptUnsent = (person?: string): readonly Outgoing[] => owned<{ lines: Outgoing[] }>(session, UNSENT, person)?.lines ?? [];
+export const keptUnsent = (person?: string): readonly Outgoing[] =>
+  owned<{ lines: Outgoing[] }>(session, UNSENT, person)?.lines ?? [];
 
-export const keepUnsent = (lines: readonly Outgoing[], by?: string) => write(session, UNSENT, lines.length > 0 ? JSON.stringify({ lines, by }) : null);
+export const keepUnsent = (lines: readonly Outgoing[], by?: string) =>
+  write(session, UNSENT, lines.length > 0 ? JSON.stringify({ lines, by }) : null);
 
 /** Nothing of a conversation stays in this browser. */
 export function forgetConversation(): void {

@@ -10,7 +10,14 @@ export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 
 }
 
 /** A line of ours that the server does not have yet. */
-export const lineOf = ({ id, message, at }: Outgoing): Line => ({ id, sequence: null, message, sender_type: 'visitor', created_at: at, state: 'sending' });
+export const lineOf = ({ id, message, at }: Outgoing): Line => ({
+  id,
+  sequence: null,
+  message,
+  sender_type: 'visitor',
+  created_at: at,
+  state: 'sending',
+});
 
 /** The server's lines by their number, then ours that it has not counted yet. */
 export function merged(before: readonly Line[], come: readonly ChatLine[]): Line[] {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { CHAT_ROLES, CHAT_SERVICES } from '@contract/chat';
+import { describe, expect, it } from '@jest/globals';
 import { CLOSED, widgetReducer, type Widget, type WidgetEvent, type WidgetState } from './machine';
 
 const after = (...events: WidgetEvent[]): Widget => events.reduce(widgetReducer, CLOSED);
@@ -16,14 +16,22 @@ const CLOSE: WidgetEvent = { type: 'close' };
 describe('the widget', () => {
   it('CH-001 CH-002 CH-003 CH-008 goes from the button to the chat', () => {
     const path: [WidgetEvent, WidgetState][] = [
-      [OPEN, 'initial'], [START, 'welcome'], [TENANT, 'serviceSelection'], [RENT, 'serviceContent'], [ASK, 'chat'],
+      [OPEN, 'initial'],
+      [START, 'welcome'],
+      [TENANT, 'serviceSelection'],
+      [RENT, 'serviceContent'],
+      [ASK, 'chat'],
     ];
     let widget = CLOSED;
     for (const [event, state] of path) {
       widget = widgetReducer(widget, event);
       expect(widget.state).toBe(state);
     }
-    expect(widget).toMatchObject({ role: 'tenant', service: 'rentPayment', history: ['initial', 'welcome', 'serviceSelection', 'serviceContent'] });
+    expect(widget).toMatchObject({
+      role: 'tenant',
+      service: 'rentPayment',
+      history: ['initial', 'welcome', 'serviceSelection', 'serviceContent'],
+    });
   });
 
   it('CH-010 Back returns through the history, step by step, and no further than its beginning', () => {
@@ -33,7 +41,12 @@ describe('the widget', () => {
   });
 
   it('CH-009 a support service leads straight to the chat, and back to the services', () => {
-    for (const [role, service] of [['tenant', 'contactSupport'], ['landlord', 'landlordSupport'], ['supplier', 'supplierSupport'], ['general', 'support']] as const) {
+    for (const [role, service] of [
+      ['tenant', 'contactSupport'],
+      ['landlord', 'landlordSupport'],
+      ['supplier', 'supplierSupport'],
+      ['general', 'support'],
+    ] as const) {
       const widget = after(OPEN, START, { type: 'chooseRole', role }, { type: 'chooseService', service });
       expect(widget.state).toBe('chat');
       expect(widgetReducer(widget, BACK).state).toBe('serviceSelection');
@@ -49,7 +62,9 @@ describe('the widget', () => {
       'help contactInfo documentation support',
     ]);
     for (const role of CHAT_ROLES) {
-      const states = CHAT_SERVICES[role].map(({ id }) => after(OPEN, START, { type: 'chooseRole', role }, { type: 'chooseService', service: id }).state);
+      const states = CHAT_SERVICES[role].map(
+        ({ id }) => after(OPEN, START, { type: 'chooseRole', role }, { type: 'chooseService', service: id }).state,
+      );
       expect(states).toEqual(['serviceContent', 'serviceContent', 'serviceContent', 'chat']);
     }
   });
@@ -70,7 +85,12 @@ describe('the widget', () => {
 
   it('CH-012 closing clears history and role', () => {
     expect(after(OPEN, START, TENANT, RENT, ASK, CLOSE)).toEqual(CLOSED);
-    expect(after(OPEN, START, TENANT, CLOSE, OPEN)).toEqual({ state: 'initial', history: [], role: null, service: null });
+    expect(after(OPEN, START, TENANT, CLOSE, OPEN)).toEqual({
+      state: 'initial',
+      history: [],
+      role: null,
+      service: null,
+    });
   });
 
   it('CH-025 continues an open conversation from the initial state', () => {
@@ -89,7 +109,9 @@ describe('the widget', () => {
   });
 
   it('an event that means nothing in a state changes nothing', () => {
-    for (const event of [START, TENANT, RENT, ASK, BACK, RESTORE, { type: 'continue' } as const]) expect(after(event)).toBe(CLOSED);
-    for (const event of [OPEN, START, ASK, RESTORE]) expect(widgetReducer(after(OPEN, START), event).state).toBe('welcome');
+    for (const event of [START, TENANT, RENT, ASK, BACK, RESTORE, { type: 'continue' } as const])
+      expect(after(event)).toBe(CLOSED);
+    for (const event of [OPEN, START, ASK, RESTORE])
+      expect(widgetReducer(after(OPEN, START), event).state).toBe('welcome');
   });
 });

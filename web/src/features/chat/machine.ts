@@ -1,7 +1,14 @@
 import { CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
 
 /** States of the widget (docs/specification/chat.md). */
-export type WidgetState = 'closed' | 'minimized' | 'initial' | 'welcome' | 'serviceSelection' | 'serviceContent' | 'chat';
+export type WidgetState =
+  | 'closed'
+  | 'minimized'
+  | 'initial'
+  | 'welcome'
+  | 'serviceSelection'
+  | 'serviceContent'
+  | 'chat';
 
 export interface Widget {
   state: WidgetState;
@@ -33,7 +40,10 @@ export type WidgetEvent =
 export const CLOSED: Widget = { state: 'closed', history: [], role: null, service: null };
 
 /** What a role's service does: shows its content first, or leads straight to the chat. */
-export function actionOf(role: ChatRole | null, service: ChatServiceId): 'content' | 'startChat' | 'getSupport' | undefined {
+export function actionOf(
+  role: ChatRole | null,
+  service: ChatServiceId,
+): 'content' | 'startChat' | 'getSupport' | undefined {
   return role ? CHAT_SERVICES[role].find(({ id }) => id === service)?.action : undefined;
 }
 

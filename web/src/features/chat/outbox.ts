@@ -1,5 +1,5 @@
-import type { Language } from '@contract/languages';
 import { toProblem } from '@api/problem';
+import type { Language } from '@contract/languages';
 import type { NewSession } from './api/chat-api';
 
 /** As whom and about what the visitor speaks. */

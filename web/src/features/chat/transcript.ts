@@ -4,7 +4,9 @@ import type { Line } from './lines';
 /** The conversation as text: one paragraph a line, with time and speaker. */
 export function transcriptOf(lines: readonly Line[], language: Language, speaker: (line: Line) => string): string {
   const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  return lines.map((line) => `[${time.format(new Date(line.created_at))}] ${speaker(line)}:\n${line.message}\n`).join('\n');
+  return lines
+    .map((line) => `[${time.format(new Date(line.created_at))}] ${speaker(line)}:\n${line.message}\n`)
+    .join('\n');
 }
 
 /** Hands a text to the browser as a file. */

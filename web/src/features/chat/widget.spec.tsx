@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { session, type SignedIn } from '@api/session';
 import { bindTyped } from '@api/session/typed-here';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { showConversation } from './browser-conversation';
 import ChatWidget from './components/ChatWidget';
 import { Composer } from './components/Composer';
@@ -13,7 +13,11 @@ import { transcriptOf } from './transcript';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 async function show(...buttons: (string | RegExp)[]) {
-  const shown = render(<Around features={['chat']}><ChatWidget asked={0} language="en" onThere={() => undefined} /></Around>);
+  const shown = render(
+    <Around features={['chat']}>
+      <ChatWidget asked={0} language="en" onThere={() => undefined} />
+    </Around>,
+  );
   for (const name of buttons) await press(name);
   return shown;
 }
@@ -35,9 +39,11 @@ describe('the chat widget', () => {
 
   it('CH-003 CH-004 CH-008 CH-010 leads through role and service to the chat, and back', async () => {
     await show('Open the chat', 'Start Conversation');
-    for (const role of ['Tenant', 'Landlord', 'Supplier', 'General']) expect(screen.getByRole('button', { name: role })).toBeTruthy();
+    for (const role of ['Tenant', 'Landlord', 'Supplier', 'General'])
+      expect(screen.getByRole('button', { name: role })).toBeTruthy();
     await press('Tenant');
-    for (const service of [/Rent payment/, /Maintenance request/, /Tenant insurance/, /Contact support/]) expect(screen.getByRole('button', { name: service })).toBeTruthy();
+    for (const service of [/Rent payment/, /Maintenance request/, /Tenant insurance/, /Contact support/])
+      expect(screen.getByRole('button', { name: service })).toBeTruthy();
     await press(/Rent payment/);
     await press('Ask Questions');
     expect(screen.getByRole('textbox', { name: 'Your message' })).toBe(document.activeElement);
@@ -81,7 +87,8 @@ describe('the chat widget', () => {
 
   it('sound is on by default, and stays as it was set', async () => {
     await show('Open the chat', 'Start Conversation', 'General', /^Support/);
-    const sound = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed');
+    const sound = () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed');
     expect(sound()).toBe('true');
     await press('Sound');
     expect([sound(), localStorage.getItem('chat.sound')]).toEqual(['false', 'off']);
@@ -89,7 +96,8 @@ describe('the chat widget', () => {
 });
 
 describe('on a computer that several people use', () => {
-  const signIn = (userId: string) => act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
+  const signIn = (userId: string) =>
+    act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
   const kept = () => [localStorage.getItem('own.chat'), sessionStorage.getItem('own.chat-unsent')];
   const asked = () => jest.mocked(globalThis.fetch).mock.calls.length;
 
@@ -107,16 +115,19 @@ describe('on a computer that several people use', () => {
 
   afterEach(() => act(() => session.end('signed-out')));
 
-  it.each(['a sign-out', 'the next person’s sign-in'])('with %s the conversation goes, and what waited to be sent is never sent', async (what) => {
-    await says('My door code is 4711');
-    if (what === 'a sign-out') act(() => session.end('signed-out'));
-    else signIn('ben');
-    expect([kept(), screen.queryByText('My door code is 4711')]).toEqual([[null, null], null]);
-    const before = asked();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await press('Open the chat');
-    expect([asked(), screen.queryByRole('button', { name: 'Continue conversation' })]).toEqual([before, null]);
-  });
+  it.each(['a sign-out', 'the next person’s sign-in'])(
+    'with %s the conversation goes, and what waited to be sent is never sent',
+    async (what) => {
+      await says('My door code is 4711');
+      if (what === 'a sign-out') act(() => session.end('signed-out'));
+      else signIn('ben');
+      expect([kept(), screen.queryByText('My door code is 4711')]).toEqual([[null, null], null]);
+      const before = asked();
+      act(() => void window.dispatchEvent(new Event('online')));
+      await press('Open the chat');
+      expect([asked(), screen.queryByRole('button', { name: 'Continue conversation' })]).toEqual([before, null]);
+    },
+  );
 
   it('in a frame without the chat both go with the sign-out by their names', async () => {
     await says('My door code is 4711');
@@ -152,7 +163,11 @@ describe('on a computer that several people use', () => {
 describe('the composer', () => {
   it('CH-013 CH-014 Enter sends, Shift+Enter makes a new line, blank text cannot be sent', async () => {
     const said: string[] = [];
-    render(<Around features={['chat']}><Composer onSay={(message) => void said.push(message)} /></Around>);
+    render(
+      <Around features={['chat']}>
+        <Composer onSay={(message) => void said.push(message)} />
+      </Around>,
+    );
     const field = screen.getByRole<HTMLTextAreaElement>('textbox');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(button.disabled).toBe(true);
@@ -171,7 +186,11 @@ describe('the composer', () => {
 
   it('leaves Enter to an input method that is composing', () => {
     const said: string[] = [];
-    render(<Around features={['chat']}><Composer onSay={(message) => void said.push(message)} /></Around>);
+    render(
+      <Around features={['chat']}>
+        <Composer onSay={(message) => void said.push(message)} />
+      </Around>,
+    );
     const field = screen.getByRole('textbox');
     act(() => void fireEvent.change(field, { target: { value: 'にほ' } }));
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -181,9 +200,18 @@ describe('the composer', () => {
 
 it('CH-017 the transcript holds every line with time and speaker', () => {
   const line = (message: string, sender_type: Line['sender_type']): Line => ({
-    id: message, sequence: 1, message, sender_type, created_at: '2026-11-21T12:00:00Z', state: 'sent',
+    id: message,
+    sequence: 1,
+    message,
+    sender_type,
+    created_at: '2026-11-21T12:00:00Z',
+    state: 'sent',
   });
-  const text = transcriptOf([line('Hello', 'visitor'), line('Hi\nthere', 'agent')], 'en', ({ sender_type }) => sender_type);
+  const text = transcriptOf(
+    [line('Hello', 'visitor'), line('Hi\nthere', 'agent')],
+    'en',
+    ({ sender_type }) => sender_type,
+  );
   expect(text).toMatch(/^\[Nov 21, 2026.*\] visitor:\nHello\n\n\[.*\] agent:\nHi\nthere\n$/s);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import CookieCard from './components/CookieCard';
 import { useCookieCard } from './components/use-cookie-card';
 import { openCookieSettings } from './consent';
@@ -11,7 +11,12 @@ function Banner() {
   return open ? <CookieCard asked={asked} onChoose={choose} /> : null;
 }
 
-const load = () => render(<Around features={['cookies']}><Banner /></Around>);
+const load = () =>
+  render(
+    <Around features={['cookies']}>
+      <Banner />
+    </Around>,
+  );
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const card = () => screen.queryByRole('dialog');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -59,21 +64,24 @@ describe('the cookie banner', () => {
     expect([card(), document.activeElement]).toEqual([null, elsewhere]);
   });
 
-  it.each(['Decline', 'Close without accepting'])('CK-003 CK-004 CK-006 CK-012 %s stores false, for this browser session', (name) => {
-    const first = load();
-    wait(2000);
-    press(name);
-    expect([localStorage.getItem('cookiesAccepted'), card()]).toEqual(['false', null]);
-    first.unmount();
-    const second = load();
-    wait(5000);
-    expect(card()).toBeNull();
-    second.unmount();
-    sessionStorage.clear();
-    load();
-    wait(2000);
-    expect(card()).not.toBeNull();
-  });
+  it.each(['Decline', 'Close without accepting'])(
+    'CK-003 CK-004 CK-006 CK-012 %s stores false, for this browser session',
+    (name) => {
+      const first = load();
+      wait(2000);
+      press(name);
+      expect([localStorage.getItem('cookiesAccepted'), card()]).toEqual(['false', null]);
+      first.unmount();
+      const second = load();
+      wait(5000);
+      expect(card()).toBeNull();
+      second.unmount();
+      sessionStorage.clear();
+      load();
+      wait(2000);
+      expect(card()).not.toBeNull();
+    },
+  );
 
   it('CK-007 CK-014 comes back by Ctrl+Shift+C and from the footer', () => {
     localStorage.setItem('cookiesAccepted', 'true');
@@ -92,7 +100,8 @@ describe('the cookie banner', () => {
     wait(2000);
     expect(screen.queryByText('Analytics')).toBeNull();
     press('Learn more');
-    for (const category of ['Essential', 'Analytics', 'Functional', 'Communication']) expect(screen.getByText(category)).toBeTruthy();
+    for (const category of ['Essential', 'Analytics', 'Functional', 'Communication'])
+      expect(screen.getByText(category)).toBeTruthy();
     press('Show less');
     expect(screen.queryByText('Analytics')).toBeNull();
     expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe('/cookie-policy');
@@ -101,7 +110,9 @@ describe('the cookie banner', () => {
   });
 
   it('shows where the browser keeps nothing', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('closed'); });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
     load();
     wait(2000);
     expect(card()).not.toBeNull();

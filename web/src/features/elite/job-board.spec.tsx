@@ -1,15 +1,23 @@
+import { Problem } from '@api/problem';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Problem } from '@api/problem';
-import { Around } from '@nav/testing/Around';
 import { jobBoardQuery, type BoardJob } from './api/job-board';
 import JobBoardPage from './pages/JobBoardPage';
 
 const browserFetch = globalThis.fetch;
 const JOB: BoardJob = {
-  id: 'j', trade: 'hvac', priority: 'High', city: 'Montréal', region: 'QC', description: 'The boiler knocks.', budgetCents: 48_000, currency: 'CAD',
-  postedAt: '2026-11-20T14:00:00.000Z', interest: null,
+  id: 'j',
+  trade: 'hvac',
+  priority: 'High',
+  city: 'Montréal',
+  region: 'QC',
+  description: 'The boiler knocks.',
+  budgetCents: 48_000,
+  currency: 'CAD',
+  postedAt: '2026-11-20T14:00:00.000Z',
+  interest: null,
 };
 
 let sent: { method: string; url: string; body: string }[];
@@ -19,14 +27,24 @@ beforeEach(() => {
   sent = [];
   globalThis.fetch = jest.fn(async (request: Request) => {
     sent.push({ method: request.method, url: request.url, body: await request.text() });
-    return new Response(JSON.stringify(answer.body), { status: answer.status, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+    });
   }) as unknown as typeof fetch;
 });
 
 function show(client: QueryClient): void {
-  render(<Around features={['elite', 'service-requests', '../app', '../parts', '../api']}><QueryClientProvider client={client}><JobBoardPage /></QueryClientProvider></Around>);
+  render(
+    <Around features={['elite', 'service-requests', '../app', '../parts', '../api']}>
+      <QueryClientProvider client={client}>
+        <JobBoardPage />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
-const emptyClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
+const emptyClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
 
 afterEach(() => {
   cleanup();
@@ -36,19 +54,29 @@ afterEach(() => {
 it('EL-009 leads a supplier without the subscription to the plans', async () => {
   const client = emptyClient();
   const error = new Problem({ code: 'elite_required', status: 403, message: 'No' });
-  client.getQueryCache().build(client, { queryKey: jobBoardQuery({}).queryKey }).setState({ status: 'error', error });
+  client
+    .getQueryCache()
+    .build(client, { queryKey: jobBoardQuery({}).queryKey })
+    .setState({ status: 'error', error });
   show(client);
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveProperty('pathname', '/elite/subscribe');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 it('EL-009 shows a job and sends a price with a note', async () => {
-  answer = { status: 200, body: { ...JOB, interest: { amountCents: 45_000, note: 'Tomorrow', createdAt: JOB.postedAt } } };
+  answer = {
+    status: 200,
+    body: { ...JOB, interest: { amountCents: 45_000, note: 'Tomorrow', createdAt: JOB.postedAt } },
+  };
   const client = emptyClient();
-  client.setQueryData(jobBoardQuery({}).queryKey, { pages: [{ rows: [JOB], next: undefined, total: 1 }], pageParams: [undefined] });
+  client.setQueryData(jobBoardQuery({}).queryKey, {
+    pages: [{ rows: [JOB], next: undefined, total: 1 }],
+    pageParams: [undefined],
+  });
   show(client);
   expect(screen.getByRole('heading', { name: 'HVAC' })).not.toBeNull();
-  for (const text of ['The boiler knocks.', 'Montréal, QC', /Budget \$480/, 'High']) expect(screen.getByText(text)).not.toBeNull();
+  for (const text of ['The boiler knocks.', 'Montréal, QC', /Budget \$480/, 'High'])
+    expect(screen.getByText(text)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I’m interested: HVAC, Montréal' }));
   fireEvent.change(screen.getByRole('textbox', { name: /Your price/ }), { target: { value: 'much' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -57,5 +85,10 @@ it('EL-009 shows a job and sends a price with a note', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: /Your price/ }), { target: { value: '450' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Note/ }), { target: { value: ' Tomorrow ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ url: expect.stringContaining('/api/job-board/j/interest'), body: '{"amountCents":45000,"note":"Tomorrow"}' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      url: expect.stringContaining('/api/job-board/j/interest'),
+      body: '{"amountCents":45000,"note":"Tomorrow"}',
+    }),
+  );
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { propertyChoicesQuery, unitChoicesQuery } from './api/expenses';
 import { ExpenseDialog } from './components/ExpenseDialog';
 
@@ -12,16 +12,27 @@ let answer: () => Response;
 
 beforeEach(() => {
   expenses = [];
-  answer = () => new Response(JSON.stringify({ id: 'x1' }), { status: 201, headers: { 'content-type': 'application/json' } });
+  answer = () =>
+    new Response(JSON.stringify({ id: 'x1' }), { status: 201, headers: { 'content-type': 'application/json' } });
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     expenses.push((await new Request(input, init).json()) as Record<string, unknown>);
     return answer();
   }) as typeof fetch;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const properties = [{ id: 'p1', name: 'Rue Fabre', currency: 'CAD' }, { id: 'p2', name: 'Rue Berri', currency: 'CAD' }];
+  const properties = [
+    { id: 'p1', name: 'Rue Fabre', currency: 'CAD' },
+    { id: 'p2', name: 'Rue Berri', currency: 'CAD' },
+  ];
   client.setQueryData(propertyChoicesQuery().queryKey, properties as never);
-  for (const { id } of properties) client.setQueryData(unitChoicesQuery(id).queryKey, { units: [{ id: `${id}-u1`, label: '101' }] } as never);
-  render(<Around features={['expenses', '../parts', '../app']}><QueryClientProvider client={client}><ExpenseDialog onClose={() => undefined} /></QueryClientProvider></Around>);
+  for (const { id } of properties)
+    client.setQueryData(unitChoicesQuery(id).queryKey, { units: [{ id: `${id}-u1`, label: '101' }] } as never);
+  render(
+    <Around features={['expenses', '../parts', '../app']}>
+      <QueryClientProvider client={client}>
+        <ExpenseDialog onClose={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -68,7 +79,20 @@ describe('an expense', () => {
 describe('an expense that somebody else corrected meanwhile', () => {
   it('is offered beside what was typed, and the next save names its version', async () => {
     cleanup();
-    const mine = { id: 'x1', propertyId: 'p1', unitId: null, category: 'repairs', spentOn: '2026-11-02', amountCents: 10_000, taxCents: 0, payee: 'Plumbex', note: null, document: null, currency: 'CAD', version: 1 };
+    const mine = {
+      id: 'x1',
+      propertyId: 'p1',
+      unitId: null,
+      category: 'repairs',
+      spentOn: '2026-11-02',
+      amountCents: 10_000,
+      taxCents: 0,
+      payee: 'Plumbex',
+      note: null,
+      document: null,
+      currency: 'CAD',
+      version: 1,
+    };
     const theirs = { ...mine, payee: 'Plombex inc.', version: 2 };
     const saved: Record<string, unknown>[] = [];
     playServer((method, path, body) => {
@@ -78,7 +102,13 @@ describe('an expense that somebody else corrected meanwhile', () => {
     });
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
     client.setQueryData(propertyChoicesQuery().queryKey, [{ id: 'p1', name: 'Rue Fabre', currency: 'CAD' }] as never);
-    render(<Around features={['expenses', '../parts', '../app', '../api']}><QueryClientProvider client={client}><ExpenseDialog present={mine as never} onClose={() => undefined} /></QueryClientProvider></Around>);
+    render(
+      <Around features={['expenses', '../parts', '../app', '../api']}>
+        <QueryClientProvider client={client}>
+          <ExpenseDialog present={mine as never} onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
     type(/^Amount/, '120.00');
     const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Correct' })));
     await save();
@@ -89,6 +119,9 @@ describe('an expense that somebody else corrected meanwhile', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine' })));
     await screen.findByText(/^Your version is shown below/);
     await save();
-    expect(saved.map(({ version, amountCents, payee }) => [version, amountCents, payee])).toEqual([[1, 12_000, 'Plumbex'], [2, 12_000, 'Plumbex']]);
+    expect(saved.map(({ version, amountCents, payee }) => [version, amountCents, payee])).toEqual([
+      [1, 12_000, 'Plumbex'],
+      [2, 12_000, 'Plumbex'],
+    ]);
   });
 });

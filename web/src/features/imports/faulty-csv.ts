@@ -10,7 +10,8 @@ const FORMULA = new RegExp(`(^[\\t\\r\\n]*|[,;\\t\\r\\n])(${SIGN})`, 'g');
 /** An amount below zero, as people write it, is none. */
 const NEGATIVE = /^-\d[\d., \u00A0\u202F]*$/;
 
-const disarmed = (text: string) => (NEGATIVE.test(text) ? text : text.replace(FORMULA, "$1'$2").replace(/^(?=[\t\r\n])/, "'"));
+const disarmed = (text: string) =>
+  NEGATIVE.test(text) ? text : text.replace(FORMULA, "$1'$2").replace(/^(?=[\t\r\n])/, "'");
 
 const quoted = (text: string) => `"${disarmed(text).replaceAll('"', '""')}"`;
 

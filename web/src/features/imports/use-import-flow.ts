@@ -1,7 +1,15 @@
 import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
-import { checkFile, readColumns, readMistakes, type FaultyLines, type FileColumns, type Import, type Question } from './api/imports';
+import { useState } from 'react';
+import {
+  checkFile,
+  readColumns,
+  readMistakes,
+  type FaultyLines,
+  type FileColumns,
+  type Import,
+  type Question,
+} from './api/imports';
 import { useFileProblem } from './components/use-file-problem';
 
 /** A file on its way in: what is in it, what was chosen, and what is still asked. It is gone with the page. */
@@ -34,30 +42,60 @@ export function useImportFlow(onChecked: (found: Import) => void) {
     }
   };
   const check = async (one: FileAtHand, answers: ImportAnswers, leaveOut = false) => {
-    onChecked(await checkFile({ file: one.file, language, mapping: one.mapping, answers, leaveOut, onProgress: setShare }));
+    onChecked(
+      await checkFile({ file: one.file, language, mapping: one.mapping, answers, leaveOut, onProgress: setShare }),
+    );
     setAtHand({ ...one, answers });
   };
 
   return {
-    atHand, share, failure,
-    choose: (file: File) => trying(async () => {
-      const seen = await readColumns({ file, language, onProgress: setShare });
-      setAtHand({ file, seen, mapping: seen.mapping, questions: [], answers: {}, step: 'columns' });
-    }),
-    match: (mapping: ImportMapping) => trying(async () => {
-      if (!atHand) return;
-      const { questions, suggested } = await readColumns({ file: atHand.file, language, mapping, onProgress: setShare });
-      const next: FileAtHand = { ...atHand, mapping, questions, answers: suggested };
-      setAtHand({ ...next, step: questions.length > 0 ? 'questions' : 'columns' });
-      if (questions.length === 0) await check(next, {});
-    }),
-    answer: (answers: ImportAnswers) => trying(async () => { if (atHand) await check(atHand, answers); }),
-    leaveOut: () => trying(async () => { if (atHand) await check(atHand, atHand.answers, true); }),
-    mistakes: (save: (lines: FaultyLines) => void) => trying(async () => {
-      if (atHand) save(await readMistakes({ file: atHand.file, language, mapping: atHand.mapping, answers: atHand.answers, onProgress: setShare }));
-    }),
+    atHand,
+    share,
+    failure,
+    choose: (file: File) =>
+      trying(async () => {
+        const seen = await readColumns({ file, language, onProgress: setShare });
+        setAtHand({ file, seen, mapping: seen.mapping, questions: [], answers: {}, step: 'columns' });
+      }),
+    match: (mapping: ImportMapping) =>
+      trying(async () => {
+        if (!atHand) return;
+        const { questions, suggested } = await readColumns({
+          file: atHand.file,
+          language,
+          mapping,
+          onProgress: setShare,
+        });
+        const next: FileAtHand = { ...atHand, mapping, questions, answers: suggested };
+        setAtHand({ ...next, step: questions.length > 0 ? 'questions' : 'columns' });
+        if (questions.length === 0) await check(next, {});
+      }),
+    answer: (answers: ImportAnswers) =>
+      trying(async () => {
+        if (atHand) await check(atHand, answers);
+      }),
+    leaveOut: () =>
+      trying(async () => {
+        if (atHand) await check(atHand, atHand.answers, true);
+      }),
+    mistakes: (save: (lines: FaultyLines) => void) =>
+      trying(async () => {
+        if (atHand)
+          save(
+            await readMistakes({
+              file: atHand.file,
+              language,
+              mapping: atHand.mapping,
+              answers: atHand.answers,
+              onProgress: setShare,
+            }),
+          );
+      }),
     back: () => atHand && setAtHand({ ...atHand, step: 'columns' }),
-    forget: () => { setAtHand(undefined); setFailure(undefined); },
+    forget: () => {
+      setAtHand(undefined);
+      setFailure(undefined);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { paths } from '@nav/paths';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@nav/paths';
-import { Around } from '@nav/testing/Around';
 import type { Lease } from './api/types';
 import { LeaseMenu } from './components/lease/LeaseMenu';
 
@@ -12,7 +12,12 @@ const browserFetch = globalThis.fetch;
 let answer: () => void;
 
 beforeEach(() => {
-  globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => { answer = () => resolve(new Response(null, { status: 204 })); })) as unknown as typeof fetch;
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(new Response(null, { status: 204 }));
+      }),
+  ) as unknown as typeof fetch;
 });
 afterEach(() => {
   cleanup();
@@ -24,7 +29,14 @@ const Where = () => <output aria-label="where">{useLocation().pathname}</output>
 
 async function deleteThen(address: string): Promise<string | null> {
   history.replaceState(null, '', paths.landlordLease('l1'));
-  render(<Around features={['landlords', '../app']}><QueryClientProvider client={new QueryClient()}><LeaseMenu lease={LEASE} /><Where /></QueryClientProvider></Around>);
+  render(
+    <Around features={['landlords', '../app']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <LeaseMenu lease={LEASE} />
+        <Where />
+      </QueryClientProvider>
+    </Around>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete draft' })));
   history.replaceState(null, '', address);

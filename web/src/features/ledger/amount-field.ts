@@ -4,13 +4,16 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 
 /** Reads an amount as the reader of the page types it: cents, or the words of what is wrong with it. */
-export function useAmount(currency: string): (text: string) => { cents: number; error?: undefined } | { cents?: undefined; error: string } {
+export function useAmount(
+  currency: string,
+): (text: string) => { cents: number; error?: undefined } | { cents?: undefined; error: string } {
   const t = useT();
   const locale = localeOf(useLanguage().language);
   return (text) => {
     const amount = parseAmount(text, locale, currency);
     if (amount.ok && amount.cents > 0) return { cents: amount.cents };
-    if (amount.ok || amount.problem === 'empty' || amount.problem === 'negative') return { error: t('ledger.amount.wrong') };
+    if (amount.ok || amount.problem === 'empty' || amount.problem === 'negative')
+      return { error: t('ledger.amount.wrong') };
     return { error: t('ledger.amount.like', { example: exampleOf(text, locale, currency) }) };
   };
 }

@@ -5,7 +5,14 @@ import type { StatusName } from '@ui/pane/status';
 import type { LedgerRow } from './api/types';
 
 const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
-  scheduled: 'scheduled', due: 'due', part_paid: 'partial', overdue: 'overdue', voided: 'cancelled', reversed: 'cancelled', posted: 'paid', ...PAYMENT_PANE,
+  scheduled: 'scheduled',
+  due: 'due',
+  part_paid: 'partial',
+  overdue: 'overdue',
+  voided: 'cancelled',
+  reversed: 'cancelled',
+  posted: 'paid',
+  ...PAYMENT_PANE,
 };
 
 /** What the lines of a ledger are called, in the reader's language. */
@@ -15,7 +22,12 @@ export function useLedgerWords() {
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
   const method = (row: LedgerRow) => (row.method ? t(`ledger.method.${row.method}`) : '');
   /** What was written to a credit says what it is for; to a payment it is a note, to what was taken back the reason. */
-  const note = ({ entry, note, label }: LedgerRow) => note && note !== label && (entry === 'credit' ? note : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
+  const note = ({ entry, note, label }: LedgerRow) =>
+    note &&
+    note !== label &&
+    (entry === 'credit'
+      ? note
+      : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
   const entryName = (entry: string, row: LedgerRow): string => {
     const taken = /^(reversal|return|void|refund)(?:_of_(.+))?$/.exec(entry);
     if (taken?.[2]) return t(`ledger.entry.${taken[1]}`, { entry: entryName(taken[2], row) });
@@ -25,11 +37,26 @@ export function useLedgerWords() {
     title: (row: LedgerRow) => (row.label && !row.reversesId ? row.label : entryName(row.entry, row)),
     /** The quieter line: why, when it posts, what it takes back. */
     detail: (row: LedgerRow): string => {
-      if (row.status === 'scheduled') return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
-      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }), row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.chargeId && row.dueOn && row.dueOn !== row.date && row.entry !== 'rent' && t('ledger.detail.dueOn', { day: day(row.dueOn) }), note(row)];
+      if (row.status === 'scheduled')
+        return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
+      const parts = [
+        row.atProvider && t('ledger.detail.atProvider'),
+        row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
+        row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }),
+        row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }),
+        row.chargeId &&
+          row.dueOn &&
+          row.dueOn !== row.date &&
+          row.entry !== 'rent' &&
+          t('ledger.detail.dueOn', { day: day(row.dueOn) }),
+        note(row),
+      ];
       return parts.filter(Boolean).join('. ');
     },
-    status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(row.status in PAYMENT_PANE ? `parts.payment.${row.status}` : `ledger.status.${row.status}`) }),
+    status: (row: LedgerRow) => ({
+      status: STATUS[row.status],
+      label: t(row.status in PAYMENT_PANE ? `parts.payment.${row.status}` : `ledger.status.${row.status}`),
+    }),
     monthOf: (row: LedgerRow) => month(row.date.slice(0, 7)),
   };
 }

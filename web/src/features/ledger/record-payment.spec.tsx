@@ -1,18 +1,21 @@
 import type { Language } from '@contract/languages';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Around } from '@nav/testing/Around';
 import { RecordPaymentDialog } from './components/RecordPaymentDialog';
 
-const TENANTS = [{ id: 't1', name: 'Ana Sosa' }, { id: 't2', name: 'Luc Roy' }];
+const TENANTS = [
+  { id: 't1', name: 'Ana Sosa' },
+  { id: 't2', name: 'Luc Roy' },
+];
 const browserFetch = globalThis.fetch;
 let sent: Record<string, unknown>[];
 
 beforeEach(() => {
   sent = [];
   globalThis.fetch = jest.fn(async (request: Request) => {
-    sent.push(await request.json() as Record<string, unknown>);
+    sent.push((await request.json()) as Record<string, unknown>);
     return new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } });
   }) as unknown as typeof fetch;
 });
@@ -30,13 +33,24 @@ function dialog(language: 'en' | 'fr', owedCents = 0) {
   const words = WORDS[language];
   render(
     <Around features={['ledger', '../app', '../parts']} language={language as Language}>
-      <QueryClientProvider client={new QueryClient()}><RecordPaymentDialog leaseId="l1" currency="CAD" tenants={TENANTS} owedCents={owedCents} day="2026-11-20" onClose={() => undefined} /></QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RecordPaymentDialog
+          leaseId="l1"
+          currency="CAD"
+          tenants={TENANTS}
+          owedCents={owedCents}
+          day="2026-11-20"
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>
     </Around>,
   );
   return {
     amount: () => screen.getByLabelText(words.amount) as HTMLInputElement,
-    type: (text: string) => act(async () => void fireEvent.change(screen.getByLabelText(words.amount), { target: { value: text } })),
-    payer: (value: string) => act(async () => void fireEvent.change(screen.getByLabelText(words.payer), { target: { value } })),
+    type: (text: string) =>
+      act(async () => void fireEvent.change(screen.getByLabelText(words.amount), { target: { value: text } })),
+    payer: (value: string) =>
+      act(async () => void fireEvent.change(screen.getByLabelText(words.payer), { target: { value } })),
     send: () => act(async () => void fireEvent.click(screen.getByRole('button', { name: words.verb }))),
   };
 }
@@ -44,7 +58,13 @@ function dialog(language: 'en' | 'fr', owedCents = 0) {
 describe('recording a payment', () => {
   it('RNT-02 asks who paid, and sends nothing before it is said', async () => {
     const form = dialog('en', 165_000);
-    expect([...(screen.getByLabelText('Who paid') as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Choose…', 'Ana Sosa', 'Luc Roy', 'Someone else', 'Not known']);
+    expect([...(screen.getByLabelText('Who paid') as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'Choose…',
+      'Ana Sosa',
+      'Luc Roy',
+      'Someone else',
+      'Not known',
+    ]);
     await form.send();
     expect([sent, screen.queryByText('Choose who paid.') !== null]).toEqual([[], true]);
     await form.payer('t2');
@@ -57,11 +77,16 @@ describe('recording a payment', () => {
     await form.payer('other');
     await form.send();
     expect(sent).toEqual([]);
-    await act(async () => void fireEvent.change(screen.getByLabelText('Their name'), { target: { value: ' City Housing ' } }));
+    await act(
+      async () => void fireEvent.change(screen.getByLabelText('Their name'), { target: { value: ' City Housing ' } }),
+    );
     await form.send();
     await form.payer('unknown');
     await form.send();
-    expect(sent.map(({ payerName, payerTenantId }) => [payerName, payerTenantId])).toEqual([['City Housing', undefined], [undefined, undefined]]);
+    expect(sent.map(({ payerName, payerTenantId }) => [payerName, payerTenantId])).toEqual([
+      ['City Housing', undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it('RNT-02 reads an amount with a comma, and says exactly how to write one that could mean two things', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { OwnListing, Unit } from './api/types';
 import { ListingForm } from './components/ListingForm';
 
@@ -14,17 +14,41 @@ afterEach(() => {
 describe('a listing that lacks something', () => {
   it('LS-010 leads to the first field that is wrong, far above the button that was pressed', async () => {
     const unit = { id: 'u1', currency: 'CAD', rentCents: null, marketRentCents: null } as unknown as Unit;
-    render(<Around features={['listings', '../parts', '../app']}><QueryClientProvider client={new QueryClient()}><ListingForm unit={unit} listing={null} /></QueryClientProvider></Around>);
+    render(
+      <Around features={['listings', '../parts', '../app']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ListingForm unit={unit} listing={null} />
+        </QueryClientProvider>
+      </Around>,
+    );
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Publish' })));
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
   });
 });
 
 describe('a listing that changes while it is written', () => {
-  const unit = { id: 'u1', currency: 'CAD', rentCents: null, marketRentCents: null, status: 'available' } as unknown as Unit;
+  const unit = {
+    id: 'u1',
+    currency: 'CAD',
+    rentCents: null,
+    marketRentCents: null,
+    status: 'available',
+  } as unknown as Unit;
   const LISTING = {
-    id: 'l1', unitId: 'u1', status: 'published', version: 1, title: 'Bright flat', description: '', rentCents: 165_000, currency: 'CAD', availableDate: '2026-12-01', utilities: null,
-    amenities: [], petFriendly: false, parking: false, photoIds: [],
+    id: 'l1',
+    unitId: 'u1',
+    status: 'published',
+    version: 1,
+    title: 'Bright flat',
+    description: '',
+    rentCents: 165_000,
+    currency: 'CAD',
+    availableDate: '2026-12-01',
+    utilities: null,
+    amenities: [],
+    petFriendly: false,
+    parking: false,
+    photoIds: [],
   } as unknown as OwnListing;
   const title = () => screen.getByLabelText<HTMLInputElement>('Title');
   let sent: { title: string; version: number }[];
@@ -38,7 +62,13 @@ describe('a listing that changes while it is written', () => {
       return sent.at(-1)?.version === present.version ? [200, { ...present, version: present.version + 1 }] : STALE;
     });
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const page = (listing: OwnListing) => <Around features={['listings', '../parts', '../app', '../api']}><QueryClientProvider client={client}><ListingForm unit={unit} listing={listing} /></QueryClientProvider></Around>;
+    const page = (listing: OwnListing) => (
+      <Around features={['listings', '../parts', '../app', '../api']}>
+        <QueryClientProvider client={client}>
+          <ListingForm unit={unit} listing={listing} />
+        </QueryClientProvider>
+      </Around>
+    );
     const { rerender } = render(page(LISTING));
     return (next) => rerender(page(next));
   }
@@ -85,6 +115,9 @@ describe('a listing that changes while it is written', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine' })));
     await screen.findByText(/^Your version is shown below/);
     await save();
-    expect(sent.map(({ title: words, version }) => [words, version])).toEqual([['Mine', 1], ['Mine', 2]]);
+    expect(sent.map(({ title: words, version }) => [words, version])).toEqual([
+      ['Mine', 1],
+      ['Mine', 2],
+    ]);
   });
 });

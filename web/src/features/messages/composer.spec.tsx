@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Around } from '@nav/testing/Around';
 import { Composer } from './components/Composer';
 
 const browserFetch = globalThis.fetch;
@@ -31,9 +31,18 @@ beforeEach(() => {
   globalThis.XMLHttpRequest = Uploads as unknown as typeof XMLHttpRequest;
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     sent.push(await new Request(input, init).json());
-    return new Response(JSON.stringify(status === 201 ? { id: 'm1' } : { code: 'conflict', error: 'x' }), { status, headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(status === 201 ? { id: 'm1' } : { code: 'conflict', error: 'x' }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   }) as typeof fetch;
-  render(<Around features={['messages', '../app']}><QueryClientProvider client={new QueryClient()}><Composer leaseId="l1" canAttach /></QueryClientProvider></Around>);
+  render(
+    <Around features={['messages', '../app']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Composer leaseId="l1" canAttach />
+      </QueryClientProvider>
+    </Around>,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +50,13 @@ afterEach(() => {
   globalThis.XMLHttpRequest = BrowserRequest;
 });
 
-const choose = (...names: string[]) => act(async () => void fireEvent.change(screen.getByLabelText('Attach files'), { target: { files: names.map((name) => new File(['x'], name)) } }));
+const choose = (...names: string[]) =>
+  act(
+    async () =>
+      void fireEvent.change(screen.getByLabelText('Attach files'), {
+        target: { files: names.map((name) => new File(['x'], name)) },
+      }),
+  );
 const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
 

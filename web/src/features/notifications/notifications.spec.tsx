@@ -1,23 +1,38 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NOTIFICATION_KINDS } from '@contract/notification-kinds';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Notification } from './api/notifications';
 import NotificationPanel from './components/NotificationPanel';
 import { placeOf } from './places';
 
 const row = (more: Partial<Notification>): Notification => ({
-  id: 'n1', kind: 'payment_received', leaseId: 'l1', subjectId: 's1', home: '87 Laurier Avenue West, 302', title: null, name: null,
-  amountCents: 165_000, currency: 'CAD', day: '2026-11-02', read: false, createdAt: '2026-11-02T12:00:00.000Z', ...more,
+  id: 'n1',
+  kind: 'payment_received',
+  leaseId: 'l1',
+  subjectId: 's1',
+  home: '87 Laurier Avenue West, 302',
+  title: null,
+  name: null,
+  amountCents: 165_000,
+  currency: 'CAD',
+  day: '2026-11-02',
+  read: false,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  ...more,
 });
 let rows: Notification[];
 let marked: unknown[];
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
 beforeEach(() => {
   marked = [];
@@ -40,7 +55,9 @@ function show(): void {
   const client = new QueryClient();
   render(
     <Around features={['notifications', '../app', '../app/layouts', '../parts', '../api']}>
-      <QueryClientProvider client={client}><NotificationPanel userType="landlord" onClose={() => undefined} /></QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <NotificationPanel userType="landlord" onClose={() => undefined} />
+      </QueryClientProvider>
     </Around>,
   );
 }
@@ -50,7 +67,9 @@ describe('the notifications', () => {
     show();
     const link = await screen.findByRole('link', { name: /Unread: Payment of \$1,650\.00 received/ });
     expect(link.getAttribute('href')).toBe('/dashboards/landlord/leases/l1?show=payments');
-    expect(screen.getByRole('link', { name: /^New repair request: Tap drips/ }).getAttribute('href')).toBe('/dashboards/landlord/maintenance/s1');
+    expect(screen.getByRole('link', { name: /^New repair request: Tap drips/ }).getAttribute('href')).toBe(
+      '/dashboards/landlord/maintenance/s1',
+    );
     fireEvent.click(link);
     await waitFor(() => expect(marked).toEqual([['n1']]));
   });
@@ -74,6 +93,7 @@ describe('the notifications', () => {
     show();
     const link = await screen.findByRole('link');
     expect(link.textContent).not.toContain('notifications.kind');
-    for (const role of ['landlord', 'tenant'] as const) expect(placeOf(row({ kind }), role)).toMatch(new RegExp(`^/dashboards/${role}/`));
+    for (const role of ['landlord', 'tenant'] as const)
+      expect(placeOf(row({ kind }), role)).toMatch(new RegExp(`^/dashboards/${role}/`));
   });
 });

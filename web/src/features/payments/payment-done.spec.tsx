@@ -1,14 +1,32 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Around } from '@nav/testing/Around';
 import type { Payment } from './api/types';
 import { PaymentDone } from './components/PaymentDone';
 
 afterEach(cleanup);
 
-it.each([['en', 'by credit card for'], ['fr', 'payés par carte de crédit pour'], ['es', 'pagados con tarjeta de crédito por']] as const)('a way to pay is a word of the sentence that it stands in (%s)', (language, words) => {
-  const payment = { id: 'p', state: 'succeeded', method: 'credit_card', totalCents: 165_000, currency: 'CAD', settles: [], receiptNumber: null } as unknown as Payment;
-  render(<Around features={['payments', '../app']} language={language}><QueryClientProvider client={new QueryClient()}><PaymentDone payment={payment} onDone={() => undefined} onRetry={() => undefined} /></QueryClientProvider></Around>);
+it.each([
+  ['en', 'by credit card for'],
+  ['fr', 'payés par carte de crédit pour'],
+  ['es', 'pagados con tarjeta de crédito por'],
+] as const)('a way to pay is a word of the sentence that it stands in (%s)', (language, words) => {
+  const payment = {
+    id: 'p',
+    state: 'succeeded',
+    method: 'credit_card',
+    totalCents: 165_000,
+    currency: 'CAD',
+    settles: [],
+    receiptNumber: null,
+  } as unknown as Payment;
+  render(
+    <Around features={['payments', '../app']} language={language}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PaymentDone payment={payment} onDone={() => undefined} onRetry={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
   expect(screen.getByRole('status').textContent).toContain(words);
 });

@@ -7,7 +7,8 @@ import type { NextRent, Payment } from './api/types';
 
 const PAID: readonly Payment['state'][] = PAID_STATES;
 
-export const hasReceipt = ({ state, lostInPart, receiptNumber }: Payment) => (lostInPart || PAID.includes(state)) && receiptNumber !== null;
+export const hasReceipt = ({ state, lostInPart, receiptNumber }: Payment) =>
+  (lostInPart || PAID.includes(state)) && receiptNumber !== null;
 
 type Named = Pick<Payment['settles'][number], 'kind' | 'period' | 'label'>;
 
@@ -16,7 +17,8 @@ export function usePaymentWords() {
   const t = useT();
   const { day, list } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
-  const nameOf = ({ kind, period, label }: Named) => label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
+  const nameOf = ({ kind, period, label }: Named) =>
+    label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
   const charges = (named: readonly Named[]) => {
     const [first = '', ...others] = named.map(nameOf);
     return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
@@ -38,14 +40,19 @@ export function usePaymentWords() {
 }
 
 const NEXT_STATUS: Readonly<Record<NextRent['status'], StatusName>> = {
-  overdue: 'overdue', due: 'due', scheduled: 'due', processing: 'processing', paid: 'paid',
+  overdue: 'overdue',
+  due: 'due',
+  scheduled: 'due',
+  processing: 'processing',
+  paid: 'paid',
 };
 
 /** The chip beside the next rent: how long until it is due. */
 export function useNextRentChip() {
   const t = useT();
   return ({ status, daysLeft }: Pick<NextRent, 'status' | 'daysLeft'>) => {
-    if (status === 'processing' || status === 'paid') return { status: NEXT_STATUS[status], label: t(`payments.next.${status}`) };
+    if (status === 'processing' || status === 'paid')
+      return { status: NEXT_STATUS[status], label: t(`payments.next.${status}`) };
     if (daysLeft === 0) return { status: NEXT_STATUS[status], label: t('payments.next.today') };
     const key = daysLeft < 0 ? 'payments.next.overdue' : 'payments.next.inDays';
     return { status: NEXT_STATUS[status], label: t(key, { days: Math.abs(daysLeft) }) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Around } from '@nav/testing/Around';
 import { intentsQuery } from './api/intents';
 import { offersQuery, type Offer } from './api/offers';
 import { IntentCard } from './components/IntentCard';
@@ -9,9 +9,26 @@ import { offersToShow } from './components/offers-to-show';
 import TenantRenewalPage from './pages/TenantRenewalPage';
 
 const offer = (more: Partial<Offer>): Offer => ({
-  id: 'a', leaseId: 'lease-a', home: '302 rue Cartier', landlord: 'Nadia', state: 'sent', startsOn: '2027-03-15', endsOn: '2028-03-14', currentRentCents: 165_000,
-  rentCents: 168_500, currency: 'CAD', answerBy: '2026-12-14', note: null, question: null, askedAt: null, reply: null, repliedAt: null, answeredAt: null,
-  createdAt: '2026-11-21T17:00:00Z', version: 3, ...more,
+  id: 'a',
+  leaseId: 'lease-a',
+  home: '302 rue Cartier',
+  landlord: 'Nadia',
+  state: 'sent',
+  startsOn: '2027-03-15',
+  endsOn: '2028-03-14',
+  currentRentCents: 165_000,
+  rentCents: 168_500,
+  currency: 'CAD',
+  answerBy: '2026-12-14',
+  note: null,
+  question: null,
+  askedAt: null,
+  reply: null,
+  repliedAt: null,
+  answeredAt: null,
+  createdAt: '2026-11-21T17:00:00Z',
+  version: 3,
+  ...more,
 });
 const browserFetch = globalThis.fetch;
 let sent: unknown[];
@@ -33,7 +50,13 @@ afterEach(() => {
 
 function show(offers: Offer[]): void {
   client.setQueryData(offersQuery().queryKey, offers);
-  render(<Around features={['renewals', '../app']}><QueryClientProvider client={client}><TenantRenewalPage /></QueryClientProvider></Around>);
+  render(
+    <Around features={['renewals', '../app']}>
+      <QueryClientProvider client={client}>
+        <TenantRenewalPage />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
 
 describe('the tenant’s answer to a renewal', () => {
@@ -43,7 +66,11 @@ describe('the tenant’s answer to a renewal', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('302 rue Cartier');
     expect(dialog.textContent).toContain('1,685.00');
-    await act(async () => fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Accept renewal') as Element));
+    await act(async () =>
+      fireEvent.click(
+        [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Accept renewal') as Element,
+      ),
+    );
     expect(sent).toEqual([{ status: 'accepted', version: 3 }]);
   });
 
@@ -51,7 +78,13 @@ describe('the tenant’s answer to a renewal', () => {
     show([offer({})]);
     fireEvent.click(screen.getByRole('button', { name: 'Accept renewal' }));
     await screen.findByRole('dialog');
-    await act(async () => void client.setQueryData(offersQuery().queryKey, [offer({ id: 'b', leaseId: 'lease-b', home: '9 rue Bélanger', rentCents: 250_000 }), offer({ state: 'withdrawn' })]));
+    await act(
+      async () =>
+        void client.setQueryData(offersQuery().queryKey, [
+          offer({ id: 'b', leaseId: 'lease-b', home: '9 rue Bélanger', rentCents: 250_000 }),
+          offer({ state: 'withdrawn' }),
+        ]),
+    );
     expect(await screen.findByText('9 rue Bélanger')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -60,8 +93,15 @@ describe('the tenant’s answer to a renewal', () => {
     const now = Date.parse('2026-11-22T12:00:00Z');
     const [a, b] = [offer({}), offer({ id: 'b', leaseId: 'lease-b' })];
     const gone = offer({ id: 'c', leaseId: 'lease-c', state: 'withdrawn', answerBy: '2024-01-31' });
-    const ids = (leaseId: string | null, offers = [a, b, gone]) => offersToShow(offers, leaseId, now).map(({ id }) => id);
-    expect([ids(null), ids('lease-b'), ids('lease-c'), ids(null, [gone]), ids(null, [{ ...gone, answerBy: '2026-10-31' }])]).toEqual([['a', 'b'], ['b'], [], [], ['c']]);
+    const ids = (leaseId: string | null, offers = [a, b, gone]) =>
+      offersToShow(offers, leaseId, now).map(({ id }) => id);
+    expect([
+      ids(null),
+      ids('lease-b'),
+      ids('lease-c'),
+      ids(null, [gone]),
+      ids(null, [{ ...gone, answerBy: '2026-10-31' }]),
+    ]).toEqual([['a', 'b'], ['b'], [], [], ['c']]);
   });
 });
 
@@ -69,15 +109,27 @@ describe('whether a tenant means to stay', () => {
   it('LR-002 shows the answer with its press, and goes back with a word when it was not kept', async () => {
     const asked = [{ leaseId: 'lease-a', home: '302 rue Cartier', termEndsOn: '2027-03-14', intent: 'stay' as const }];
     let refuse: () => void = () => undefined;
-    const refused = new Promise<void>((resolve) => { refuse = resolve; });
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
     globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
       if (new Request(input, init).method === 'GET') return Response.json(asked);
       await refused;
       return Response.json({ code: 'internal', error: '' }, { status: 500 });
     }) as typeof fetch;
     client.setQueryData(intentsQuery().queryKey, asked);
-    render(<Around features={['renewals', '../app']}><QueryClientProvider client={client}><IntentCard leaseId="lease-a" /></QueryClientProvider></Around>);
-    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
+    render(
+      <Around features={['renewals', '../app']}>
+        <QueryClientProvider client={client}>
+          <IntentCard leaseId="lease-a" />
+        </QueryClientProvider>
+      </Around>,
+    );
+    const chosen = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value);
     fireEvent.click(screen.getByRole('radio', { name: 'Not sure' }));
     expect(chosen()).toEqual(['unsure']);
     await act(async () => refuse());

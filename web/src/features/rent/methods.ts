@@ -4,7 +4,14 @@ import type { Method } from './api/types';
 export const OFFLINE_METHODS = ['transfer', 'cheque', 'cash'] as const satisfies readonly Method[];
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
-export const METHODS = [...OFFLINE_METHODS, 'bank', 'credit_card', 'debit_card', 'digital_wallet'] as const satisfies readonly Method[];
+export const METHODS = [
+  ...OFFLINE_METHODS,
+  'bank',
+  'credit_card',
+  'debit_card',
+  'digital_wallet',
+] as const satisfies readonly Method[];
 
 /** How people call a home: `87-302`. */
-export const homeName = ({ streetNumber, unitLabel }: { streetNumber: string; unitLabel: string }) => `${streetNumber}-${unitLabel}`;
+export const homeName = ({ streetNumber, unitLabel }: { streetNumber: string; unitLabel: string }) =>
+  `${streetNumber}-${unitLabel}`;

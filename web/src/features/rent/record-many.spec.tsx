@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import OwedPage from './pages/OwedPage';
 
 afterEach(() => {
@@ -10,14 +10,52 @@ afterEach(() => {
   stopPlaying();
 });
 
-interface Row { key: string; leaseId: string; amountCents: number; paidOn: string; method: string; payerTenantId?: string; note?: string }
+interface Row {
+  key: string;
+  leaseId: string;
+  amountCents: number;
+  paidOn: string;
+  method: string;
+  payerTenantId?: string;
+  note?: string;
+}
 
 const lease = (id: string, unitLabel: string, tenants: string[]) => ({
-  leaseId: id, propertyId: 'p', propertyName: 'Laurier', streetNumber: '87', street: 'Laurier Avenue West', unitLabel, currency: 'CAD', openCents: 165_000, overdueCents: 165_000,
-  overdueSince: '2026-11-01', processingCents: 0, today: '2026-11-20', remindedOn: null, tenants: tenants.map((name, at) => ({ id: `${id}t${at}`, name, hasEmail: true })),
+  leaseId: id,
+  propertyId: 'p',
+  propertyName: 'Laurier',
+  streetNumber: '87',
+  street: 'Laurier Avenue West',
+  unitLabel,
+  currency: 'CAD',
+  openCents: 165_000,
+  overdueCents: 165_000,
+  overdueSince: '2026-11-01',
+  processingCents: 0,
+  today: '2026-11-20',
+  remindedOn: null,
+  tenants: tenants.map((name, at) => ({ id: `${id}t${at}`, name, hasEmail: true })),
 });
-const done = ({ key, leaseId }: Row) => ({ key, leaseId, paymentId: `y-${leaseId}`, receiptNumber: `R-${leaseId}`, repeated: false, code: null, error: null, field: null });
-const refused = ({ key, leaseId }: Row) => ({ key, leaseId, paymentId: null, receiptNumber: null, repeated: false, code: 'not_found', error: 'Not found.', field: null });
+const done = ({ key, leaseId }: Row) => ({
+  key,
+  leaseId,
+  paymentId: `y-${leaseId}`,
+  receiptNumber: `R-${leaseId}`,
+  repeated: false,
+  code: null,
+  error: null,
+  field: null,
+});
+const refused = ({ key, leaseId }: Row) => ({
+  key,
+  leaseId,
+  paymentId: null,
+  receiptNumber: null,
+  repeated: false,
+  code: 'not_found',
+  error: 'Not found.',
+  field: null,
+});
 
 /** The page with two leases that owe something, over a server that answers what it is told to. */
 function page(answers: ((rows: Row[]) => Played)[]) {
@@ -27,20 +65,36 @@ function page(answers: ((rows: Row[]) => Played)[]) {
     if (method === 'POST') {
       const { rows } = body as { rows: Row[] };
       const [status, answer] = (answers[sent.push(rows) - 1] ?? (() => [200, { rows: rows.map(done) }] as const))(rows);
-      if (status === 200) for (const { leaseId, paymentId } of (answer as { rows: { leaseId: string; paymentId: string | null }[] }).rows) if (paymentId) recorded.add(leaseId);
+      if (status === 200)
+        for (const { leaseId, paymentId } of (answer as { rows: { leaseId: string; paymentId: string | null }[] }).rows)
+          if (paymentId) recorded.add(leaseId);
       return [status, answer];
     }
-    if (path === '/api/landlords/owed') return [200, [lease('a', '301', ['Ana Sosa']), lease('b', '302', ['Luc Roy', 'Kim Larsen'])].filter(({ leaseId }) => !recorded.has(leaseId))];
+    if (path === '/api/landlords/owed')
+      return [
+        200,
+        [lease('a', '301', ['Ana Sosa']), lease('b', '302', ['Luc Roy', 'Kim Larsen'])].filter(
+          ({ leaseId }) => !recorded.has(leaseId),
+        ),
+      ];
     return [200, []];
   });
   render(
     <Around features={['rent', '../app/layouts', '../app', '../parts', '../api']}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><OwedPage /></QueryClientProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <OwedPage />
+      </QueryClientProvider>
     </Around>,
   );
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  const type = (label: string, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-  return { sent, press, type, choose: async (name: string) => act(async () => void fireEvent.click(await screen.findByLabelText(name))) };
+  const type = (label: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  return {
+    sent,
+    press,
+    type,
+    choose: async (name: string) => act(async () => void fireEvent.click(await screen.findByLabelText(name))),
+  };
 }
 
 describe('recording payments for many leases', () => {
@@ -57,10 +111,19 @@ describe('recording payments for many leases', () => {
     await sheet.type('Who paid, 87-302', 'bt1');
     await sheet.type('Amount, 87-302', '1,000.00');
     await sheet.press('Record 2 payments');
-    expect(sheet.sent).toMatchObject([[
-      { leaseId: 'a', amountCents: 165_000, paidOn: '2026-11-18', method: 'cheque', payerTenantId: 'at0', note: 'No. 12' },
-      { leaseId: 'b', amountCents: 100_000, paidOn: '2026-11-18', method: 'cheque', payerTenantId: 'bt1' },
-    ]]);
+    expect(sheet.sent).toMatchObject([
+      [
+        {
+          leaseId: 'a',
+          amountCents: 165_000,
+          paidOn: '2026-11-18',
+          method: 'cheque',
+          payerTenantId: 'at0',
+          note: 'No. 12',
+        },
+        { leaseId: 'b', amountCents: 100_000, paidOn: '2026-11-18', method: 'cheque', payerTenantId: 'bt1' },
+      ],
+    ]);
     expect(new Set(sheet.sent[0]?.map(({ key }) => key)).size).toBe(2);
     expect(await screen.findByText('2 payments recorded')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Download receipt R-a' })).not.toBeNull();
@@ -71,11 +134,16 @@ describe('recording payments for many leases', () => {
     await sheet.choose('Select all');
     await sheet.type('Who paid, with several tenants', 'unknown');
     await sheet.press('Record 2 payments');
-    expect(sheet.sent[0]?.map(({ leaseId, payerTenantId }) => [leaseId, payerTenantId])).toEqual([['a', 'at0'], ['b', undefined]]);
+    expect(sheet.sent[0]?.map(({ leaseId, payerTenantId }) => [leaseId, payerTenantId])).toEqual([
+      ['a', 'at0'],
+      ['b', undefined],
+    ]);
   });
 
   it('keeps a refused row with its reason, and sends it again alone', async () => {
-    const sheet = page([(rows) => [200, { rows: rows.map((row) => (row.leaseId === 'b' ? refused(row) : done(row))) }]]);
+    const sheet = page([
+      (rows) => [200, { rows: rows.map((row) => (row.leaseId === 'b' ? refused(row) : done(row))) }],
+    ]);
     await sheet.choose('Select all');
     await sheet.type('Who paid, 87-302', 'bt0');
     await sheet.press('Record 2 payments');

@@ -5,7 +5,11 @@ import type { SearchHit } from './api/search';
 /** Where a hit is shown: each role has pages of its own. */
 export function placeOf({ kind, id, parentId }: SearchHit, role: UserType): string {
   if (role === 'supplier') return paths.supplierJob(id);
-  if (role === 'tenant') return { request: paths.tenantRepair(id), payment: paths.dashboard('tenant', '/payments') }[kind as string] ?? paths.tenantLease();
+  if (role === 'tenant')
+    return (
+      { request: paths.tenantRepair(id), payment: paths.dashboard('tenant', '/payments') }[kind as string] ??
+      paths.tenantLease()
+    );
   return {
     property: paths.landlordProperty(id),
     unit: paths.landlordUnit(id),

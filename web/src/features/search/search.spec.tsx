@@ -1,24 +1,50 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { Around } from '@nav/testing/Around';
-import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import SearchDialog from './components/SearchDialog';
 import { SearchField, useSearchKeys } from './components/SearchOpener';
 
-const HOME = { streetNumber: '87', street: 'Laurier Avenue West', unitLabel: '302', city: 'Montréal', state: null, amountCents: null, currency: null, day: null, parentId: null };
+const HOME = {
+  streetNumber: '87',
+  street: 'Laurier Avenue West',
+  unitLabel: '302',
+  city: 'Montréal',
+  state: null,
+  amountCents: null,
+  currency: null,
+  day: null,
+  parentId: null,
+};
 const HITS = [
   { ...HOME, kind: 'tenant', id: 't1', title: 'Kim Larsen', state: 'ended' },
-  { ...HOME, kind: 'payment', id: 'y1', title: 'Kim Larsen', amountCents: 165_000, currency: 'CAD', day: '2026-11-02', parentId: 'l1' },
+  {
+    ...HOME,
+    kind: 'payment',
+    id: 'y1',
+    title: 'Kim Larsen',
+    amountCents: 165_000,
+    currency: 'CAD',
+    day: '2026-11-02',
+    parentId: 'l1',
+  },
 ];
-const DESTINATIONS = [{ href: '/dashboards/landlord/leases', label: 'Leases' }, { href: '/dashboards/landlord/settings', label: 'Account settings' }];
+const DESTINATIONS = [
+  { href: '/dashboards/landlord/leases', label: 'Leases' },
+  { href: '/dashboards/landlord/settings', label: 'Account settings' },
+];
 const onClose = jest.fn();
 let asked: string[];
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
   Element.prototype.scrollIntoView ??= () => undefined;
 });
 beforeEach(() => {
@@ -30,7 +56,12 @@ afterEach(() => {
   stopPlaying();
 });
 
-const Where = () => <p id="where">{useLocation().pathname}{useLocation().search}</p>;
+const Where = () => (
+  <p id="where">
+    {useLocation().pathname}
+    {useLocation().search}
+  </p>
+);
 
 function show(answer: (q: string) => Played = () => [200, HITS]): void {
   playServer((_method, _path, _body, query) => {
@@ -40,13 +71,17 @@ function show(answer: (q: string) => Played = () => [200, HITS]): void {
   const client = new QueryClient();
   render(
     <Around features={['search', '../app', '../app/layouts', '../parts', '../api']}>
-      <QueryClientProvider client={client}><SearchDialog userType="landlord" destinations={DESTINATIONS} onClose={onClose} /><Where /></QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <SearchDialog userType="landlord" destinations={DESTINATIONS} onClose={onClose} />
+        <Where />
+      </QueryClientProvider>
     </Around>,
   );
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const chosen = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
+const chosen = () =>
+  screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
 describe('the search dialog', () => {
   it('offers the pages before anything is typed, and asks the server nothing for one letter', async () => {
@@ -60,8 +95,12 @@ describe('the search dialog', () => {
   it('shows what was found by kind, with where it belongs', async () => {
     show();
     type(' kim ');
-    expect(await screen.findByRole('option', { name: /Kim Larsen.*87-302 Laurier Avenue West · Lease ended/ })).not.toBeNull();
-    expect(screen.getByRole('option', { name: /Nov 2, 2026.*\$1,650\.00/ }).getAttribute('href')).toBe('/dashboards/landlord/leases/l1?show=payments');
+    expect(
+      await screen.findByRole('option', { name: /Kim Larsen.*87-302 Laurier Avenue West · Lease ended/ }),
+    ).not.toBeNull();
+    expect(screen.getByRole('option', { name: /Nov 2, 2026.*\$1,650\.00/ }).getAttribute('href')).toBe(
+      '/dashboards/landlord/leases/l1?show=payments',
+    );
     expect(screen.getByRole('group', { name: 'Tenants' })).not.toBeNull();
     expect(asked).toEqual(['kim']);
     expect(screen.getByRole('status').textContent).toBe('2 results');
@@ -104,11 +143,20 @@ describe('the keys of the search', () => {
   const open = jest.fn();
   function Keys() {
     useSearchKeys(open);
-    return <><SearchField onOpen={open} /><textarea aria-label="Message" /></>;
+    return (
+      <>
+        <SearchField onOpen={open} />
+        <textarea aria-label="Message" />
+      </>
+    );
   }
   beforeEach(() => {
     open.mockReset();
-    render(<Around features={['../app/layouts']}><Keys /></Around>);
+    render(
+      <Around features={['../app/layouts']}>
+        <Keys />
+      </Around>,
+    );
   });
 
   it('open it by / and by Ctrl+K', () => {

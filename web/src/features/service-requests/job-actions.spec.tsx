@@ -1,16 +1,23 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { Around } from '@nav/testing/Around';
 import type { ServiceRequest, ServiceRequestDetail } from './api/types';
 import { JobActions } from './components/JobActions';
 import { OfferCard } from './components/OfferCard';
 import { RequestTimeline } from './components/RequestTimeline';
 
 const REQUEST = {
-  id: 'r', status: 'scheduled', currency: 'CAD', moves: [], quoteWaits: true, limitCents: 15_000, place: null,
-  offers: [{ id: 'o', status: 'accepted' }], quotes: [{ id: 'q', status: 'sent', amountCents: 32_000 }],
+  id: 'r',
+  status: 'scheduled',
+  currency: 'CAD',
+  moves: [],
+  quoteWaits: true,
+  limitCents: 15_000,
+  place: null,
+  offers: [{ id: 'o', status: 'accepted' }],
+  quotes: [{ id: 'q', status: 'sent', amountCents: 32_000 }],
 } as unknown as ServiceRequest;
 
 const Where = () => <output aria-label="place">{useLocation().pathname}</output>;
@@ -18,20 +25,45 @@ const Where = () => <output aria-label="place">{useLocation().pathname}</output>
 afterEach(cleanup);
 
 it('while a quote above the limit waits, the job cannot be started, and everything else stays', () => {
-  render(<Around features={['service-requests', '../app', '../parts', '../api']}><QueryClientProvider client={new QueryClient()}><JobActions request={REQUEST} /></QueryClientProvider></Around>);
+  render(
+    <Around features={['service-requests', '../app', '../parts', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <JobActions request={REQUEST} />
+      </QueryClientProvider>
+    </Around>,
+  );
   expect(screen.getByText(/Your quote of \$320\.00 is waiting/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
-  for (const name of ['Withdraw quote', 'Move the appointment']) expect(screen.getByRole('button', { name })).not.toBeNull();
+  for (const name of ['Withdraw quote', 'Move the appointment'])
+    expect(screen.getByRole('button', { name })).not.toBeNull();
 });
 
 it('who declines an offer on its page is taken back to the jobs, because the page is no longer open to them', async () => {
   const browserFetch = globalThis.fetch;
   globalThis.fetch = (async () => Response.json({})) as unknown as typeof fetch;
-  const offer = { id: 'o', status: 'sent', firstWins: true, expiresAt: '2026-12-01T00:00:00Z', budgetCents: null, priceCents: null };
-  const request = { ...REQUEST, status: 'offered', title: 'Radiator drips', priority: 'Medium', photoCount: 0, offers: [offer], quotes: [] } as unknown as ServiceRequest;
+  const offer = {
+    id: 'o',
+    status: 'sent',
+    firstWins: true,
+    expiresAt: '2026-12-01T00:00:00Z',
+    budgetCents: null,
+    priceCents: null,
+  };
+  const request = {
+    ...REQUEST,
+    status: 'offered',
+    title: 'Radiator drips',
+    priority: 'Medium',
+    photoCount: 0,
+    offers: [offer],
+    quotes: [],
+  } as unknown as ServiceRequest;
   render(
     <Around features={['service-requests', '../app', '../parts', '../api']}>
-      <QueryClientProvider client={new QueryClient()}><OfferCard request={request} now={0} /><Where /></QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <OfferCard request={request} now={0} />
+        <Where />
+      </QueryClientProvider>
     </Around>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
@@ -43,9 +75,25 @@ it('who declines an offer on its page is taken back to the jobs, because the pag
 it('the history names the supplier who declined, not the one who has the job', () => {
   const at = '2026-11-22T15:00:00.000Z';
   const event = { id: 'e', kind: 'offer', note: null, internal: true };
-  const offers = [{ id: 'a', companyName: 'Drain Express', answeredAt: at }, { id: 'b', companyName: 'Plombex', answeredAt: '2026-11-22T16:00:00.000Z' }];
-  const events = [{ ...event, detail: 'offer_declined', by: 'supplier', at }, { ...event, id: 'f', detail: 'offer_accepted', by: 'landlord', at: '2026-11-22T16:00:00Z' }];
-  const request = { ...REQUEST, supplier: { id: 'b', companyName: 'Plombex' }, landlordName: 'Tremblay', offers, events } as unknown as ServiceRequestDetail;
-  render(<Around features={['service-requests', '../app', '../parts', '../api']}><RequestTimeline request={request} events={request.events} /></Around>);
+  const offers = [
+    { id: 'a', companyName: 'Drain Express', answeredAt: at },
+    { id: 'b', companyName: 'Plombex', answeredAt: '2026-11-22T16:00:00.000Z' },
+  ];
+  const events = [
+    { ...event, detail: 'offer_declined', by: 'supplier', at },
+    { ...event, id: 'f', detail: 'offer_accepted', by: 'landlord', at: '2026-11-22T16:00:00Z' },
+  ];
+  const request = {
+    ...REQUEST,
+    supplier: { id: 'b', companyName: 'Plombex' },
+    landlordName: 'Tremblay',
+    offers,
+    events,
+  } as unknown as ServiceRequestDetail;
+  render(
+    <Around features={['service-requests', '../app', '../parts', '../api']}>
+      <RequestTimeline request={request} events={request.events} />
+    </Around>,
+  );
   for (const text of [/Drain Express declined/, /Plombex accepted/]) expect(screen.getByText(text)).not.toBeNull();
 });

@@ -20,7 +20,9 @@ export function sortJobs(requests: readonly ServiceRequest[], now: number): JobG
   const working = mine.filter(({ status }) => WORKING.includes(status));
   const today = working.filter((request) => isToday(request, now));
   return {
-    offers: requests.filter(({ offers }) => waitingOffer(offers, now)).sort((left, right) => expiry(left) - expiry(right)),
+    offers: requests
+      .filter(({ offers }) => waitingOffer(offers, now))
+      .sort((left, right) => expiry(left) - expiry(right)),
     today: today.sort(byStart),
     upcoming: working.filter((request) => !today.includes(request)).sort(byStart),
     done: mine.filter(({ status }) => OVER.includes(status)),
@@ -29,7 +31,9 @@ export function sortJobs(requests: readonly ServiceRequest[], now: number): JobG
 
 /** The offer that the reader can still accept or answer, or has answered. */
 export function waitingOffer(offers: ServiceRequest['offers'], now: number) {
-  return offers?.find(({ status, expiresAt }) => status === 'answered' || (status === 'sent' && Date.parse(expiresAt) > now));
+  return offers?.find(
+    ({ status, expiresAt }) => status === 'answered' || (status === 'sent' && Date.parse(expiresAt) > now),
+  );
 }
 
 function isToday({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {
@@ -39,5 +43,7 @@ function isToday({ status, scheduledFor, place }: ServiceRequest, now: number): 
   return toLocal(scheduledFor, zone).date === toLocal(new Date(now), zone).date;
 }
 
-const expiry = ({ offers }: ServiceRequest) => Date.parse(offers?.find(({ status }) => status === 'sent')?.expiresAt ?? '9999-12-31');
-const byStart = (left: ServiceRequest, right: ServiceRequest) => (left.scheduledFor ?? '').localeCompare(right.scheduledFor ?? '');
+const expiry = ({ offers }: ServiceRequest) =>
+  Date.parse(offers?.find(({ status }) => status === 'sent')?.expiresAt ?? '9999-12-31');
+const byStart = (left: ServiceRequest, right: ServiceRequest) =>
+  (left.scheduledFor ?? '').localeCompare(right.scheduledFor ?? '');

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { Around } from '@nav/testing/Around';
-import { playServer, stopPlaying } from '@nav/testing/play-server';
 import MaintenancePage from './pages/MaintenancePage';
 
 afterEach(() => {
@@ -18,15 +18,25 @@ function Address() {
 it('search, filters and view of Maintenance stand in the address, each change beside the others', async () => {
   const asked: string[] = [];
   playServer((_method, path, _body, query) => {
-    if (path === '/api/service-requests') asked.push(['q', 'priority', 'issueType', 'open'].map((name) => query.get(name)).join(' '));
+    if (path === '/api/service-requests')
+      asked.push(['q', 'priority', 'issueType', 'open'].map((name) => query.get(name)).join(' '));
     return [200, []];
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  await act(async () => void render(
-    <Around at="/?q=tap&priority=high&issue=nobody-knows" features={['service-requests', '../parts', '../app', '../api']}>
-      <QueryClientProvider client={client}><MaintenancePage /><Address /></QueryClientProvider>
-    </Around>,
-  ));
+  await act(
+    async () =>
+      void render(
+        <Around
+          at="/?q=tap&priority=high&issue=nobody-knows"
+          features={['service-requests', '../parts', '../app', '../api']}
+        >
+          <QueryClientProvider client={client}>
+            <MaintenancePage />
+            <Address />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tap');
   expect(asked).toContain('tap High  true');
   fireEvent.change(screen.getByLabelText('All categories'), { target: { value: 'plumbing' } });

@@ -1,11 +1,13 @@
+import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { session, type SignedIn } from '@api/session';
-import { Around } from '@nav/testing/Around';
 import { RequestForm } from './components/RequestForm';
 
-beforeEach(() => session.begin({ access_token: 't', profile: { userId: 'u1', userType: 'tenant' } } as unknown as SignedIn));
+beforeEach(() =>
+  session.begin({ access_token: 't', profile: { userId: 'u1', userType: 'tenant' } } as unknown as SignedIn),
+);
 afterEach(() => {
   cleanup();
   session.end('signed-out');
@@ -16,7 +18,13 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 
 describe('a request that lacks something', () => {
   it('leads to what is missing, far above the button that was pressed: a field, then a choice', async () => {
-    render(<Around features={['service-requests', '../parts', '../app']}><QueryClientProvider client={new QueryClient()}><RequestForm onFiled={() => undefined} /></QueryClientProvider></Around>);
+    render(
+      <Around features={['service-requests', '../parts', '../app']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RequestForm onFiled={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
     const title = document.querySelector('[name="title"]') as Element;
     await press();
     expect(document.activeElement).toBe(title);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { RequestEvent, ServiceRequest } from './api/types';
 import { RequestTimeline } from './components/RequestTimeline';
 import { ScheduleDialog } from './components/ScheduleDialog';
@@ -10,12 +10,34 @@ afterEach(cleanup);
 // Nobody's computer stands there.
 const FAR = 'Pacific/Kiritimati';
 const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const requestIn = (timeZone: string) => ({ id: 'r', place: { timeZone }, scheduledFor: null, scheduledUntil: null, supplier: null, landlordName: null }) as unknown as ServiceRequest;
-const EVENTS = [{ id: 'e', kind: 'comment', by: 'tenant', at: '2026-11-22T15:00:00Z', detail: null, note: 'It drips', internal: false }] as unknown as RequestEvent[];
+const requestIn = (timeZone: string) =>
+  ({
+    id: 'r',
+    place: { timeZone },
+    scheduledFor: null,
+    scheduledUntil: null,
+    supplier: null,
+    landlordName: null,
+  }) as unknown as ServiceRequest;
+const EVENTS = [
+  {
+    id: 'e',
+    kind: 'comment',
+    by: 'tenant',
+    at: '2026-11-22T15:00:00Z',
+    detail: null,
+    note: 'It drips',
+    internal: false,
+  },
+] as unknown as RequestEvent[];
 
 describe('times of a repair', () => {
   const timeline = (timeZone: string) => {
-    const { container } = render(<Around features={['service-requests', '../app']}><RequestTimeline request={requestIn(timeZone)} events={EVENTS} /></Around>);
+    const { container } = render(
+      <Around features={['service-requests', '../app']}>
+        <RequestTimeline request={requestIn(timeZone)} events={EVENTS} />
+      </Around>,
+    );
     return container.textContent ?? '';
   };
 
@@ -33,13 +55,32 @@ describe('times of a repair', () => {
 describe('an appointment', () => {
   function wrongField(day: string, from: string, until: string): [string | undefined, string | undefined] {
     const onSchedule = jest.fn();
-    render(<Around features={['service-requests', '../app']}><ScheduleDialog request={requestIn('America/Toronto')} title="Visit" verb="Send" loading={false} onClose={() => undefined} onSchedule={onSchedule} /></Around>);
-    for (const [label, value] of [['Day', day], ['From', from], ['Until', until]] as const) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    render(
+      <Around features={['service-requests', '../app']}>
+        <ScheduleDialog
+          request={requestIn('America/Toronto')}
+          title="Visit"
+          verb="Send"
+          loading={false}
+          onClose={() => undefined}
+          onSchedule={onSchedule}
+        />
+      </Around>,
+    );
+    for (const [label, value] of [
+      ['Day', day],
+      ['From', from],
+      ['Until', until],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSchedule).not.toHaveBeenCalled();
     const wrong = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
     expect(wrong).toHaveLength(1);
-    return [wrong[0]?.labels?.[0]?.textContent ?? undefined, document.getElementById(wrong[0]?.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined];
+    return [
+      wrong[0]?.labels?.[0]?.textContent ?? undefined,
+      document.getElementById(wrong[0]?.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined,
+    ];
   }
 
   it.each([

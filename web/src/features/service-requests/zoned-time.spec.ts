@@ -16,10 +16,17 @@ it.each([
 
 it.each([
   ['in the day the next full hour but one', '2026-11-21T14:25', '2026-11-21', '16:00'],
-  ['late in the evening the next morning, so that no window crosses midnight', '2026-11-21T21:30', '2026-11-22', '07:00'],
+  [
+    'late in the evening the next morning, so that no window crosses midnight',
+    '2026-11-21T21:30',
+    '2026-11-22',
+    '07:00',
+  ],
   ['at night the same morning', '2026-11-21T02:10', '2026-11-21', '07:00'],
   ['before the clocks change the morning after it', '2026-10-31T22:00', '2026-11-01', '07:00'],
 ])('an appointment begins %s', (_case, now, date, time) => {
   const [today = '', clock = ''] = now.split('T');
-  expect(toLocal(suggestedStart(toInstant(today, clock, 'America/Toronto'), 'America/Toronto'), 'America/Toronto')).toEqual({ date, time });
+  expect(
+    toLocal(suggestedStart(toInstant(today, clock, 'America/Toronto'), 'America/Toronto'), 'America/Toronto'),
+  ).toEqual({ date, time });
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { Around } from '@nav/testing/Around';
-import { playServer, stopPlaying } from '@nav/testing/play-server';
 import DirectoryPage from './pages/DirectoryPage';
 
 afterEach(() => {
@@ -22,11 +22,17 @@ it('search and trade of the directory stand in the address', async () => {
     return [200, []];
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  await act(async () => void render(
-    <Around at="/?q=plom&trade=hvac" features={['suppliers', '../parts', '../app', '../api']}>
-      <QueryClientProvider client={client}><DirectoryPage /><Address /></QueryClientProvider>
-    </Around>,
-  ));
+  await act(
+    async () =>
+      void render(
+        <Around at="/?q=plom&trade=hvac" features={['suppliers', '../parts', '../app', '../api']}>
+          <QueryClientProvider client={client}>
+            <DirectoryPage />
+            <Address />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('plom');
   expect(asked).toEqual(['plom hvac']);
   const trade = screen.getByLabelText<HTMLSelectElement>('All trades');

@@ -1,8 +1,8 @@
+import { connectApi } from '@api/client';
 import { beforeEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { connectApi } from '@api/client';
-import { Around } from '@nav/testing/Around';
 import { conversationsQuery, threadQuery } from './api/chat';
 import { landlordsQuery } from './api/find-landlords';
 import { ownProfileQuery } from './api/own-profile';
@@ -19,16 +19,29 @@ function show(elite: boolean): void {
   }) as typeof fetch;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const known: [readonly unknown[], unknown][] = [
-    [ownProfileQuery.queryKey, { id: 's1', elite }], [conversationsQuery('s1').queryKey, []],
-    [landlordsQuery('s1', 'rose').queryKey, FOUND], [threadQuery('s1', 'a1').queryKey, []],
+    [ownProfileQuery.queryKey, { id: 's1', elite }],
+    [conversationsQuery('s1').queryKey, []],
+    [landlordsQuery('s1', 'rose').queryKey, FOUND],
+    [threadQuery('s1', 'a1').queryKey, []],
   ];
   for (const [key, data] of known) client.setQueryData(key, data);
-  render(<Around features={['suppliers', '../app', '../parts']}><QueryClientProvider client={client}><MessagesPage /></QueryClientProvider></Around>);
+  render(
+    <Around features={['suppliers', '../app', '../parts']}>
+      <QueryClientProvider client={client}>
+        <MessagesPage />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
 
 beforeEach(() => {
   sent.length = 0;
-  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+  connectApi({
+    token: () => undefined,
+    language: () => 'en',
+    onToken: () => undefined,
+    onSessionEnded: () => undefined,
+  });
 });
 
 it('an Elite Partner finds a landlord by name and writes the first message', async () => {
@@ -49,6 +62,8 @@ it('an Elite Partner finds a landlord by name and writes the first message', asy
 
 it('who is no Elite Partner is told what the subscription opens, and led there', async () => {
   show(false);
-  expect(screen.getByRole('link', { name: 'As an Elite Partner, you can write to any landlord' }).getAttribute('href')).toBe('/elite/subscribe');
+  expect(
+    screen.getByRole('link', { name: 'As an Elite Partner, you can write to any landlord' }).getAttribute('href'),
+  ).toBe('/elite/subscribe');
   expect(screen.queryByRole('button', { name: 'Write to a landlord' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ownProfileQuery, type Supplier } from './api/own-profile';
 import ProfilePage from './pages/ProfilePage';
 
@@ -11,21 +11,38 @@ afterEach(() => {
   stopPlaying();
 });
 
-const STORED = { id: 's', companyName: 'Plombex', serviceType: 'HVAC', city: null, phone: null, about: null, version: 1 } as unknown as Supplier;
+const STORED = {
+  id: 's',
+  companyName: 'Plombex',
+  serviceType: 'HVAC',
+  city: null,
+  phone: null,
+  about: null,
+  version: 1,
+} as unknown as Supplier;
 
 function show(supplier: Supplier): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(ownProfileQuery.queryKey, supplier);
-  render(<Around features={['suppliers', '../parts', '../app', '../api']}><QueryClientProvider client={client}><ProfilePage /></QueryClientProvider></Around>);
+  render(
+    <Around features={['suppliers', '../parts', '../app', '../api']}>
+      <QueryClientProvider client={client}>
+        <ProfilePage />
+      </QueryClientProvider>
+    </Around>,
+  );
 }
 
-it.each(['Plumber', 'Plumbing', 'HVAC'])('a supplier who signed up as %s finds each trade once, the own one chosen', (serviceType) => {
-  show({ ...STORED, serviceType });
-  const trade = screen.getByLabelText<HTMLSelectElement>('Trade');
-  const labels = [...trade.options].map(({ text }) => text);
-  expect(labels).toEqual([...new Set(labels)]);
-  expect(trade.value).toBe(serviceType);
-});
+it.each(['Plumber', 'Plumbing', 'HVAC'])(
+  'a supplier who signed up as %s finds each trade once, the own one chosen',
+  (serviceType) => {
+    show({ ...STORED, serviceType });
+    const trade = screen.getByLabelText<HTMLSelectElement>('Trade');
+    const labels = [...trade.options].map(({ text }) => text);
+    expect(labels).toEqual([...new Set(labels)]);
+    expect(trade.value).toBe(serviceType);
+  },
+);
 
 it('what a supplier saved stays on screen, also when the page cannot be read again, and is saved on', async () => {
   const sent: Supplier[] = [];

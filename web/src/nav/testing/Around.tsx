@@ -1,19 +1,32 @@
-import type { Language } from '@contract/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
-import { KnownPagesContext, LocalLink } from '../LocalLink';
 import { LinkProvider } from '@ui/link/LinkProvider';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { KnownPagesContext, LocalLink } from '../LocalLink';
 
 const everywhere = { exists: () => true, carriesLanguage: () => true };
 
 /** What stands around a component in the client: router, links, language, and the words of the named features. `at` is the address. */
-export function Around({ features, language = 'en', at = '/', children }: { features: string[]; language?: Language; at?: string; children: ReactNode }) {
+export function Around({
+  features,
+  language = 'en',
+  at = '/',
+  children,
+}: {
+  features: string[];
+  language?: Language;
+  at?: string;
+  children: ReactNode;
+}) {
   const files = features.map((feature) => join('web/src/features', feature, 'messages', `${language}.json`));
-  const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  const messages = Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  );
   return (
     <MemoryRouter initialEntries={[at]}>
       <KnownPagesContext value={everywhere}>

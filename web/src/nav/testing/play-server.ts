@@ -10,8 +10,13 @@ export const STALE: Played = [409, { error: 'Stale', code: 'stale_version', requ
  * Answers what a component asks of the server; `body` is what it sends, `query` what it asks for in the address. jsdom’s signals are none that Node’s requests take: those
  * of played requests are Node’s own, and never give one up.
  */
-export function playServer(answer: (method: string, path: string, body: unknown, query: URLSearchParams) => Played): void {
-  globalThis.AbortController = class { signal = new Request('http://played').signal; abort(): void {} } as unknown as typeof AbortController;
+export function playServer(
+  answer: (method: string, path: string, body: unknown, query: URLSearchParams) => Played,
+): void {
+  globalThis.AbortController = class {
+    signal = new Request('http://played').signal;
+    abort(): void {}
+  } as unknown as typeof AbortController;
   globalThis.fetch = (async (request: Request) => {
     const text = await request.text();
     const { pathname, searchParams } = new URL(request.url);

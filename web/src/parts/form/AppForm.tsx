@@ -1,17 +1,17 @@
+import { useFaultText } from '@api/fault-text';
+import { toProblem, type Problem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
 import type { FieldProblem } from '@contract/errors';
+import { useT } from '@i18n/messages';
+import { FormError } from '@ui/fields/FormError';
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, yupToFormErrors } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
-import { toProblem, type Problem } from '@api/problem';
-import { useFaultText } from '@api/fault-text';
-import { useProblemText } from '@api/problem-text';
-import { useT } from '@i18n/messages';
-import { FormError } from '@ui/fields/FormError';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { FirstWrong } from './FirstWrong';
 import { NewerVersion } from './NewerVersion';
-import styles from './form.module.css';
 import { useRefused } from './use-refused';
+import styles from './form.module.css';
 
 export interface AppFormProps<Values extends FormikValues> {
   initial: Values;
@@ -35,7 +35,10 @@ function KeepDraft({ name, values }: { name: string; values: FormikValues }) {
 }
 
 /** Formik's own way would hand the rules undefined for every empty field, and an optional one would be refused. */
-async function complaints<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): Promise<FormikErrors<Values>> {
+async function complaints<Values extends FormikValues>(
+  schema: ObjectSchema<Values>,
+  values: Values,
+): Promise<FormikErrors<Values>> {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -46,7 +49,11 @@ async function complaints<Values extends FormikValues>(schema: ObjectSchema<Valu
 }
 
 /** The fields of the form that the server complains about, each with its fault. */
-function faultsAt({ code, details }: Problem, values: FormikValues, fieldOf: Readonly<Record<string, string>>): [name: string, fault: FieldProblem][] {
+function faultsAt(
+  { code, details }: Problem,
+  values: FormikValues,
+  fieldOf: Readonly<Record<string, string>>,
+): [name: string, fault: FieldProblem][] {
   const named = details.map((fault): [string, FieldProblem] => [fieldOf[fault.field] ?? fault.field, fault]);
   return code === 'invalid_input' ? named.filter(([name]) => name in values) : [];
 }
@@ -68,13 +75,21 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     } catch (error) {
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       const marked = faultsAt(toProblem(error), values, fieldOf);
-      refused.mark(values, Object.fromEntries(marked.map(([name, fault]) => [name, faultText(fault) ?? t('errors.invalid_input')])), helpers);
+      refused.mark(
+        values,
+        Object.fromEntries(marked.map(([name, fault]) => [name, faultText(fault) ?? t('errors.invalid_input')])),
+        helpers,
+      );
       const allMarked = marked.length > 0 && marked.length === toProblem(error).details.length;
       helpers.setStatus(explain?.(error) ?? (allMarked ? t('errors.invalid_input') : problemText(error)));
     }
   };
   return (
-    <Formik initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }} validate={async (values) => ({ ...(await complaints(schema, values)), ...refused.errorsOf(values) })} onSubmit={submit}>
+    <Formik
+      initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }}
+      validate={async (values) => ({ ...(await complaints(schema, values)), ...refused.errorsOf(values) })}
+      onSubmit={submit}
+    >
       {({ isSubmitting, status, values }) => (
         <Form className={styles.form} noValidate onSubmitCapture={refused.forget}>
           {draft && <KeepDraft name={draft} values={values} />}

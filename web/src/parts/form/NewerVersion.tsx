@@ -1,10 +1,10 @@
-import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Notice } from '@ui/states/Notice';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 
 /**
  * Somebody else saved while the form stood open: theirs is shown, or what was typed is kept for the next save. Either can be
@@ -25,10 +25,20 @@ export function NewerVersion<Values>({ catchUp }: { catchUp: () => Promise<Value
     });
   return (
     <>
-      <Notice tone={shown ? 'info' : 'danger'} announce>{t(`parts.form.newer.${shown ?? 'asked'}`)}</Notice>
+      <Notice tone={shown ? 'info' : 'danger'} announce>
+        {t(`parts.form.newer.${shown ?? 'asked'}`)}
+      </Notice>
       <FormActions>
-        {shown !== 'mine' && <Button variant="secondary" disabled={read.isPending} onClick={() => show('mine')}>{t('parts.form.newer.keep')}</Button>}
-        {shown !== 'theirs' && <Button variant="secondary" loading={read.isPending} onClick={() => show('theirs')}>{t('parts.form.newer.show')}</Button>}
+        {shown !== 'mine' && (
+          <Button variant="secondary" disabled={read.isPending} onClick={() => show('mine')}>
+            {t('parts.form.newer.keep')}
+          </Button>
+        )}
+        {shown !== 'theirs' && (
+          <Button variant="secondary" loading={read.isPending} onClick={() => show('theirs')}>
+            {t('parts.form.newer.show')}
+          </Button>
+        )}
       </FormActions>
     </>
   );

@@ -1,6 +1,6 @@
+import { FormError } from '@ui/fields/FormError';
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
-import { FormError } from '@ui/fields/FormError';
 
 type TextOf = (error: unknown) => ReactNode;
 

@@ -1,6 +1,6 @@
-import type { Language } from '@contract/languages';
 import { faultWords } from '@api/fault-words';
 import { toProblem } from '@api/problem';
+import type { Language } from '@contract/languages';
 import { formatsFor } from '@i18n/formats';
 import { loadMessages } from '@i18n/load-messages';
 import { wordsIn } from '@i18n/messages';
@@ -9,10 +9,17 @@ import { wordsIn } from '@i18n/messages';
  * What the server complains about, by field, in the reader's language. Forms of public pages load it once they are used: their first
  * load has no words for what their own checks let through. Undefined where the words can't be loaded.
  */
-export async function faultTexts(refusal: unknown, language: Language): Promise<[field: string, text: string | undefined][]> {
+export async function faultTexts(
+  refusal: unknown,
+  language: Language,
+): Promise<[field: string, text: string | undefined][]> {
   const { details } = toProblem(refusal);
   const messages = details.length > 0 ? await loadMessages(['frame'], language).catch(() => ({})) : {};
   const { formatMessage } = wordsIn(language, messages);
-  const words = { has: (id: string) => id in messages, t: (id: string, values = {}) => formatMessage({ id }, values) as string, day: formatsFor(language).day };
+  const words = {
+    has: (id: string) => id in messages,
+    t: (id: string, values = {}) => formatMessage({ id }, values) as string,
+    day: formatsFor(language).day,
+  };
   return details.map((fault) => [fault.field, faultWords('field', fault, words) ?? faultWords('fault', fault, words)]);
 }

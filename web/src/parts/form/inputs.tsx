@@ -1,11 +1,11 @@
-import { useField } from 'formik';
-import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { Checkbox } from '@ui/fields/Choice';
 import { PasswordField, type PasswordFieldProps } from '@ui/fields/PasswordField';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
 
 const shown = ({ touched, error }: { touched: boolean; error?: string }) => (touched ? error : undefined);
 
@@ -25,7 +25,14 @@ export function InputArea({ name, ...props }: TextAreaProps & { name: string }) 
 export function InputPassword({ name, ...props }: Omit<PasswordFieldProps, 'words'> & { name: string }) {
   const t = useT();
   const [field, meta] = useField<string>(name);
-  return <PasswordField {...field} error={shown(meta)} words={{ show: t('app.password.show'), hide: t('app.password.hide') }} {...props} />;
+  return (
+    <PasswordField
+      {...field}
+      error={shown(meta)}
+      words={{ show: t('app.password.show'), hide: t('app.password.hide') }}
+      {...props}
+    />
+  );
 }
 
 /** An amount as people write it; `sign` is the currency's. */
@@ -45,12 +52,28 @@ export function InputSelect({ name, ...props }: SelectFieldProps & { name: strin
 }
 
 /** One of a few, each with what follows from it. */
-export function InputCards<Value extends string>(props: { name: string; label: ReactNode; options: readonly RadioCard<Value>[]; columns?: 1 | 2 | 3 }) {
+export function InputCards<Value extends string>(props: {
+  name: string;
+  label: ReactNode;
+  options: readonly RadioCard<Value>[];
+  columns?: 1 | 2 | 3;
+}) {
   const [field, meta, helpers] = useField<Value>(props.name);
-  return <RadioCards {...props} value={field.value} error={shown(meta)} onChange={(value) => void helpers.setValue(value)} />;
+  return (
+    <RadioCards {...props} value={field.value} error={shown(meta)} onChange={(value) => void helpers.setValue(value)} />
+  );
 }
 
 export function InputCheck({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
-  return <Checkbox name={name} checked={field.checked} onChange={field.onChange} onBlur={field.onBlur} label={label} help={help} />;
+  return (
+    <Checkbox
+      name={name}
+      checked={field.checked}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={label}
+      help={help}
+    />
+  );
 }

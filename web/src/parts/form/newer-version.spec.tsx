@@ -1,10 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Problem } from '@api/problem';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { globSync, readFileSync } from 'node:fs';
 import { object, string } from 'yup';
-import { Problem } from '@api/problem';
-import { Around } from '@nav/testing/Around';
 import { AppForm } from './AppForm';
 import { InputText } from './inputs';
 import { useBegunAgain } from './use-begun';
@@ -34,7 +34,12 @@ function Edit({ present }: { present: Note }) {
         sent.push({ text, version: note.version });
       }}
     >
-      {() => <><InputText name="text" label="Text" /><button type="submit">Save</button></>}
+      {() => (
+        <>
+          <InputText name="text" label="Text" />
+          <button type="submit">Save</button>
+        </>
+      )}
     </AppForm>
   );
 }
@@ -46,7 +51,13 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 async function collide(): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(['note'], stored);
-  render(<Around features={['../parts', '../api']}><QueryClientProvider client={client}><Edit present={stored} /></QueryClientProvider></Around>);
+  render(
+    <Around features={['../parts', '../api']}>
+      <QueryClientProvider client={client}>
+        <Edit present={stored} />
+      </QueryClientProvider>
+    </Around>,
+  );
   fireEvent.change(field(), { target: { value: 'mine' } });
   stored = { text: 'theirs', version: 2 };
   await press('Save');
@@ -90,9 +101,15 @@ const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx'];
 it('no form that sends a version goes without the newer one', () => {
   const forms = globSync('web/src/{features,app}/**/*.tsx').filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return /AppForm|SettingsForm|useFormik|<Formik/.test(text) && /\bversion(?=[:,]| \})/.test(text) && !/\.spec\./.test(file);
+    return (
+      /AppForm|SettingsForm|useFormik|<Formik/.test(text) &&
+      /\bversion(?=[:,]| \})/.test(text) &&
+      !/\.spec\./.test(file)
+    );
   });
   expect(forms.length).toBeGreaterThan(10);
-  const without = forms.filter((file) => !OF_MANY.some((name) => file.endsWith(name)) && !/catchUp/.test(readFileSync(file, 'utf8')));
+  const without = forms.filter(
+    (file) => !OF_MANY.some((name) => file.endsWith(name)) && !/catchUp/.test(readFileSync(file, 'utf8')),
+  );
   expect(without).toEqual([]);
 });

@@ -15,7 +15,10 @@ export function useBegun<Loaded>(loaded: Loaded): Loaded {
  * As `useBegun`, and a way on after the refusal: reads what stands there now; its version vouches for the next save. A form that
  * stays open begins anew with what was saved (`begin`). Nothing is given to a form that makes something new.
  */
-export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key extends QueryKey>(loaded: Given, query: FetchQueryOptions<Loaded, Error, Loaded, Key>) {
+export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key extends QueryKey>(
+  loaded: Given,
+  query: FetchQueryOptions<Loaded, Error, Loaded, Key>,
+) {
   const client = useQueryClient();
   const [begun, begin] = useState<Given | Loaded>(loaded);
   const catchUp = async (): Promise<Loaded> => {
@@ -30,7 +33,11 @@ export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key exte
  * In a form that stays open: as long as nothing is typed it begins anew with what a live update brought. What was there when the
  * form was sent is older than what it saved, and brings nothing back.
  */
-export function useBeginAnew<Loaded>({ dirty, isSubmitting }: { dirty: boolean; isSubmitting: boolean }, loaded: Loaded, begin: (loaded: Loaded) => void): void {
+export function useBeginAnew<Loaded>(
+  { dirty, isSubmitting }: { dirty: boolean; isSubmitting: boolean },
+  loaded: Loaded,
+  begin: (loaded: Loaded) => void,
+): void {
   const seen = useRef(loaded);
   useEffect(() => {
     if (isSubmitting) seen.current = loaded;

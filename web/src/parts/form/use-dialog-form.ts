@@ -3,7 +3,12 @@ import { useFirstWrong, type Tried } from './use-first-wrong';
 
 interface DialogForm {
   /** For the `<form>` in the dialog's body. */
-  form: { id: string; ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event?: FormEvent<HTMLFormElement>) => void };
+  form: {
+    id: string;
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  };
   /** For the main one of the dialog's buttons. */
   send: { type: 'submit'; form: string };
 }

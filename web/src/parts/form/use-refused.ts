@@ -9,7 +9,11 @@ export function useRefused<Values extends FormikValues>() {
   const kept = useRef<{ values: Values; errors: FormikErrors<Values> }>(undefined);
   return {
     /** Marks fields; `values` are those that were refused. */
-    mark(values: Values, texts: Readonly<Record<string, string>>, helpers: Pick<FormikHelpers<Values>, 'setFieldError'>): void {
+    mark(
+      values: Values,
+      texts: Readonly<Record<string, string>>,
+      helpers: Pick<FormikHelpers<Values>, 'setFieldError'>,
+    ): void {
       kept.current = { values, errors: texts as FormikErrors<Values> };
       for (const [name, text] of Object.entries(texts)) helpers.setFieldError(name, text);
     },

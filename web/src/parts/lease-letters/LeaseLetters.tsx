@@ -1,12 +1,16 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import styles from './letters.module.css';
 
 /** Downloads of the letters about a lease: notice, change of rent, return of the deposit, which is in the tenant's language. Nothing where there is none. */
-export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly ('notice' | 'rent' | 'deposit')[] } }) {
+export function LeaseLetters({
+  lease,
+}: {
+  lease: { id: string; letters: readonly ('notice' | 'rent' | 'deposit')[] };
+}) {
   const t = useT();
   const { language } = useLanguage();
   const download = useDownload();
@@ -15,8 +19,17 @@ export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly
     <div className={styles.letters}>
       {lease.letters.map((kind) => (
         <Button
-          key={kind} variant="secondary" size="sm" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={download.isPending && download.variables?.name === `${kind}.pdf`}
-          onClick={() => download.mutate({ path: `/api/leases/${lease.id}/letters/${kind}${kind === 'deposit' ? '' : `?language=${language}`}`, name: `${kind}.pdf` })}
+          key={kind}
+          variant="secondary"
+          size="sm"
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          loading={download.isPending && download.variables?.name === `${kind}.pdf`}
+          onClick={() =>
+            download.mutate({
+              path: `/api/leases/${lease.id}/letters/${kind}${kind === 'deposit' ? '' : `?language=${language}`}`,
+              name: `${kind}.pdf`,
+            })
+          }
         >
           {t(`parts.letters.${kind}`)}
         </Button>

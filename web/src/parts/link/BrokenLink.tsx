@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { Heading, Text } from '@ui/layout/Heading';
+import type { ReactNode } from 'react';
 import styles from './BrokenLink.module.css';
 
 /** A link that lost its token on the way: what to do, and a way on for whoever has no other. */

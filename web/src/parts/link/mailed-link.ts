@@ -1,6 +1,6 @@
+import { lazyPart } from '@i18n/lazy-part';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '@i18n/lazy-part';
 
 /** What a page shows, with a way on, in place of what it is for when its link is `broken`. */
 export const BrokenLink = lazyPart('parts', () => import('./BrokenLink'));
@@ -15,6 +15,10 @@ export function useMailedLink(name = 'token'): { token: string; broken: boolean 
   const { search } = useLocation();
   const token = new URLSearchParams(search).get(name) ?? '';
   // The prerendered page knows no address: it shows what it is for until it is live.
-  const live = useSyncExternalStore(never, () => true, () => false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return { token, broken: live && token === '' };
 }

@@ -1,5 +1,5 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Menu } from '@ui/overlay/Menu';
 import { useDownloadCsv, type ExportTable } from './download-csv';
@@ -17,11 +17,20 @@ interface ExportButtonProps {
 export function ExportButton({ tables, ids, size = 'md' }: ExportButtonProps) {
   const t = useT();
   const { start, isPending } = useDownloadCsv();
-  if (tables.length === 1) return <Button variant="secondary" size={size} loading={isPending} icon={icon} onClick={() => start(tables[0], ids)}>{t('parts.export')}</Button>;
+  if (tables.length === 1)
+    return (
+      <Button variant="secondary" size={size} loading={isPending} icon={icon} onClick={() => start(tables[0], ids)}>
+        {t('parts.export')}
+      </Button>
+    );
   return (
     <Menu
       items={tables.map((table) => ({ label: t(`parts.export.${table}`), onSelect: () => start(table, ids) }))}
-      trigger={(props) => <Button {...props} variant="secondary" size={size} loading={isPending} icon={icon}>{t('parts.export')}</Button>}
+      trigger={(props) => (
+        <Button {...props} variant="secondary" size={size} loading={isPending} icon={icon}>
+          {t('parts.export')}
+        </Button>
+      )}
     />
   );
 }

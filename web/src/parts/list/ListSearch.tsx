@@ -1,11 +1,19 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState } from 'react';
 import { TextField } from '@ui/fields/TextField';
+import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
 /** Search as one types, after a short pause; follows the address when that changes. */
-export function ListSearch({ value, label, onChange }: { value: string; label: string; onChange: (text: string) => void }) {
+export function ListSearch({
+  value,
+  label,
+  onChange,
+}: {
+  value: string;
+  label: string;
+  onChange: (text: string) => void;
+}) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   // The address comes back some moments after what was sent to it: what was typed meanwhile stays.

@@ -1,12 +1,12 @@
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
-import { ErrorState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { ErrorState } from '@ui/states/StatePanel';
+import type { ReactNode } from 'react';
 
 /** What happened, what is safe, try again, reference number. */
 export function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
@@ -30,7 +30,15 @@ export function LoadFailure({ error, retry }: { error: unknown; retry: () => voi
 }
 
 /** A query's page: its outline while it loads, the failure in words, else what came. A record that is gone, or closed to the reader since, is not shown any more. */
-export function Loaded<T>({ query, shape, children }: { query: UseQueryResult<T | undefined>; shape?: 'page' | 'list' | 'form'; children: (data: T) => ReactNode }) {
+export function Loaded<T>({
+  query,
+  shape,
+  children,
+}: {
+  query: UseQueryResult<T | undefined>;
+  shape?: 'page' | 'list' | 'form';
+  children: (data: T) => ReactNode;
+}) {
   const t = useT();
   const gone = query.isError && toProblem(query.error).status === 404;
   if (query.data !== undefined && !gone) return children(query.data);

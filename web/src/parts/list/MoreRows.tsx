@@ -1,6 +1,6 @@
 import { Button } from '@ui/controls/Button';
-import styles from './list.module.css';
 import type { useMore } from './use-more';
+import styles from './list.module.css';
 
 /** At the foot of rows that are no table: how many of how many, and the way to those that follow. */
 export function MoreRows({ more, footer }: Pick<ReturnType<typeof useMore>, 'more' | 'footer'>) {
@@ -8,7 +8,11 @@ export function MoreRows({ more, footer }: Pick<ReturnType<typeof useMore>, 'mor
   return (
     <div className={styles.foot}>
       {footer && <span className={styles.shown}>{footer}</span>}
-      {more && <Button variant="secondary" size="sm" loading={more.loading} onClick={more.onClick}>{more.label}</Button>}
+      {more && (
+        <Button variant="secondary" size="sm" loading={more.loading} onClick={more.onClick}>
+          {more.label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -16,7 +16,11 @@ beforeEach(() => {
     return new Response(new TextEncoder().encode(`${MARK}city,unit\r\n"Montréal\r\nOuest",${ids[0]}\r\n`));
   }) as unknown as typeof fetch;
   // jsdom's cannot be read, and its pages have no addresses for files.
-  globalThis.Blob = class { constructor(parts: (string | Uint8Array)[]) { handed.push(Buffer.concat(parts.map((part) => Buffer.from(part))).toString('utf8')); } } as unknown as typeof Blob;
+  globalThis.Blob = class {
+    constructor(parts: (string | Uint8Array)[]) {
+      handed.push(Buffer.concat(parts.map((part) => Buffer.from(part))).toString('utf8'));
+    }
+  } as unknown as typeof Blob;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
@@ -28,11 +32,19 @@ afterEach(() => {
 
 function Units({ ids }: { ids?: string[] }) {
   const { start } = useDownloadCsv();
-  return <button type="button" onClick={() => start('units', ids)}>Export</button>;
+  return (
+    <button type="button" onClick={() => start('units', ids)}>
+      Export
+    </button>
+  );
 }
 
 async function exported(ids?: string[]): Promise<string | undefined> {
-  render(<QueryClientProvider client={new QueryClient()}><Units {...(ids && { ids })} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Units {...(ids && { ids })} />
+    </QueryClientProvider>,
+  );
   await act(async () => void fireEvent.click(screen.getByRole('button')));
   await waitFor(() => expect(handed).toHaveLength(1));
   return handed[0];

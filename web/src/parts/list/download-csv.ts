@@ -3,7 +3,19 @@ import { handOver } from '@api/download';
 import { useAction } from '@api/use-action';
 
 export type ExportTable =
-  | 'properties' | 'units' | 'leases' | 'tenants' | 'payments' | 'ledger' | 'requests' | 'suppliers' | 'renewals' | 'listings' | 'documents' | 'plans' | 'imports'
+  | 'properties'
+  | 'units'
+  | 'leases'
+  | 'tenants'
+  | 'payments'
+  | 'ledger'
+  | 'requests'
+  | 'suppliers'
+  | 'renewals'
+  | 'listings'
+  | 'documents'
+  | 'plans'
+  | 'imports'
   | 'findings';
 
 /** As many as one request takes. */
@@ -35,5 +47,8 @@ async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<
 /** Fetches a table of the landlord's data, whole or the chosen rows, and hands it to the browser as a file. */
 export function useDownloadCsv() {
   const action = useAction({ run: download });
-  return { start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, ...(ids && { ids }) }), isPending: action.isPending };
+  return {
+    start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, ...(ids && { ids }) }),
+    isPending: action.isPending,
+  };
 }

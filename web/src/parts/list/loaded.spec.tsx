@@ -1,15 +1,23 @@
+import { Problem } from '@api/problem';
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Problem } from '@api/problem';
-import { Around } from '@nav/testing/Around';
 import { Loaded } from './Loaded';
 
 afterEach(cleanup);
 
 const show = (status: number) => {
-  const query = { data: 'The job', isError: true, error: new Problem({ status, code: status === 404 ? 'not_found' : 'internal', message: '' }) } as unknown as UseQueryResult<string>;
-  render(<Around features={['../app', '../parts', '../api']}><Loaded query={query}>{(data) => <p>{data}</p>}</Loaded></Around>);
+  const query = {
+    data: 'The job',
+    isError: true,
+    error: new Problem({ status, code: status === 404 ? 'not_found' : 'internal', message: '' }),
+  } as unknown as UseQueryResult<string>;
+  render(
+    <Around features={['../app', '../parts', '../api']}>
+      <Loaded query={query}>{(data) => <p>{data}</p>}</Loaded>
+    </Around>,
+  );
 };
 
 it('a page whose record is gone after it was shown says so, instead of showing it as it was', () => {

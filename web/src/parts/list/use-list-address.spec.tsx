@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useListAddress } from './use-list-address';
 
-const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={['/users?new=1']}>{children}</MemoryRouter>;
-const list = () => renderHook(() => ({ ...useListAddress(['q', 'new'] as const), search: useLocation().search }), { wrapper });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/users?new=1']}>{children}</MemoryRouter>
+);
+const list = () =>
+  renderHook(() => ({ ...useListAddress(['q', 'new'] as const), search: useLocation().search }), { wrapper });
 
 it('a dialog that says late that it is closed takes back nothing that was typed meanwhile', () => {
   const { result } = list();

@@ -1,15 +1,18 @@
+import type { ListPage } from '@api/list-page';
+import { useT } from '@i18n/messages';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '@i18n/messages';
-import type { ListPage } from '@api/list-page';
 
 /** What a DataTable shows of a list that is read page by page. */
 export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>) {
   const t = useT();
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const total = query.data?.pages[0]?.total;
-  const more = query.hasNextPage ? { label: t('parts.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined;
-  const footer = rows && total !== undefined && total > rows.length ? t('parts.shown', { shown: rows.length, total }) : undefined;
+  const more = query.hasNextPage
+    ? { label: t('parts.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() }
+    : undefined;
+  const footer =
+    rows && total !== undefined && total > rows.length ? t('parts.shown', { shown: rows.length, total }) : undefined;
   return { rows, total, more, footer };
 }
 
@@ -17,11 +20,17 @@ export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage
  * “Select all 378” beside the boxes of a long list: once every loaded row is chosen, the rest is fetched and chosen too.
  * Undefined while there is nothing more to choose.
  */
-export function useAllRows<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>, total: number | undefined, chosen: readonly string[], choose: (rows: Row[]) => void) {
+export function useAllRows<Row>(
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
+  total: number | undefined,
+  chosen: readonly string[],
+  choose: (rows: Row[]) => void,
+) {
   const t = useT();
   const [loading, setLoading] = useState(false);
   const loaded = query.data?.pages.flatMap((page) => page.rows) ?? [];
-  if (!query.hasNextPage || total === undefined || chosen.length === 0 || chosen.length < loaded.length) return undefined;
+  if (!query.hasNextPage || total === undefined || chosen.length === 0 || chosen.length < loaded.length)
+    return undefined;
   const fetchAll = async () => {
     setLoading(true);
     let answer = await query.fetchNextPage();

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useSiteSettings } from '@nav/site-settings';
+import type { ReactNode } from 'react';
 import type { KeptMailProps } from './KeptMail';
 
 const KeptMail = lazyPart<KeptMailProps>('mail', () => import('./KeptMail'));

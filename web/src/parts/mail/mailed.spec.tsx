@@ -1,24 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
 import { LANGUAGES, type Language } from '@contract/languages';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { act, render, screen } from '@testing-library/react';
 
-const wordsOf = (language: Language) => JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const wordsOf = (language: Language) =>
+  JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>;
 const mail = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { mail } }), { virtual: true });
 
 /** The page as the server writes it for an installation with or without SMTP. */
 async function show(setting: 'smtp' | 'kept', language: Language = 'en') {
-  document.head.append(Object.assign(document.createElement('meta'), { name: 'site-settings', content: JSON.stringify({ mail: setting }) }));
+  document.head.append(
+    Object.assign(document.createElement('meta'), {
+      name: 'site-settings',
+      content: JSON.stringify({ mail: setting }),
+    }),
+  );
   const { Mailed } = await import('./Mailed');
-  await act(async () => void render(<Around features={[]} language={language}><p><Mailed to="ana@example.com">We’ve sent a link to ana@example.com.</Mailed></p></Around>));
+  await act(
+    async () =>
+      void render(
+        <Around features={[]} language={language}>
+          <p>
+            <Mailed to="ana@example.com">We’ve sent a link to ana@example.com.</Mailed>
+          </p>
+        </Around>,
+      ),
+  );
 }
 
 describe('words that promise a mail', () => {
   it('say where the message is instead, on an installation without SMTP', async () => {
     await show('kept');
-    expect(await screen.findByText(/The message to ana@example.com wasn’t emailed. It’s kept in the outbox/)).toBeTruthy();
+    expect(
+      await screen.findByText(/The message to ana@example.com wasn’t emailed. It’s kept in the outbox/),
+    ).toBeTruthy();
     expect(screen.queryByText(/We’ve sent/)).toBeNull();
   });
 });

@@ -31,7 +31,12 @@ export const IMPACT = {
 export const PRICE_CURRENCY = 'USD';
 
 /** Tier set A of the landing page, per month. */
-export const PLAN_PRICES = { basicCents: 2900, premiumCents: 7900, traditionalCents: 18_000, annualDiscount: 3000 } as const;
+export const PLAN_PRICES = {
+  basicCents: 2900,
+  premiumCents: 7900,
+  traditionalCents: 18_000,
+  annualDiscount: 3000,
+} as const;
 
 /** Tier set B of the pricing page, per month (docs/specification/landing.md). */
 export const PRICING = {

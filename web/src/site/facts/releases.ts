@@ -1,8 +1,29 @@
 /** Releases as documented (docs/specification/content.md), the newest first. */
 export const RELEASES = [
-  { id: 'r320', version: '3.2.0', month: '2024-12-01', type: 'features', badge: 'latest', features: ['reasons', 'notice', 'letters'] },
-  { id: 'r315', version: '3.1.5', month: '2024-11-01', type: 'improvements', badge: 'popular', features: ['photos', 'dark', 'receipts'] },
-  { id: 'r310', version: '3.1.0', month: '2024-10-01', type: 'features', badge: 'enterprise', features: ['import', 'bulk', 'audit'] },
+  {
+    id: 'r320',
+    version: '3.2.0',
+    month: '2024-12-01',
+    type: 'features',
+    badge: 'latest',
+    features: ['reasons', 'notice', 'letters'],
+  },
+  {
+    id: 'r315',
+    version: '3.1.5',
+    month: '2024-11-01',
+    type: 'improvements',
+    badge: 'popular',
+    features: ['photos', 'dark', 'receipts'],
+  },
+  {
+    id: 'r310',
+    version: '3.1.0',
+    month: '2024-10-01',
+    type: 'features',
+    badge: 'enterprise',
+    features: ['import', 'bulk', 'audit'],
+  },
 ] as const;
 
 /** What comes in the quarters of 2025 (docs/specification/content.md). */

@@ -1,4 +1,9 @@
-import { NEWSLETTER_KEPT_DAYS, SESSION_KEPT_MONTHS, SUPPLIER_ACCESS_AFTER_CLOSE_DAYS, TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
+import {
+  NEWSLETTER_KEPT_DAYS,
+  SESSION_KEPT_MONTHS,
+  SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+  TENANT_ACCESS_AFTER_END_MONTHS,
+} from '@contract/limits';
 import { RETENTION_MONTHS } from '@contract/site-settings';
 import type { TextValues } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';

@@ -1,10 +1,20 @@
-import { ELITE } from '@contract/limits';
 import type { Language } from '@contract/languages';
-import { useCallback } from 'react';
+import { ELITE } from '@contract/limits';
 import { formatsFor, type Formats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT, type TextValues } from '@i18n/messages';
-import { CASHBACK, DATA_REQUEST_DAYS, DEMO, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING, PROMOTION } from './figures';
+import { useCallback } from 'react';
+import {
+  CASHBACK,
+  DATA_REQUEST_DAYS,
+  DEMO,
+  FIGURES,
+  IMPACT,
+  PLAN_PRICES,
+  PRICE_CURRENCY,
+  PRICING,
+  PROMOTION,
+} from './figures';
 
 const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { fraction: 'hide' });
 

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter } from 'react-router-dom';
 import { PRODUCT } from '@contract/product';
 import { MessagesProvider } from '@i18n/messages';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { LinkProvider } from '@ui/link/LinkProvider';
+import { MemoryRouter } from 'react-router-dom';
 
 // Parts that load later bring their words with them; here they do not load.
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: {} }), { virtual: true });
@@ -34,9 +34,19 @@ const leadsTo = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the footer', () => {
   it('FT-004 FT-012 names the regions served and the seven countries that follow', () => {
-    for (const place of ['Ontario', 'Quebec', 'California', 'New York']) expect(section('Regions served').getByText(new RegExp(place))).toBeTruthy();
+    for (const place of ['Ontario', 'Quebec', 'California', 'New York'])
+      expect(section('Regions served').getByText(new RegExp(place))).toBeTruthy();
     const countries = section('International expansion').getByText(/2026/).textContent ?? '';
-    for (const country of ['France', 'United Kingdom', 'Germany', 'Japan', 'United Arab Emirates', 'New Zealand', 'Australia']) expect(countries).toContain(country);
+    for (const country of [
+      'France',
+      'United Kingdom',
+      'Germany',
+      'Japan',
+      'United Arab Emirates',
+      'New Zealand',
+      'Australia',
+    ])
+      expect(countries).toContain(country);
   });
 
   it('FT-005 leaves Contact Us to the browser, unlike the links of the router', () => {
@@ -54,7 +64,9 @@ describe('the footer', () => {
   });
 
   it('FT-006 FT-007 FT-008 lead to the supplier’s sign-up, the supplier’s dialog and the landlord’s sign-up', () => {
-    const links = ['Become Elite Partner', 'Partner Access', 'Start Free Trial'].map((name) => leadsTo(screen.getByRole('link', { name })));
+    const links = ['Become Elite Partner', 'Partner Access', 'Start Free Trial'].map((name) =>
+      leadsTo(screen.getByRole('link', { name })),
+    );
     expect(links).toEqual(['/register/supplier', '/?dialog=supplier', '/register/landlord']);
   });
 

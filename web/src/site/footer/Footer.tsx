@@ -21,7 +21,10 @@ const COPYRIGHT_YEAR = '2025';
 function Columns() {
   const t = useT();
   const pages = useKnownPages();
-  const columns = FOOTER_COLUMNS.map(({ title, links }) => ({ title, links: links.filter(({ path }) => pages.exists(path)) }));
+  const columns = FOOTER_COLUMNS.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => pages.exists(path)),
+  }));
   return columns
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (

@@ -1,5 +1,5 @@
-import { useT } from '@i18n/messages';
 import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { useLocalAddress } from '@nav/LocalLink';
 import { paths } from '@nav/paths';

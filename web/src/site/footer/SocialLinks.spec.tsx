@@ -1,6 +1,6 @@
+import { MessagesProvider } from '@i18n/messages';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MessagesProvider } from '@i18n/messages';
 import SocialLinks from './SocialLinks';
 
 it('FT-001 links to the networks that have an address, in the footer’s order, each in a new tab', () => {
@@ -10,7 +10,9 @@ it('FT-001 links to the networks that have an address, in the footer’s order, 
     </MessagesProvider>,
   );
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+  expect(
+    links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
     ['Facebook', 'https://facebook.example/homes', '_blank'],
     ['TikTok', 'https://tiktok.example/homes', '_blank'],
   ]);

@@ -1,11 +1,11 @@
 import { SOCIAL_NETWORKS, type SiteSettings, type SocialNetwork } from '@contract/site-settings';
+import { useT } from '@i18n/messages';
 import IconFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import IconYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
-import { useT } from '@i18n/messages';
 import styles from './Footer.module.css';
 
 const NETWORKS: Readonly<Record<SocialNetwork, { name: string; Icon: typeof IconX }>> = {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Pane } from '@ui/pane/Pane';
+import { useEffect, useState } from 'react';
 import styles from './Footer.module.css';
 
 /** Whether the system answers: asked once the page is live, true when it was served. */

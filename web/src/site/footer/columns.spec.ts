@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { FOOTER_COLUMNS } from './columns';
 
-const words = (language: string) => JSON.parse(readFileSync(`web/src/site/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const words = (language: string) =>
+  JSON.parse(readFileSync(`web/src/site/messages/${language}.json`, 'utf8')) as Record<string, string>;
 const links = FOOTER_COLUMNS.flatMap((column) => column.links);
 
 describe('the footer', () => {

@@ -111,4 +111,12 @@ const LEGAL: FooterColumn = {
 };
 
 /** Link columns of the footer (docs/specification/footer.md); a link appears once its page is in the route table. */
-export const FOOTER_COLUMNS: readonly FooterColumn[] = [PRODUCT, FEATURES, AUDIENCES, RESOURCES, SUPPORT, COMPANY, LEGAL];
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  PRODUCT,
+  FEATURES,
+  AUDIENCES,
+  RESOURCES,
+  SUPPORT,
+  COMPANY,
+  LEGAL,
+];

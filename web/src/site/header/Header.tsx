@@ -1,6 +1,3 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
@@ -9,11 +6,14 @@ import { LanguageMenu } from '@nav/LanguageMenu';
 import { useLocalAddress } from '@nav/LocalLink';
 import { homeOf, paths } from '@nav/paths';
 import { useSiteSettings } from '@nav/site-settings';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { ButtonLink } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Link } from '@ui/link/Link';
-import { SITE_NAV } from './nav';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Logo } from './Logo';
+import { SITE_NAV } from './nav';
 import styles from './Header.module.css';
 
 const SideMenu = lazyPart('site', () => import('./SideMenu'));
@@ -56,7 +56,13 @@ export function Header() {
         </a>
         <nav className={styles.nav} aria-label={t('site.header.nav')}>
           {SITE_NAV.map(({ path, label }) => (
-            <Link key={path} look="plain" className={styles.link} href={path} aria-current={path === pathname ? 'page' : undefined}>
+            <Link
+              key={path}
+              look="plain"
+              className={styles.link}
+              href={path}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
               {t(label)}
             </Link>
           ))}
@@ -67,7 +73,11 @@ export function Header() {
           </span>
           <Account />
           <span className={styles.opener}>
-            <IconButton label={t('site.header.openMenu')} icon={<IconMenu2 aria-hidden />} onClick={() => setOpen(true)} />
+            <IconButton
+              label={t('site.header.openMenu')}
+              icon={<IconMenu2 aria-hidden />}
+              onClick={() => setOpen(true)}
+            />
           </span>
         </div>
       </div>

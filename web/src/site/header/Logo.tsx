@@ -1,8 +1,8 @@
 import type { Language } from '@contract/languages';
-import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { cx } from '@ui/cx';
+import { useEffect, useRef, useState } from 'react';
 import enDark from '../brand/lodgewell-en-on-dark.svg';
 import en from '../brand/lodgewell-en.svg';
 import esDark from '../brand/lodgewell-es-on-dark.svg';
@@ -35,7 +35,17 @@ function LogoImage({ language, surface, className }: ImageProps) {
     if (current?.complete && current.naturalWidth === 0 && current.getClientRects().length > 0) setFailed(language);
   }, [language]);
   return (
-    <img ref={image} className={cx(styles.logo, className)} src={source} width={271} height={68} loading="lazy" fetchPriority="low" alt={t('site.logo')} onError={() => setFailed(language)} />
+    <img
+      ref={image}
+      className={cx(styles.logo, className)}
+      src={source}
+      width={271}
+      height={68}
+      loading="lazy"
+      fetchPriority="low"
+      alt={t('site.logo')}
+      onError={() => setFailed(language)}
+    />
   );
 }
 

@@ -1,17 +1,27 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter } from 'react-router-dom';
 import { session, type SignedIn } from '@api/session';
 import { MessagesProvider } from '@i18n/messages';
+import { afterEach, expect, it } from '@jest/globals';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
 import { paths } from '@nav/paths';
+import { cleanup, render, screen } from '@testing-library/react';
 import { LinkProvider } from '@ui/link/LinkProvider';
+import { MemoryRouter } from 'react-router-dom';
 import SideMenu from './SideMenu';
 
-const messages = ['site', 'app'].reduce<Record<string, string>>((all, name) => ({ ...all, ...(JSON.parse(readFileSync(`web/src/${name}/messages/en.json`, 'utf8')) as Record<string, string>) }), {});
+const messages = ['site', 'app'].reduce<Record<string, string>>(
+  (all, name) => ({
+    ...all,
+    ...(JSON.parse(readFileSync(`web/src/${name}/messages/en.json`, 'utf8')) as Record<string, string>),
+  }),
+  {},
+);
 const everywhere = { exists: () => true, carriesLanguage: () => true };
-const LANDLORD = { access_token: 't', user: { id: 'u', email: 'nadia@example.com' }, profile: { userType: 'landlord', firstName: 'Nadia' } } as SignedIn;
+const LANDLORD = {
+  access_token: 't',
+  user: { id: 'u', email: 'nadia@example.com' },
+  profile: { userType: 'landlord', firstName: 'Nadia' },
+} as SignedIn;
 
 function open() {
   render(
@@ -37,7 +47,15 @@ afterEach(() => {
 
 it('NV-005 offers visitors the ways in, and marks the page one is on', () => {
   const links = open();
-  expect(names(links)).toEqual(['Features', 'Pricing', 'Rentals', 'Help Center', 'Get Started', 'Tenant Portal', 'Login']);
+  expect(names(links)).toEqual([
+    'Features',
+    'Pricing',
+    'Rentals',
+    'Help Center',
+    'Get Started',
+    'Tenant Portal',
+    'Login',
+  ]);
   expect(names(links.filter((link) => link.getAttribute('aria-current') === 'page'))).toEqual(['Pricing']);
 });
 

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { useSession } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
@@ -9,6 +8,7 @@ import { ButtonLink } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Link } from '@ui/link/Link';
 import { Drawer } from '@ui/workspace/Drawer';
+import { useLocation } from 'react-router-dom';
 import { Logo } from './Logo';
 import { SITE_NAV } from './nav';
 import styles from './SideMenu.module.css';
@@ -28,7 +28,10 @@ const WAYS_IN: readonly Way[] = [
 function Account({ onClose }: { onClose: () => void }) {
   const t = useT();
   const session = useSession();
-  const ways: readonly Way[] = session.status === 'signed-in' ? [{ path: homeOf(session.profile.userType), label: 'site.header.dashboard' }] : WAYS_IN;
+  const ways: readonly Way[] =
+    session.status === 'signed-in'
+      ? [{ path: homeOf(session.profile.userType), label: 'site.header.dashboard' }]
+      : WAYS_IN;
   return ways.map(({ path, label }, index) => (
     <IfPage key={path} path={path}>
       <ButtonLink href={path} onClick={onClose} variant={index === 0 ? 'primary' : 'secondary'} fullWidth size="lg">
@@ -43,20 +46,42 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
   const t = useT();
   const { language, setLanguage } = useLanguage();
   const { pathname } = useLocation();
-  const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: <span lang={code}>{nativeName}</span> }));
+  const languages = LANGUAGES.map(({ code, nativeName }) => ({
+    value: code,
+    label: <span lang={code}>{nativeName}</span>,
+  }));
   return (
-    <Drawer open={open} onClose={onClose} label={t('site.header.nav')} closeLabel={t('app.close')} side="right" head={<Logo />}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      label={t('site.header.nav')}
+      closeLabel={t('app.close')}
+      side="right"
+      head={<Logo />}
+    >
       <nav className={styles.menu} aria-label={t('site.header.nav')}>
         {SITE_NAV.map(({ path, label }) => (
           <IfPage key={path} path={path}>
-            <Link look="plain" className={styles.link} href={path} onClick={onClose} aria-current={path === pathname ? 'page' : undefined}>
+            <Link
+              look="plain"
+              className={styles.link}
+              href={path}
+              onClick={onClose}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
               {t(label)}
             </Link>
           </IfPage>
         ))}
       </nav>
       <div className={styles.actions}>
-        <SegmentedControl label={t('app.language.label')} value={language} options={languages} onChange={setLanguage} fullWidth />
+        <SegmentedControl
+          label={t('app.language.label')}
+          value={language}
+          options={languages}
+          onChange={setLanguage}
+          fullWidth
+        />
         <Account onClose={onClose} />
       </div>
     </Drawer>

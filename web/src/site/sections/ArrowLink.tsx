@@ -1,5 +1,5 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { IfPage } from '@nav/IfPage';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link } from '@ui/link/Link';
 import styles from './ArrowLink.module.css';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '@ui/cx';
+import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -14,7 +14,11 @@ export interface SectionProps {
 /** One band of a public page with the content column in it. */
 export function Section({ tone = 'canvas', labelledBy, className, children }: SectionProps) {
   return (
-    <section className={styles[tone]} aria-labelledby={labelledBy} data-surface={tone === 'night' ? 'night' : undefined}>
+    <section
+      className={styles[tone]}
+      aria-labelledby={labelledBy}
+      data-surface={tone === 'night' ? 'night' : undefined}
+    >
       <div className={cx(styles.content, className)}>{children}</div>
     </section>
   );

@@ -1,28 +1,40 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { UserType } from '@contract/roles';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter } from 'react-router-dom';
 import { session, type SignedIn } from '@api/session';
+import type { UserType } from '@contract/roles';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { onOpenChat } from '../../features/chat/open-chat';
 import LiveChatSupportPage from '../pages/live-chat-support/page';
 import { ElitePlans } from './elite/ElitePlans';
 import { ProtectionPlans } from './protection/ProtectionPlans';
 
-const messages = Object.assign({}, ...['pages/protection-plan', 'pages/elite-partner-signup', 'pages/live-chat-support', 'sections/stub/messages', 'messages'].map((folder) => JSON.parse(readFileSync(`web/src/site/${folder}/en.json`, 'utf8')))) as Record<string, string>;
+const messages = Object.assign(
+  {},
+  ...[
+    'pages/protection-plan',
+    'pages/elite-partner-signup',
+    'pages/live-chat-support',
+    'sections/stub/messages',
+    'messages',
+  ].map((folder) => JSON.parse(readFileSync(`web/src/site/${folder}/en.json`, 'utf8'))),
+) as Record<string, string>;
 
 const show = (section: React.ReactNode) =>
   render(
     <MemoryRouter>
       <LanguageContext value={{ language: 'en', setLanguage: () => undefined }}>
-        <MessagesProvider language="en" messages={messages}>{section}</MessagesProvider>
+        <MessagesProvider language="en" messages={messages}>
+          {section}
+        </MessagesProvider>
       </LanguageContext>
     </MemoryRouter>,
   );
-const signIn = (userType: UserType) => act(() => session.begin({ access_token: 't', profile: { userId: 'u', userType } } as unknown as SignedIn));
+const signIn = (userType: UserType) =>
+  act(() => session.begin({ access_token: 't', profile: { userId: 'u', userType } } as unknown as SignedIn));
 const link = (name: string) => screen.queryByRole('link', { name });
 
 afterEach(() => {
@@ -33,7 +45,9 @@ afterEach(() => {
 describe('protection plans', () => {
   const choose = () => {
     show(<ProtectionPlans id="protection-plan" anchor="plans" />);
-    const plan = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('HVAC Premium') && textContent.includes('Select plan'));
+    const plan = screen
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes('HVAC Premium') && textContent.includes('Select plan'));
     fireEvent.click(within(plan as HTMLElement).getByRole('button'));
     expect(screen.getByRole('status').textContent).toContain('You selected HVAC Premium');
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
+import { arch, circle, line, polygon, rect } from './path';
 import styles from './art.module.css';
 import doorStyles from './DoorPicture.module.css';
-import { arch, circle, line, polygon, rect } from './path';
 
 export interface DoorPictureProps {
   /** Whose door it is. */
@@ -11,7 +11,9 @@ export interface DoorPictureProps {
 
 /** A portal with a fan light, for those who own the house. */
 function Portal() {
-  const fan = [-0.75, -0.38, 0, 0.38, 0.75].map((turn) => line(100, -128, 100 + 37 * Math.sin(turn * 1.57), -128 - 37 * Math.cos(turn * 1.57)));
+  const fan = [-0.75, -0.38, 0, 0.38, 0.75].map((turn) =>
+    line(100, -128, 100 + 37 * Math.sin(turn * 1.57), -128 - 37 * Math.cos(turn * 1.57)),
+  );
   const panels = [rect(67, -118, 26, 44), rect(67, -64, 26, 46), rect(107, -118, 26, 44), rect(107, -64, 26, 46)];
   return (
     <>
@@ -30,13 +32,38 @@ function FrontDoor() {
   return (
     <>
       <path className={styles.wall} d={rect(56, -166, 88, 166)} />
-      <path className={styles.roof} d={polygon([[48, -166], [54, -176], [146, -176], [152, -166]])} />
+      <path
+        className={styles.roof}
+        d={polygon([
+          [48, -166],
+          [54, -176],
+          [146, -176],
+          [152, -166],
+        ])}
+      />
       <path className={styles.lit} d={rect(64, -158, 72, 22)} />
       <path className={styles.door} d={rect(64, -128, 72, 128)} />
       <path className={styles.lit} d={rect(76, -118, 48, 36)} />
-      <path className={styles.lines} d={line(88, -158, 88, -136) + line(112, -158, 112, -136) + line(100, -118, 100, -82) + rect(76, -56, 48, 20) + rect(76, -30, 48, 22)} />
+      <path
+        className={styles.lines}
+        d={
+          line(88, -158, 88, -136) +
+          line(112, -158, 112, -136) +
+          line(100, -118, 100, -82) +
+          rect(76, -56, 48, 20) +
+          rect(76, -30, 48, 22)
+        }
+      />
       <path className={styles.knob} d={rect(92, -70, 18, 5) + circle(130, -68, 2.6)} />
-      <path className={styles.roof} d={polygon([[158, -20], [178, -20], [175, 0], [161, 0]])} />
+      <path
+        className={styles.roof}
+        d={polygon([
+          [158, -20],
+          [178, -20],
+          [175, 0],
+          [161, 0],
+        ])}
+      />
       <path className={styles.leaf} d="M168 -20q-14 -4 -13 -22q14 4 13 22zM168 -20q14 -8 12 -26q-14 6 -12 26z" />
     </>
   );
@@ -65,7 +92,14 @@ const DOORS = { landlord: Portal, tenant: FrontDoor, supplier: Shutter };
 export function DoorPicture({ door, className }: DoorPictureProps) {
   const Drawing = DOORS[door];
   return (
-    <svg className={cx(styles.art, doorStyles[door], className)} viewBox="20 -186 170 187" width="170" height="187" aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.art, doorStyles[door], className)}
+      viewBox="20 -186 170 187"
+      width="170"
+      height="187"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Drawing />
     </svg>
   );

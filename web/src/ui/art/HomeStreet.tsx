@@ -1,10 +1,10 @@
 import { cx } from '../cx';
-import styles from './art.module.css';
-import { SCENE, wallHeight, wallWidth } from './grid';
 import { Poplar, Tree } from './greenery';
+import { SCENE, wallHeight, wallWidth } from './grid';
 import { House } from './House';
 import { houseFor, type Cell, type HouseChoice } from './house';
 import { roofHeight } from './roofs';
+import styles from './art.module.css';
 
 export interface HomeStreetProps {
   /** The property's id: the house always looks the same. */
@@ -16,9 +16,24 @@ export interface HomeStreetProps {
   className?: string;
 }
 
-const DARK: HouseChoice = { lit: [], litDoor: false, litRoof: false, balconies: [], stair: false, tank: false, awning: false };
+const DARK: HouseChoice = {
+  lit: [],
+  litDoor: false,
+  litRoof: false,
+  balconies: [],
+  stair: false,
+  tank: false,
+  awning: false,
+};
 const LEFT = /* @__PURE__ */ houseFor('left', { ...DARK, floors: 3, columns: 3, roof: 'step', door: 0, arched: false });
-const RIGHT = /* @__PURE__ */ houseFor('right', { ...DARK, floors: 3, columns: 3, roof: 'mansard', door: 0, arched: false });
+const RIGHT = /* @__PURE__ */ houseFor('right', {
+  ...DARK,
+  floors: 3,
+  columns: 3,
+  roof: 'mansard',
+  door: 0,
+  arched: false,
+});
 const GAP = 22;
 
 /** The tenant's own house between its neighbours at night, with their window lit. Decorative. */
@@ -27,9 +42,18 @@ export function HomeStreet({ seed, window, floors = 4, columns = 3, className }:
   const own = houseFor(seed, { ...DARK, floors, columns, door, lit: [window] });
   const [side, middle] = [wallWidth(SCENE, 3), wallWidth(SCENE, columns)];
   const width = 2 * (side + GAP) + middle;
-  const height = Math.max(wallHeight(SCENE, floors) + roofHeight(SCENE, own.roof), wallHeight(SCENE, 3) + SCENE.mansard) + (own.chimney ? 20 : 6);
+  const height =
+    Math.max(wallHeight(SCENE, floors) + roofHeight(SCENE, own.roof), wallHeight(SCENE, 3) + SCENE.mansard) +
+    (own.chimney ? 20 : 6);
   return (
-    <svg className={cx(styles.art, className)} viewBox={`-10 ${-height} ${width + 20} ${height}`} width={width + 20} height={height} aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.art, className)}
+      viewBox={`-10 ${-height} ${width + 20} ${height}`}
+      width={width + 20}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       <House spec={LEFT} palette="nightBack" />
       <House spec={RIGHT} x={side + middle + 2 * GAP} palette="nightBack" />
       <House spec={own} x={side + GAP} palette="night" />

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
-import styles from './art.module.css';
 import type { HouseSpec } from './house';
 import { houseShapes } from './houseShapes';
+import styles from './art.module.css';
 
 /** Colours of a picture. `street` follows the theme, the others are the same by day and night. */
 export type ArtPalette = 'street' | 'day' | 'night' | 'nightBack' | 'brick' | 'sky' | 'stone' | 'lamp' | 'plum';

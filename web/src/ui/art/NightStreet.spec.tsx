@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { SCENE, wallHeight, windowAt } from './grid';
 import { NightStreet } from './NightStreet';
 import { heroFront, layRow } from './scenes';
@@ -24,7 +24,9 @@ function middle(viewBox: string, house: number, column: number, above: number): 
 
 describe('NightStreet', () => {
   it('is silent, and its notes can be read', () => {
-    const { container } = render(<NightStreet callouts={['Rent paid', 'Thank you', 'Thursday 9:00', 'one too many']} />);
+    const { container } = render(
+      <NightStreet callouts={['Rent paid', 'Thank you', 'Thursday 9:00', 'one too many']} />,
+    );
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('Thursday 9:00')).toBeTruthy();
     expect(screen.queryByText('one too many')).toBeNull();
@@ -48,7 +50,9 @@ describe('NightStreet', () => {
 
   it('lights few windows: one beside a form', () => {
     const { container } = render(<NightStreet scene="panel" />);
-    const front = [...container.querySelectorAll('g.night path.lit')].map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+    const front = [...container.querySelectorAll('g.night path.lit')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    );
     expect(front.reduce((sum, count) => sum + count, 0)).toBe(2); // the window and the light above its door
   });
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import styles from './art.module.css';
-import sceneStyles from './NightStreet.module.css';
 import { Moon, Poplar, StreetLamp, Tree } from './greenery';
 import { House, type ArtPalette } from './House';
 import { heroBack, heroFront, layRow, panelBack, panelFront, type Item } from './scenes';
+import styles from './art.module.css';
+import sceneStyles from './NightStreet.module.css';
 
 const SCENES = {
   hero: { front: heroFront, back: heroBack, crop: 70, height: 520, moon: undefined },
@@ -14,7 +14,11 @@ const SCENES = {
 function Thing({ item, x, palette }: { item: Item; x: number; palette: ArtPalette }) {
   if (item.kind === 'house') return <House spec={item.spec} x={x} palette={palette} />;
   if (item.kind === 'tree') return <Tree x={x} className={styles[palette]} />;
-  return item.kind === 'poplar' ? <Poplar x={x} className={styles[palette]} /> : <StreetLamp x={x} className={styles[palette]} />;
+  return item.kind === 'poplar' ? (
+    <Poplar x={x} className={styles[palette]} />
+  ) : (
+    <StreetLamp x={x} className={styles[palette]} />
+  );
 }
 
 /** A row of things on the ground, centred on `middle`. */

@@ -1,6 +1,6 @@
 import { cx } from '../cx';
-import styles from './art.module.css';
 import { rect } from './path';
+import styles from './art.module.css';
 
 export interface PlanPictureProps {
   /** Exactly so many windows, all lit; `many` draws a skyline. */
@@ -43,7 +43,14 @@ function single(windows: number): Block {
 export function PlanPicture({ windows, className }: PlanPictureProps) {
   const blocks = windows === 'many' ? SKYLINE : [single(windows)];
   return (
-    <svg className={cx(styles.art, styles.paper, className)} viewBox={`0 ${-HEIGHT} ${WIDTH} ${HEIGHT + 2}`} width={WIDTH} height={HEIGHT + 2} aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.art, styles.paper, className)}
+      viewBox={`0 ${-HEIGHT} ${WIDTH} ${HEIGHT + 2}`}
+      width={WIDTH}
+      height={HEIGHT + 2}
+      aria-hidden="true"
+      focusable="false"
+    >
       {blocks.map((block) => (
         <g key={block.x}>
           <path className={styles.wall} d={rect(block.x, -block.h, block.w, block.h)} />

@@ -1,6 +1,6 @@
 import { cx } from '../cx';
-import styles from './art.module.css';
 import { circle, line, polygon } from './path';
+import styles from './art.module.css';
 
 interface Place {
   x: number;
@@ -57,5 +57,10 @@ export function StreetLamp({ x, y = 0, height = 104, className, off }: Place & {
 export function Moon({ x, y, r = 44 }: { x: number; y: number; r?: number }) {
   const [ex, ey] = [x + r, y + r * 0.22];
   const [sx, sy] = [x - r * 0.05, y - r];
-  return <path className={styles.light} d={`M${sx} ${sy}A${r} ${r} 0 1 0 ${ex} ${ey}A${r * 0.78} ${r * 0.78} 0 0 1 ${sx} ${sy}z`} />;
+  return (
+    <path
+      className={styles.light}
+      d={`M${sx} ${sy}A${r} ${r} 0 1 0 ${ex} ${ey}A${r * 0.78} ${r * 0.78} 0 0 1 ${sx} ${sy}z`}
+    />
+  );
 }

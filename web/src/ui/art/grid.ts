@@ -16,14 +16,36 @@ export interface Grid {
 }
 
 /** The landlord's street: one unit is one pixel, and each window takes a unit's pane. */
-export const STREET: Grid = { w: 30, h: 38, gap: 11, storey: 49, padX: 16, padTop: 16, padBottom: 17, mansard: 26, gable: 38 };
+export const STREET: Grid = {
+  w: 30,
+  h: 38,
+  gap: 11,
+  storey: 49,
+  padX: 16,
+  padTop: 16,
+  padBottom: 17,
+  mansard: 26,
+  gable: 38,
+};
 
 /** Illustrations: more wall around smaller windows. */
-export const SCENE: Grid = { w: 30, h: 44, gap: 22, storey: 72, padX: 28, padTop: 19, padBottom: 22, mansard: 54, gable: 66 };
+export const SCENE: Grid = {
+  w: 30,
+  h: 44,
+  gap: 22,
+  storey: 72,
+  padX: 28,
+  padTop: 19,
+  padBottom: 22,
+  mansard: 54,
+  gable: 66,
+};
 
-export const wallWidth = (grid: Grid, columns: number): number => 2 * grid.padX + columns * grid.w + (columns - 1) * grid.gap;
+export const wallWidth = (grid: Grid, columns: number): number =>
+  2 * grid.padX + columns * grid.w + (columns - 1) * grid.gap;
 
-export const wallHeight = (grid: Grid, floors: number): number => grid.padTop + floors * grid.storey - (grid.storey - grid.h) + grid.padBottom;
+export const wallHeight = (grid: Grid, floors: number): number =>
+  grid.padTop + floors * grid.storey - (grid.storey - grid.h) + grid.padBottom;
 
 /** Upper left corner of a window; floor 0 stands on the ground. */
 export function windowAt(grid: Grid, floor: number, column: number): { x: number; y: number } {

@@ -43,7 +43,12 @@ describe('houses', () => {
   });
 
   it('keep what is known of them', () => {
-    expect(houseFor('x', { floors: 5, columns: 4, roof: 'mansard', lit: [[1, 2]] })).toMatchObject({ floors: 5, columns: 4, roof: 'mansard', lit: [[1, 2]] });
+    expect(houseFor('x', { floors: 5, columns: 4, roof: 'mansard', lit: [[1, 2]] })).toMatchObject({
+      floors: 5,
+      columns: 4,
+      roof: 'mansard',
+      lit: [[1, 2]],
+    });
   });
 
   it('have their door inside the wall', () => {
@@ -56,11 +61,33 @@ describe('houses', () => {
 
   it('light exactly the windows that are lit', () => {
     const count = (lit: [number, number][]): number => {
-      const spec = houseFor('x', { floors: 3, columns: 3, roof: 'flat', door: 0, lit, litDoor: false, litRoof: false, arched: false, awning: false, balconies: [] });
-      const { container } = render(<svg><House spec={spec} palette="street" /></svg>);
+      const spec = houseFor('x', {
+        floors: 3,
+        columns: 3,
+        roof: 'flat',
+        door: 0,
+        lit,
+        litDoor: false,
+        litRoof: false,
+        arched: false,
+        awning: false,
+        balconies: [],
+      });
+      const { container } = render(
+        <svg>
+          <House spec={spec} palette="street" />
+        </svg>,
+      );
       return (container.querySelector('path.lit')?.getAttribute('d')?.match(/M/g) ?? []).length;
     };
-    expect([count([]), count([[1, 1]]), count([[1, 1], [2, 0]])]).toEqual([0, 1, 2]);
+    expect([
+      count([]),
+      count([[1, 1]]),
+      count([
+        [1, 1],
+        [2, 0],
+      ]),
+    ]).toEqual([0, 1, 2]);
   });
 
   it('show the same picture wherever a home has no photograph', () => {

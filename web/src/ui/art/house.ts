@@ -1,5 +1,5 @@
-import { pick, random } from './seed';
 import { ROOFS, type Roof } from './roofs';
+import { pick, random } from './seed';
 
 /** A window: floor 0 stands on the ground, column 0 at the left. */
 export type Cell = readonly [floor: number, column: number];
@@ -28,7 +28,10 @@ export interface HouseSpec {
 export type HouseChoice = Partial<HouseSpec>;
 
 function cells(floors: number, columns: number): Cell[] {
-  return Array.from({ length: floors * columns }, (_, index) => [Math.floor(index / columns), index % columns] as const);
+  return Array.from(
+    { length: floors * columns },
+    (_, index) => [Math.floor(index / columns), index % columns] as const,
+  );
 }
 
 function balconiesOf(next: () => number, floors: number, columns: number): Cell[] {

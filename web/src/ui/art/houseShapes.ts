@@ -24,11 +24,17 @@ function has(list: readonly Cell[] | undefined, floor: number, column: number): 
 }
 
 function bars(x: number, y: number, w: number, h: number): string {
-  return line(x + w / 2, y, x + w / 2, y + h) + line(x, y + h * 0.4, x + w, y + h * 0.4) + line(x - 5, y + h, x + w + 5, y + h);
+  return (
+    line(x + w / 2, y, x + w / 2, y + h) +
+    line(x, y + h * 0.4, x + w, y + h * 0.4) +
+    line(x - 5, y + h, x + w + 5, y + h)
+  );
 }
 
 function balcony(x: number, y: number, { w, h }: Grid): string {
-  const rails = [0.2, 0.4, 0.6, 0.8].map((part) => line(x - 8 + part * (w + 16), y + h * 0.58, x - 8 + part * (w + 16), y + h + 4));
+  const rails = [0.2, 0.4, 0.6, 0.8].map((part) =>
+    line(x - 8 + part * (w + 16), y + h * 0.58, x - 8 + part * (w + 16), y + h + 4),
+  );
   return rect(x - 8, y + h * 0.58, w + 16, h * 0.42 + 4) + rails.join('');
 }
 
@@ -61,15 +67,27 @@ function paintShop(spec: HouseSpec, grid: Grid, into: HouseShapes): void {
   const [left, right] = spec.door > 0 ? [12, doorX(spec, grid) - 10] : [doorX(spec, grid) + DOOR.w + 10, w - 12];
   const middle = (left + right) / 2;
   into.unlit += rect(left, -50, middle - left - 3, 34) + rect(middle + 3, -50, right - middle - 3, 34);
-  into.awning += polygon([[6, -78], [w - 6, -78], [w + 4, -58], [-4, -58]]);
-  for (let part = 1; part < 8; part += 1) into.lines += line(6 + (part / 8) * (w - 12), -78, -4 + (part / 8) * (w + 8), -58);
+  into.awning += polygon([
+    [6, -78],
+    [w - 6, -78],
+    [w + 4, -58],
+    [-4, -58],
+  ]);
+  for (let part = 1; part < 8; part += 1)
+    into.lines += line(6 + (part / 8) * (w - 12), -78, -4 + (part / 8) * (w + 8), -58);
 }
 
 function paintDormers(spec: HouseSpec, grid: Grid, top: number, into: HouseShapes): void {
   for (let column = 0; column < spec.columns; column += 1) {
     const { x } = windowAt(grid, 0, column);
     const foot = top - 6;
-    into.dormers += polygon([[x - 2, foot], [x - 2, foot - 28], [x + 15, foot - 42], [x + 32, foot - 28], [x + 32, foot]]);
+    into.dormers += polygon([
+      [x - 2, foot],
+      [x - 2, foot - 28],
+      [x + 15, foot - 42],
+      [x + 32, foot - 28],
+      [x + 32, foot],
+    ]);
     const lit = spec.litRoof === 'all' || (spec.litRoof && column === Math.floor(spec.columns / 2));
     into[lit ? 'lit' : 'unlit'] += rect(x + 6, foot - 26, 18, 22);
   }
@@ -81,8 +99,15 @@ function paintRoof(spec: HouseSpec, grid: Grid, into: HouseShapes): void {
   if (spec.chimney && spec.roof === 'gable') into.wall += rect(w * 0.76, peak + 12, 14, 38);
   if (spec.chimney && spec.roof === 'flat') into.wall += rect(w * 0.64, peak - 16, 24, 16);
   if (spec.tank) {
-    into.wall += rect(w * 0.42, peak - 38, 34, 24) + polygon([[w * 0.42 - 4, peak - 38], [w * 0.42 + 17, peak - 52], [w * 0.42 + 38, peak - 38]]);
-    into.lines += line(w * 0.42 + 6, peak - 14, w * 0.42 + 6, peak) + line(w * 0.42 + 28, peak - 14, w * 0.42 + 28, peak);
+    into.wall +=
+      rect(w * 0.42, peak - 38, 34, 24) +
+      polygon([
+        [w * 0.42 - 4, peak - 38],
+        [w * 0.42 + 17, peak - 52],
+        [w * 0.42 + 38, peak - 38],
+      ]);
+    into.lines +=
+      line(w * 0.42 + 6, peak - 14, w * 0.42 + 6, peak) + line(w * 0.42 + 28, peak - 14, w * 0.42 + 28, peak);
   }
   into.roof += roofPath(grid, spec.roof, spec.floors, spec.columns);
   if (spec.roof === 'gable') {
@@ -100,7 +125,17 @@ function paintStair(spec: HouseSpec, grid: Grid, into: HouseShapes): void {
 /** All the strokes of a house, from its description alone. */
 export function houseShapes(spec: HouseSpec, grid: Grid = SCENE): HouseShapes {
   const [w, h] = [wallWidth(grid, spec.columns), wallHeight(grid, spec.floors)];
-  const shapes: HouseShapes = { wall: rect(0, -h, w, h), roof: '', dormers: '', unlit: '', lit: '', door: '', awning: '', lines: '', knob: '' };
+  const shapes: HouseShapes = {
+    wall: rect(0, -h, w, h),
+    roof: '',
+    dormers: '',
+    unlit: '',
+    lit: '',
+    door: '',
+    awning: '',
+    lines: '',
+    knob: '',
+  };
   paintRoof(spec, grid, shapes);
   if (spec.roof === 'mansard') paintDormers(spec, grid, -h, shapes);
   paintWindows(spec, grid, shapes);

@@ -1,7 +1,8 @@
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** Pieces of SVG path data. The origin of a house is the foot of its left wall; y grows downwards, so up is negative. */
-export const rect = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+export const rect = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 

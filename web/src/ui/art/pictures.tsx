@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import styles from './art.module.css';
 import { Poplar, StreetLamp, Tree } from './greenery';
 import { House } from './House';
 import { houseFor } from './house';
 import { line, polygon, rect } from './path';
+import styles from './art.module.css';
 
-const SMALL = { arched: false, balconies: [], chimney: false, tank: false, stair: false, awning: false, litDoor: false, litRoof: false };
+const SMALL = {
+  arched: false,
+  balconies: [],
+  chimney: false,
+  tank: false,
+  stair: false,
+  awning: false,
+  litDoor: false,
+  litRoof: false,
+};
 
 /** A drawing of 330 units on a line of ground; it follows the theme. */
 function Picture({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <svg className={cx(styles.art, styles.paper, className)} viewBox="0 -226 330 228" width="330" height="228" aria-hidden="true" focusable="false">
+    <svg
+      className={cx(styles.art, styles.paper, className)}
+      viewBox="0 -226 330 228"
+      width="330"
+      height="228"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
       <path className={styles.lines} d="M0 0H330" />
     </svg>
@@ -38,9 +54,25 @@ export function EmptyPicture({ className }: { className?: string }) {
   );
 }
 
-const PLAIN_HOUSE = /* @__PURE__ */ houseFor('error', { ...SMALL, floors: 2, columns: 3, roof: 'gable', door: 1, lit: [] });
+const PLAIN_HOUSE = /* @__PURE__ */ houseFor('error', {
+  ...SMALL,
+  floors: 2,
+  columns: 3,
+  roof: 'gable',
+  door: 1,
+  lit: [],
+});
 const LIT = /* @__PURE__ */ [0, 1].flatMap((floor) => [0, 1, 2].map((column) => [floor, column] as const));
-const LIT_HOUSE = /* @__PURE__ */ houseFor('done', { ...SMALL, floors: 2, columns: 3, roof: 'mansard', door: 1, lit: LIT, litDoor: true, litRoof: 'all' });
+const LIT_HOUSE = /* @__PURE__ */ houseFor('done', {
+  ...SMALL,
+  floors: 2,
+  columns: 3,
+  roof: 'mansard',
+  door: 1,
+  lit: LIT,
+  litDoor: true,
+  litRoof: 'all',
+});
 
 /** A house whose cable is cut. */
 export function ErrorPicture({ className }: { className?: string }) {

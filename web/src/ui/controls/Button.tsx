@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../cx';
 import type { AnchorProps } from '../link/anchor';
 import { useLinkComponent } from '../link/LinkProvider';
-import styles from './Button.module.css';
 import { Spinner } from './Spinner';
+import styles from './Button.module.css';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';

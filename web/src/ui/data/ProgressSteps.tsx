@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
+import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import { Pane } from '../pane/Pane';
 import styles from './ProgressSteps.module.css';
@@ -32,10 +32,18 @@ export function ProgressSteps({ steps, current, label, words, className }: Progr
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
           return (
-            <li key={step.id} className={cx(styles.step, styles[state])} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={cx(styles.step, styles[state])}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               <StepPane state={state} />
               <span className={styles.label}>
-                {step.href && state === 'done' ? <LinkComponent href={step.href}>{step.label}</LinkComponent> : step.label}
+                {step.href && state === 'done' ? (
+                  <LinkComponent href={step.href}>{step.label}</LinkComponent>
+                ) : (
+                  step.label
+                )}
               </span>
               {state !== 'ahead' && <VisuallyHidden>{words[state]}</VisuallyHidden>}
             </li>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { Pane } from '../pane/Pane';
-import type { ReactNode } from 'react';
 import { STATUS_PANE, type StatusName } from '../pane/status';
 import styles from './SegmentedBar.module.css';
 
@@ -57,7 +57,14 @@ export function SegmentedBar({ segments, hideLegend, className }: SegmentedBarPr
     <div className={cx(styles.wrap, className)}>
       <svg className={styles.bar} width="100%" height="18" aria-hidden="true" focusable="false">
         {bars.map(({ segment, at, width }) => (
-          <svg key={segment.status} x={`${at}%`} width={`${width}%`} height="18" data-status={segment.status} className={looks(segment.status)}>
+          <svg
+            key={segment.status}
+            x={`${at}%`}
+            width={`${width}%`}
+            height="18"
+            data-status={segment.status}
+            className={looks(segment.status)}
+          >
             <Segment hatched={looks(segment.status) === styles.hatched} />
           </svg>
         ))}

@@ -74,9 +74,19 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref, linkColumn = 0, muted }: TableProps<Row> & { groups: RowGroup<Row>[] }) {
+function WideTable<Row>({
+  columns,
+  caption,
+  showCaption,
+  groups,
+  rowKey,
+  rowHref,
+  linkColumn = 0,
+  muted,
+}: TableProps<Row> & { groups: RowGroup<Row>[] }) {
   const LinkComponent = useLinkComponent();
-  const look = (column: Column<Row>): string | undefined => cx(column.align === 'end' && styles.end, column.tight && styles.tight);
+  const look = (column: Column<Row>): string | undefined =>
+    cx(column.align === 'end' && styles.end, column.tight && styles.tight);
   return (
     <table className={styles.table}>
       <caption className={showCaption ? styles.caption : styles.unseen}>{caption}</caption>

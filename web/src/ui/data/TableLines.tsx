@@ -4,7 +4,16 @@ import type { PhoneRow, RowGroup, TableProps } from './Table';
 import styles from './Table.module.css';
 
 /** The rows of a table as lines, for phones. */
-export function TableLines<Row>({ caption, showCaption, groups, rowKey, rowHref, phone, phoneLead, muted }: TableProps<Row> & { groups: RowGroup<Row>[] }) {
+export function TableLines<Row>({
+  caption,
+  showCaption,
+  groups,
+  rowKey,
+  rowHref,
+  phone,
+  phoneLead,
+  muted,
+}: TableProps<Row> & { groups: RowGroup<Row>[] }) {
   return (
     <div className={styles.phone} role="group" aria-label={typeof caption === 'string' ? caption : undefined}>
       {showCaption && <p className={styles.caption}>{caption}</p>}

@@ -30,7 +30,11 @@ export function useFieldIds(words: Pick<FieldWords, 'help' | 'error'>, id?: stri
   const base = id ?? own;
   const [helpId, errorId] = [`${base}-help`, `${base}-error`];
   const described = [words.error && errorId, words.help && helpId, describedBy].filter(Boolean).join(' ');
-  const aria = { id: base, 'aria-describedby': described || undefined, 'aria-invalid': words.error ? (true as const) : undefined };
+  const aria = {
+    id: base,
+    'aria-describedby': described || undefined,
+    'aria-invalid': words.error ? (true as const) : undefined,
+  };
   return { id: base, helpId, errorId, aria };
 }
 

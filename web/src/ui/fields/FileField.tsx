@@ -33,7 +33,10 @@ export function FileField({ label, help, error, accept, multiple, disabled, onFi
     <div className={styles.field}>
       <label
         className={cx(styles.place, over && styles.over, disabled && styles.disabled)}
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >

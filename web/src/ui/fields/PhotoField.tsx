@@ -21,7 +21,9 @@ export function PhotoField({ label, help, add, onAdd, sending, size = 'md', chil
   const id = useId();
   return (
     <div className={cx(styles.field, styles[size])}>
-      <span className={styles.label} id={id}>{label}</span>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
       <ul className={styles.items} aria-labelledby={id}>
         {children}
         {add && (

@@ -14,7 +14,10 @@ export interface RadioCard<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps<Value extends string> extends Pick<FieldWords, 'label' | 'help' | 'error' | 'hideLabel'> {
+export interface RadioCardsProps<Value extends string> extends Pick<
+  FieldWords,
+  'label' | 'help' | 'error' | 'hideLabel'
+> {
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;

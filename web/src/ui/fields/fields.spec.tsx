@@ -9,7 +9,10 @@ import { SelectField } from './SelectField';
 import { TextArea, TextField } from './TextField';
 
 const described = (element: HTMLElement): string =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' / ');
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' / ');
 
 const words = { label: 'Rent', help: 'Each month', error: 'Write it as 1,650.00' };
 
@@ -69,7 +72,18 @@ describe('PasswordField', () => {
 describe('RadioCards', () => {
   it('is a named group of named choices and tells the chosen value', () => {
     const choose = jest.fn();
-    render(<RadioCards label="Pay with" error="Choose one" value="bank" onChange={choose} options={[{ value: 'bank', label: 'Bank' }, { value: 'card', label: 'Card' }]} />);
+    render(
+      <RadioCards
+        label="Pay with"
+        error="Choose one"
+        value="bank"
+        onChange={choose}
+        options={[
+          { value: 'bank', label: 'Bank' },
+          { value: 'card', label: 'Card' },
+        ]}
+      />,
+    );
     const group = screen.getByRole('group', { name: 'Pay with' });
     expect(described(group)).toBe('Choose one');
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Bank' }).checked).toBe(true);

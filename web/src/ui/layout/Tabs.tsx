@@ -67,7 +67,11 @@ function TabPanels<Id extends string>({ tabs, value, onChange, label, children, 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const keyDown = (event: KeyboardEvent): void => {
-    const next = rowStep(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length);
+    const next = rowStep(
+      event.key,
+      tabs.findIndex((tab) => tab.id === value),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;
     event.preventDefault();
@@ -76,7 +80,14 @@ function TabPanels<Id extends string>({ tabs, value, onChange, label, children, 
   };
   return (
     <>
-      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={cx(styles.tabs, className)} onKeyDown={keyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={cx(styles.tabs, className)}
+        onKeyDown={keyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -6,7 +6,11 @@ import { Section } from './Section';
 import { SegmentedControl } from './SegmentedControl';
 import { Tabs } from './Tabs';
 
-const TABS = [{ id: 'ledger', label: 'Ledger' }, { id: 'documents', label: 'Documents', count: 6 }, { id: 'requests', label: 'Requests' }];
+const TABS = [
+  { id: 'ledger', label: 'Ledger' },
+  { id: 'documents', label: 'Documents', count: 6 },
+  { id: 'requests', label: 'Requests' },
+];
 
 function TabSample() {
   const [value, setValue] = useState('ledger');
@@ -30,7 +34,9 @@ describe('Tabs', () => {
   });
 
   it('are links when they carry addresses', () => {
-    render(<Tabs label="Lease" value="documents" tabs={TABS.map((tab) => ({ ...tab, href: `/leases/1/${tab.id}` }))} />);
+    render(
+      <Tabs label="Lease" value="documents" tabs={TABS.map((tab) => ({ ...tab, href: `/leases/1/${tab.id}` }))} />,
+    );
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByRole('link', { name: 'Documents 6' }).getAttribute('aria-current')).toBe('page');
   });
@@ -39,7 +45,17 @@ describe('Tabs', () => {
 describe('SegmentedControl', () => {
   it('is a named group of radio buttons', () => {
     let chosen = '';
-    render(<SegmentedControl label="Billed" value="month" onChange={(value) => (chosen = value)} options={[{ value: 'month', label: 'Monthly' }, { value: 'year', label: 'Annual' }]} />);
+    render(
+      <SegmentedControl
+        label="Billed"
+        value="month"
+        onChange={(value) => (chosen = value)}
+        options={[
+          { value: 'month', label: 'Monthly' },
+          { value: 'year', label: 'Annual' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('group', { name: 'Billed' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Annual' }));

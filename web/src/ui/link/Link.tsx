@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import type { AnchorProps } from './anchor';
-import styles from './Link.module.css';
 import { useLinkComponent } from './LinkProvider';
+import styles from './Link.module.css';
 
 export interface LinkProps extends AnchorProps {
   /** `inline` is underlined inside text, `quiet` stands alone in link colour, `plain` takes the text's colour. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import { RouterLink } from './RouterLink';
 import type { AnchorProps } from './anchor';
+import { RouterLink } from './RouterLink';
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(RouterLink);
 

@@ -5,5 +5,9 @@ import { RouterAnchor } from './RouterAnchor';
 /** A router link for our own pages, a plain anchor for the rest of the world, fragments, mail and telephone. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   const routed = useInRouterContext();
-  return routed && isInternal(href) && !rest.download ? <RouterAnchor href={href} {...rest} /> : <a href={href} {...rest} />;
+  return routed && isInternal(href) && !rest.download ? (
+    <RouterAnchor href={href} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 }

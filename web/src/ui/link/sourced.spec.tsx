@@ -8,9 +8,18 @@ describe('DAY-50 sources of law', () => {
   afterEach(cleanup);
 
   it('open the site that a citation names, and the page of an address in full', () => {
-    const { container } = render(<Sourced>{'Banned. Source: legisquebec.gouv.qc.ca/CCQ-1904, 2020-07 · https://www.ontario.ca/page/rent, 2026.'}</Sourced>);
-    expect(links()).toEqual([['legisquebec.gouv.qc.ca/CCQ-1904', 'https://legisquebec.gouv.qc.ca'], ['https://www.ontario.ca/page/rent', 'https://www.ontario.ca/page/rent']]);
-    expect(container.textContent).toBe('Banned. Source: legisquebec.gouv.qc.ca/CCQ-1904, 2020-07 · https://www.ontario.ca/page/rent, 2026.');
+    const { container } = render(
+      <Sourced>
+        {'Banned. Source: legisquebec.gouv.qc.ca/CCQ-1904, 2020-07 · https://www.ontario.ca/page/rent, 2026.'}
+      </Sourced>,
+    );
+    expect(links()).toEqual([
+      ['legisquebec.gouv.qc.ca/CCQ-1904', 'https://legisquebec.gouv.qc.ca'],
+      ['https://www.ontario.ca/page/rent', 'https://www.ontario.ca/page/rent'],
+    ]);
+    expect(container.textContent).toBe(
+      'Banned. Source: legisquebec.gouv.qc.ca/CCQ-1904, 2020-07 · https://www.ontario.ca/page/rent, 2026.',
+    );
   });
 
   it('leave alone what is no address', () => {

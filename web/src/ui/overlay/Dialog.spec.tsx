@@ -34,7 +34,8 @@ function openIt(): HTMLElement {
   return opener;
 }
 
-const cancel = (): void => act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+const cancel = (): void =>
+  act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
 
 describe('Dialog', () => {
   it('is named by its title and puts the focus on its first control, not on the close button', () => {

@@ -1,9 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, type ReactNode } from 'react';
-import { cx } from '../cx';
 import { IconButton } from '../controls/IconButton';
-import styles from './Dialog.module.css';
+import { cx } from '../cx';
 import { Modal } from './Modal';
+import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
@@ -31,14 +31,25 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, closeLabel, children, actions, size = 'md', dismissible = true, className } = props;
   const titleId = useId();
   return (
-    <Modal className={cx(styles.dialog, styles[size], className)} labelledBy={titleId} onClose={onClose} dismissible={dismissible}>
+    <Modal
+      className={cx(styles.dialog, styles[size], className)}
+      labelledBy={titleId}
+      onClose={onClose}
+      dismissible={dismissible}
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {closeLabel && dismissible && (
-            <IconButton data-close="" label={closeLabel} icon={<IconX aria-hidden />} className={styles.close} onClick={onClose} />
+            <IconButton
+              data-close=""
+              label={closeLabel}
+              icon={<IconX aria-hidden />}
+              className={styles.close}
+              onClick={onClose}
+            />
           )}
         </div>
         {children && <div className={styles.body}>{children}</div>}

@@ -3,8 +3,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { MenuItem } from './Menu';
-import styles from './Menu.module.css';
 import { usePlacement, type Align } from './placement';
+import styles from './Menu.module.css';
 
 interface MenuPanelProps {
   id: string;
@@ -32,7 +32,11 @@ function target(key: string, stops: HTMLElement[]): HTMLElement | undefined {
   return order.find((stop) => stop.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-function useOutsidePress(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, close: () => void): void {
+function useOutsidePress(
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -52,7 +56,13 @@ export function MenuPanel({ id, anchor, start, items, align, header, onClose }: 
   const panel = useRef<HTMLDivElement>(null);
   usePlacement(anchor, panel, true, 'bottom', align);
   useOutsidePress(panel, anchor, () => onClose(false));
-  useEffect(() => stopsOf(panel.current).at(start === 'first' ? 0 : -1)?.focus(), [start]);
+  useEffect(
+    () =>
+      stopsOf(panel.current)
+        .at(start === 'first' ? 0 : -1)
+        ?.focus(),
+    [start],
+  );
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return onClose(false);
     const next = event.key === 'Escape' ? null : target(event.key, stopsOf(panel.current));

@@ -25,7 +25,16 @@ export function Modal({ className, label, labelledBy, side, onClose, dismissible
     if (event.target === ref.current && dismissible) onClose();
   };
   return createPortal(
-    <dialog ref={ref} className={className} data-side={side} aria-label={label} aria-labelledby={labelledBy} tabIndex={-1} onCancel={cancel} onMouseDown={press}>
+    <dialog
+      ref={ref}
+      className={className}
+      data-side={side}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      onCancel={cancel}
+      onMouseDown={press}
+    >
       {children}
     </dialog>,
     document.body,

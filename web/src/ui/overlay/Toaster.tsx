@@ -4,8 +4,8 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '../cx';
 import { IconButton } from '../controls/IconButton';
+import { cx } from '../cx';
 import { useTopModal } from './modals';
 import { dismissToast, toastStore, type Toast } from './toastStore';
 import styles from './Toaster.module.css';

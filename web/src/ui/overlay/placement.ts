@@ -29,7 +29,10 @@ export function place(anchor: DOMRect, panel: DOMRect, side: Side, align: Align)
   if (side === 'right') {
     const fits = anchor.right + GAP + width <= window.innerWidth - EDGE;
     const left = fits ? anchor.right + GAP : anchor.left - GAP - width;
-    return { left: clamp(left, width, window.innerWidth), top: clamp(aligned(anchor.top, anchor.height, height, align), height, window.innerHeight) };
+    return {
+      left: clamp(left, width, window.innerWidth),
+      top: clamp(aligned(anchor.top, anchor.height, height, align), height, window.innerHeight),
+    };
   }
   const left = aligned(anchor.left, anchor.width, width, align);
   return { left: clamp(left, width, window.innerWidth), top: vertical(anchor, height, side) };

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Pane } from './Pane';
-import { StatusChip } from './StatusChip';
 import type { PaneKind } from './status';
+import { StatusChip } from './StatusChip';
 
 const KINDS: PaneKind[] = ['full', 'half', 'part', 'empty', 'bar', 'dashed', 'hatch', 'clock', 'check', 'cross'];
 
 const drawing = (kind: PaneKind, size?: 'window'): string => {
   const { container } = render(<Pane kind={kind} size={size} />);
-  return [...container.querySelectorAll('path')].map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`).join('|');
+  return [...container.querySelectorAll('path')]
+    .map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`)
+    .join('|');
 };
 
 describe('Pane', () => {

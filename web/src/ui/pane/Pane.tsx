@@ -1,7 +1,7 @@
 import { cx } from '../cx';
-import styles from './Pane.module.css';
 import { GLYPH, WINDOW, paneShapes } from './shapes';
 import { STATUS_PANE, type PaneKind, type StatusName } from './status';
+import styles from './Pane.module.css';
 
 export interface PaneProps {
   /** Takes the status's colour, and its kind unless `kind` says otherwise. */
@@ -33,7 +33,9 @@ export function Pane({ status, kind, size = 'glyph', filling, className }: PaneP
       {shapes.stroke && (
         <path className={cx(styles.stroke, shapes.dashed && styles.dashed)} d={shapes.stroke} strokeWidth={box.line} />
       )}
-      {shapes.ink && <path className={styles.ink} d={shapes.ink} strokeWidth={box.line * (size === 'window' ? 1.6 : 1)} />}
+      {shapes.ink && (
+        <path className={styles.ink} d={shapes.ink} strokeWidth={box.line * (size === 'window' ? 1.6 : 1)} />
+      )}
     </svg>
   );
 }

@@ -36,14 +36,35 @@ function scaled({ w, h }: PaneBox, points: [string, number, number][]): string {
   return points.map(([command, x, y]) => `${command}${round(x * w)} ${round(y * h)}`).join('');
 }
 
-const BANG: [string, number, number][] = [['M', 0.5, 0.27], ['L', 0.5, 0.57], ['M', 0.5, 0.745], ['L', 0.5, 0.75]];
-const CHECK: [string, number, number][] = [['M', 0.26, 0.52], ['L', 0.44, 0.67], ['L', 0.74, 0.37]];
-const CROSS: [string, number, number][] = [['M', 0.33, 0.37], ['L', 0.67, 0.63], ['M', 0.67, 0.37], ['L', 0.33, 0.63]];
-const HANDS: [string, number, number][] = [['M', 0.46, 0.28], ['L', 0.46, 0.53], ['L', 0.66, 0.66]];
+const BANG: [string, number, number][] = [
+  ['M', 0.5, 0.27],
+  ['L', 0.5, 0.57],
+  ['M', 0.5, 0.745],
+  ['L', 0.5, 0.75],
+];
+const CHECK: [string, number, number][] = [
+  ['M', 0.26, 0.52],
+  ['L', 0.44, 0.67],
+  ['L', 0.74, 0.37],
+];
+const CROSS: [string, number, number][] = [
+  ['M', 0.33, 0.37],
+  ['L', 0.67, 0.63],
+  ['M', 0.67, 0.37],
+  ['L', 0.33, 0.63],
+];
+const HANDS: [string, number, number][] = [
+  ['M', 0.46, 0.28],
+  ['L', 0.46, 0.53],
+  ['L', 0.66, 0.66],
+];
 const HATCH: [string, number, number][] = [
-  ['M', 0.08, 0.5], ['L', 0.5, 0.08],
-  ['M', 0.12, 0.86], ['L', 0.88, 0.14],
-  ['M', 0.5, 0.92], ['L', 0.92, 0.5],
+  ['M', 0.08, 0.5],
+  ['L', 0.5, 0.08],
+  ['M', 0.12, 0.86],
+  ['L', 0.88, 0.14],
+  ['M', 0.5, 0.92],
+  ['L', 0.92, 0.5],
 ];
 
 /** The drawing of each kind of pane in the given box. */

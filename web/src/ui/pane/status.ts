@@ -1,14 +1,4 @@
-export type PaneKind =
-  | 'full'
-  | 'half'
-  | 'part'
-  | 'empty'
-  | 'bar'
-  | 'dashed'
-  | 'hatch'
-  | 'clock'
-  | 'check'
-  | 'cross';
+export type PaneKind = 'full' | 'half' | 'part' | 'empty' | 'bar' | 'dashed' | 'hatch' | 'clock' | 'check' | 'cross';
 
 /** How far along each status is, as the fill of a window. Same pairs as tokens.json (a test compares them). */
 export const STATUS_PANE = {

@@ -1,5 +1,5 @@
-import { cx } from '../cx';
 import { hash } from '../art/seed';
+import { cx } from '../cx';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -15,7 +15,10 @@ const HUES = 6;
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** Initials in a circle. Decorative. */

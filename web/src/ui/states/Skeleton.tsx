@@ -28,7 +28,10 @@ function Rows({ count }: { count: number }) {
 
 function Shape({ shape, rows }: { shape: NonNullable<SkeletonProps['shape']>; rows: number }) {
   if (shape === 'list') return <Rows count={rows} />;
-  if (shape === 'lines') return times(rows).map((row) => <span key={row} className={cx(styles.bone, row % 3 === 2 ? styles.short : styles.line)} />);
+  if (shape === 'lines')
+    return times(rows).map((row) => (
+      <span key={row} className={cx(styles.bone, row % 3 === 2 ? styles.short : styles.line)} />
+    ));
   if (shape === 'form') {
     return times(rows).map((row) => (
       <span key={row} className={styles.stack}>

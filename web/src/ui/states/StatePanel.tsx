@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import { DonePicture, EmptyPicture, ErrorPicture } from '../art/pictures';
+import { cx } from '../cx';
 import styles from './StatePanel.module.css';
 
 interface Words {
@@ -11,7 +11,14 @@ interface Words {
   className?: string;
 }
 
-function Panel({ picture, title, children, level = 2, actions, className }: Words & { picture: ReactNode; actions?: ReactNode }) {
+function Panel({
+  picture,
+  title,
+  children,
+  level = 2,
+  actions,
+  className,
+}: Words & { picture: ReactNode; actions?: ReactNode }) {
   const Title = `h${level}` as const;
   return (
     <div className={cx(styles.panel, className)}>

@@ -15,7 +15,13 @@ describe('states', () => {
   });
 
   it('announce an error with the way on and the reference', () => {
-    render(<ErrorState title="The ledger did not load" retry={<button type="button">Try again</button>} reference="Reference 7C41-09" />);
+    render(
+      <ErrorState
+        title="The ledger did not load"
+        retry={<button type="button">Try again</button>}
+        reference="Reference 7C41-09"
+      />,
+    );
     const alert = screen.getByRole('alert');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(within(alert).getByText('Reference 7C41-09')).toBeTruthy();
@@ -28,7 +34,9 @@ describe('states', () => {
         <Skeleton label="Loading the ledger" />
       </>,
     );
-    expect([...container.querySelectorAll('svg')].every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(true);
+    expect([...container.querySelectorAll('svg')].every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(
+      true,
+    );
     expect(screen.getByRole('status', { name: 'Loading the ledger' })).toBeTruthy();
   });
 });

@@ -8,7 +8,13 @@ const property = (id: string, labels: string[], columns: number): StreetProperty
   name: `Rue ${id}`,
   href: `/properties/${id}`,
   plan: { columns, roof: 'flat', chimney: false },
-  units: labels.map((label) => ({ id: label, href: `/units/${label}`, status: 'paid', label, tooltip: `Bubble of ${label}` })),
+  units: labels.map((label) => ({
+    id: label,
+    href: `/units/${label}`,
+    status: 'paid',
+    label,
+    tooltip: `Bubble of ${label}`,
+  })),
 });
 
 const PROPERTIES = [property('4120', ['101', '102', '201', '202'], 2), property('87', ['1', '2'], 1)];
@@ -16,7 +22,11 @@ const PROPERTIES = [property('4120', ['101', '102', '201', '202'], 2), property(
 const window = (name: string): HTMLElement => screen.getByRole('link', { name });
 const focus = (name: string): void => act(() => window(name).focus());
 const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const stops = (): string[] => screen.getAllByRole('link').filter((link) => link.tabIndex === 0 && link.dataset.spot).map((link) => link.getAttribute('aria-label') ?? '');
+const stops = (): string[] =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.tabIndex === 0 && link.dataset.spot)
+    .map((link) => link.getAttribute('aria-label') ?? '');
 
 beforeEach(() => {
   render(<Street label="Your street" properties={PROPERTIES} />);

@@ -47,8 +47,17 @@ export function Street({ properties, label, className }: StreetProps) {
   useEscape(shown !== undefined, () => setShown(undefined));
 
   const plans = properties.map((property) => planBuilding(property.id, property.units.length, property.plan));
-  const blocks = properties.map((property, index) => ({ units: property.units.length, columns: plans[index]?.columns ?? 1 }));
-  const first = { building: Math.max(0, blocks.findIndex((block) => block.units > 0)), unit: 0 };
+  const blocks = properties.map((property, index) => ({
+    units: property.units.length,
+    columns: plans[index]?.columns ?? 1,
+  }));
+  const first = {
+    building: Math.max(
+      0,
+      blocks.findIndex((block) => block.units > 0),
+    ),
+    unit: 0,
+  };
   const here = spot && properties[spot.building]?.units[spot.unit] ? spot : first;
   const tip = shown && properties[shown.building]?.units[shown.unit];
 

@@ -33,7 +33,12 @@ describe('planBuilding', () => {
   });
 
   it('keeps what is given', () => {
-    expect(planBuilding('x', 6, { roof: 'gable', columns: 3, chimney: false })).toEqual({ roof: 'gable', columns: 3, floors: 2, chimney: false });
+    expect(planBuilding('x', 6, { roof: 'gable', columns: 3, chimney: false })).toEqual({
+      roof: 'gable',
+      columns: 3,
+      floors: 2,
+      chimney: false,
+    });
   });
 });
 

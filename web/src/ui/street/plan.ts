@@ -1,5 +1,5 @@
-import { pick, random } from '../art/seed';
 import { ROOFS, type Roof } from '../art/roofs';
+import { pick, random } from '../art/seed';
 
 /** A building of the landlord's street, as far as it is drawn. */
 export interface BuildingPlan {
@@ -39,7 +39,10 @@ interface Block {
 const lastRow = ({ units, columns }: Block): number => Math.max(0, Math.ceil(units / columns) - 1);
 
 function unitAt(block: Block, row: number, column: number): number {
-  return Math.max(0, Math.min(Math.min(row, lastRow(block)) * block.columns + Math.min(column, block.columns - 1), block.units - 1));
+  return Math.max(
+    0,
+    Math.min(Math.min(row, lastRow(block)) * block.columns + Math.min(column, block.columns - 1), block.units - 1),
+  );
 }
 
 function sideways(blocks: readonly Block[], spot: Spot, step: 1 | -1): Spot {

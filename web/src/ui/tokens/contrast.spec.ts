@@ -55,11 +55,17 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (name) => 
     expect(contrast(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(theme.status))('the words of %s can be read on their chip', (_status, { text, background }) => {
-    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries(theme.status))(
+    'the words of %s can be read on their chip',
+    (_status, { text, background }) => {
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(Object.entries(theme.status).filter(([status]) => status !== 'emergency'))('the pane of %s can be seen on the page', (_status, { mark }) => {
-    expect(contrast(mark, theme.surface)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(Object.entries(theme.status).filter(([status]) => status !== 'emergency'))(
+    'the pane of %s can be seen on the page',
+    (_status, { mark }) => {
+      expect(contrast(mark, theme.surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -3,5 +3,7 @@ import { join } from 'node:path';
 
 /** The token file, for tests: what runs in browsers has the custom properties instead. */
 export function readTokens(): typeof import('./tokens.json') {
-  return JSON.parse(readFileSync(join(process.cwd(), 'web/src/ui/tokens/tokens.json'), 'utf8')) as typeof import('./tokens.json');
+  return JSON.parse(
+    readFileSync(join(process.cwd(), 'web/src/ui/tokens/tokens.json'), 'utf8'),
+  ) as typeof import('./tokens.json');
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { tokensCss } from '../../../scripts/tokens.mjs';
 import { STATUS_PANE } from '../pane/status';
 import { readTokens } from './readTokens';
@@ -35,7 +35,9 @@ describe('tokens.css', () => {
 
 describe('statuses', () => {
   it('have the panes of the design', () => {
-    const designed = Object.fromEntries(Object.entries(tokens.color.light.status).map(([name, status]) => [name, status.pane]));
+    const designed = Object.fromEntries(
+      Object.entries(tokens.color.light.status).map(([name, status]) => [name, status.pane]),
+    );
     expect(STATUS_PANE).toEqual(designed);
   });
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Skeleton } from '../states/Skeleton';
 import { Heading } from '../layout/Heading';
+import { Skeleton } from '../states/Skeleton';
 import { ChartTable } from './ChartTable';
 import styles from './Chart.module.css';
 

@@ -1,16 +1,26 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart, type BarChartSeries } from '@mantine/charts';
+import type { ChartProps, ChartSeries } from './Chart';
 import { ChartBar } from './ChartBar';
 import { ChartOpener } from './ChartOpener';
-import type { ChartProps, ChartSeries } from './Chart';
 
 const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
 
 /** What is missing has the colour of what is overdue. */
-const colour = (series: ChartSeries): string => (series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`);
+const colour = (series: ChartSeries): string =>
+  series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`;
 
 /** The drawing itself, in a chunk of its own with its library. */
-export default function ChartPlot({ points, series, kind = 'bar', format, formatAxis, current = points.length - 1, height, whole = false }: ChartProps) {
+export default function ChartPlot({
+  points,
+  series,
+  kind = 'bar',
+  format,
+  formatAxis,
+  current = points.length - 1,
+  height,
+  whole = false,
+}: ChartProps) {
   const data = points.map((point) => ({ label: point.label, ...point.values }));
   const common = {
     data,
@@ -27,9 +37,25 @@ export default function ChartPlot({ points, series, kind = 'bar', format, format
     xAxisProps: { tick: TICK, interval: 'equidistantPreserveStart' as const },
   };
   // The first and the last period of a line are on its edges: their names need room beside it, or the axis leaves them out.
-  if (kind === 'line') return <LineChart {...common} xAxisProps={{ ...common.xAxisProps, padding: { left: 28, right: 28 }, interval: points.length <= 2 ? 0 : common.xAxisProps.interval }} curveType="linear" withDots={false} strokeWidth={2} />;
+  if (kind === 'line')
+    return (
+      <LineChart
+        {...common}
+        xAxisProps={{
+          ...common.xAxisProps,
+          padding: { left: 28, right: 28 },
+          interval: points.length <= 2 ? 0 : common.xAxisProps.interval,
+        }}
+        curveType="linear"
+        withDots={false}
+        strokeWidth={2}
+      />
+    );
   const outlined = new Set(series.filter((entry) => entry.outline).map((entry) => entry.id));
-  const places = points.map(({ label, values, href }) => ({ label: [label, ...series.map((entry) => `${entry.label} ${format(values[entry.id] ?? 0)}`)].join(', '), href }));
+  const places = points.map(({ label, values, href }) => ({
+    label: [label, ...series.map((entry) => `${entry.label} ${format(values[entry.id] ?? 0)}`)].join(', '),
+    href,
+  }));
   const opens = points.some(({ href }) => href);
   const shapeOf = ({ name }: BarChartSeries) => ({
     isAnimationActive: false,
@@ -38,5 +64,13 @@ export default function ChartPlot({ points, series, kind = 'bar', format, format
     background: opens && name === series[0]?.id ? <ChartOpener places={places} /> : false,
   });
   // The library's own keyboard way shows the first bubble, whichever bar's link has the focus.
-  return <BarChart {...common} type="stacked" maxBarWidth={26} barProps={shapeOf} barChartProps={{ accessibilityLayer: !opens }} />;
+  return (
+    <BarChart
+      {...common}
+      type="stacked"
+      maxBarWidth={26}
+      barProps={shapeOf}
+      barChartProps={{ accessibilityLayer: !opens }}
+    />
+  );
 }

@@ -5,7 +5,12 @@ import styles from './Chart.module.css';
 /** The figures of a chart as a table. */
 export function ChartTable({ title, points, series, format, words }: ChartProps) {
   return (
-    <div className={styles.tableWrap} tabIndex={0} role="group" aria-label={typeof title === 'string' ? title : words.table}>
+    <div
+      className={styles.tableWrap}
+      tabIndex={0}
+      role="group"
+      aria-label={typeof title === 'string' ? title : words.table}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

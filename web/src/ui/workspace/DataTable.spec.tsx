@@ -15,7 +15,16 @@ function table(props: Partial<DataTableProps<Row>>) {
       caption="Tenants"
       phone={(row) => ({ title: row.id })}
       empty="Nobody yet"
-      words={{ loading: 'Loading', sortRising: 'rising', sortFalling: 'falling', select: 'Select', endSelect: 'Done', selectAll: 'All', selectRow: (row) => `Choose ${row.id}`, selected: (count) => `${count} selected` }}
+      words={{
+        loading: 'Loading',
+        sortRising: 'rising',
+        sortFalling: 'falling',
+        select: 'Select',
+        endSelect: 'Done',
+        selectAll: 'All',
+        selectRow: (row) => `Choose ${row.id}`,
+        selected: (count) => `${count} selected`,
+      }}
       {...props}
     />,
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
-import { Checkbox } from '../fields/Choice';
 import { Table, type Column, type TableProps } from '../data/Table';
+import { Checkbox } from '../fields/Choice';
 import { Skeleton } from '../states/Skeleton';
 import { SortHeader } from './SortHeader';
 import styles from './DataTable.module.css';
@@ -92,7 +92,15 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
   const box: Column<Row> = {
     id: 'select',
     tight: true,
-    header: <Checkbox className={styles.box} label="" aria-label={words.selectAll} checked={all} onChange={() => onSelect(all ? [] : keys)} />,
+    header: (
+      <Checkbox
+        className={styles.box}
+        label=""
+        aria-label={words.selectAll}
+        checked={all}
+        onChange={() => onSelect(all ? [] : keys)}
+      />
+    ),
     cell: (row) => <RowBox row={row} props={props} />,
   };
   return [box, ...headed];
@@ -111,7 +119,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.bulk} role="status">
           <span className={styles.chosen}>
             {words.selected?.(selected.length)}
-            {all && <Button variant="ghost" size="sm" loading={all.loading} onClick={all.onClick}>{all.label}</Button>}
+            {all && (
+              <Button variant="ghost" size="sm" loading={all.loading} onClick={all.onClick}>
+                {all.label}
+              </Button>
+            )}
           </span>
           <div className={styles.bulkActions}>{bulkActions}</div>
         </div>

@@ -1,6 +1,6 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
 import type { SortOrder } from './DataTable';
@@ -21,7 +21,12 @@ export function SortHeader({ name, order, onSort, words, children }: SortHeaderP
   const falling = order === `-${name}`;
   const Icon = rising ? IconArrowUp : falling ? IconArrowDown : IconArrowsSort;
   return (
-    <button type="button" className={styles.sort} data-on={rising || falling || undefined} onClick={() => onSort(rising ? `-${name}` : name)}>
+    <button
+      type="button"
+      className={styles.sort}
+      data-on={rising || falling || undefined}
+      onClick={() => onSort(rising ? `-${name}` : name)}
+    >
       {children}
       <Icon size={14} stroke={2} aria-hidden />
       <VisuallyHidden>{rising ? words.sortRising : falling ? words.sortFalling : ''}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Mark } from '../brand/Brand';
 import { useLinkComponent } from '../link/LinkProvider';
 import { SkipLink } from '../link/SkipLink';
-import { Mark } from '../brand/Brand';
 import type { NavItem, ShellUser } from './nav';
 import { TabBar } from './TabBar';
 import { TopNav } from './TopNav';

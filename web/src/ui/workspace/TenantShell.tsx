@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
+import { Brand } from '../brand/Brand';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
+import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import { SkipLink } from '../link/SkipLink';
-import { Brand } from '../brand/Brand';
 import type { NavItem, ShellUser } from './nav';
 import { TabBar } from './TabBar';
 import { TopNav } from './TopNav';

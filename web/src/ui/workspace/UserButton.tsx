@@ -1,7 +1,7 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
-import { Avatar } from '../person/Avatar';
 import { Menu } from '../overlay/Menu';
+import { Avatar } from '../person/Avatar';
 import type { ShellUser } from './nav';
 import styles from './UserButton.module.css';
 

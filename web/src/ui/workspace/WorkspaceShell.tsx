@@ -1,11 +1,11 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
-import { cx } from '../cx';
+import { Brand } from '../brand/Brand';
 import { IconButton } from '../controls/IconButton';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
+import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import { SkipLink } from '../link/SkipLink';
-import { Brand } from '../brand/Brand';
 import { Drawer } from './Drawer';
 import type { NavGroup, NavItem, ShellUser } from './nav';
 import { NavList } from './NavList';
@@ -85,14 +85,27 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
         label={words.tabs}
         more={{ label: words.more, icon: <IconMenu2 aria-hidden />, expanded: open, onPress: () => setOpen(true) }}
       />
-      <Drawer open={open} onClose={() => setOpen(false)} label={words.nav} closeLabel={words.closeNav} head={<Brand name={brand} />}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={words.nav}
+        closeLabel={words.closeNav}
+        head={<Brand name={brand} />}
+      >
         <SideContent {...props} layout="sidebar" onFollow={() => setOpen(false)} />
       </Drawer>
     </WorkspaceProvider>
   );
 }
 
-function SideContent({ groups, footerNav, user, words, layout, onFollow }: WorkspaceShellProps & { onFollow?: () => void }) {
+function SideContent({
+  groups,
+  footerNav,
+  user,
+  words,
+  layout,
+  onFollow,
+}: WorkspaceShellProps & { onFollow?: () => void }) {
   const look = layout === 'rail' ? 'rail' : 'list';
   const all: readonly NavGroup[] = look === 'rail' ? [{ items: groups.flatMap((group) => group.items) }] : groups;
   return (

@@ -32,7 +32,8 @@ export interface ShellUser {
 /** Marks the item whose address is the longest beginning of the path; one that begins the others (the first page) is meant only itself. */
 export function markCurrent<Item extends NavItem>(items: readonly Item[], pathname: string): Item[] {
   const above = (href: string) => items.some((other) => other.href.startsWith(`${href.replace(/\/$/, '')}/`));
-  const fits = (href: string): boolean => pathname === href || !above(href) && pathname.startsWith(`${href.replace(/\/$/, '')}/`);
+  const fits = (href: string): boolean =>
+    pathname === href || (!above(href) && pathname.startsWith(`${href.replace(/\/$/, '')}/`));
   const bestLength = Math.max(0, ...items.filter((item) => fits(item.href)).map((item) => item.href.length));
   return items.map((item) => ({ ...item, current: fits(item.href) && item.href.length === bestLength }));
 }

@@ -12,12 +12,24 @@ const NAV: NavItem[] = markCurrent(
   ],
   '/dashboards/landlord/leases/42',
 );
-const words = { skip: 'Skip', home: 'Home page', nav: 'Workspace', tabs: 'Places', openNav: 'Open menu', closeNav: 'Close menu', more: 'More', account: 'Account' };
+const words = {
+  skip: 'Skip',
+  home: 'Home page',
+  nav: 'Workspace',
+  tabs: 'Places',
+  openNav: 'Open menu',
+  closeNav: 'Close menu',
+  more: 'More',
+  account: 'Account',
+};
 const user = { name: 'Nadia Tremblay', menu: [{ label: 'Sign out' }] };
 const common = { homeHref: '/', words, user };
 
 describe('markCurrent', () => {
-  const current = (path: string): unknown[] => markCurrent(NAV, path).filter((item) => item.current).map((item) => item.label);
+  const current = (path: string): unknown[] =>
+    markCurrent(NAV, path)
+      .filter((item) => item.current)
+      .map((item) => item.label);
 
   it('marks the closest place, and only whole parts of an address count', () => {
     expect(current('/dashboards/landlord')).toEqual(['Home']);
@@ -27,9 +39,24 @@ describe('markCurrent', () => {
 });
 
 describe.each([
-  ['WorkspaceShell', <WorkspaceShell key="w" {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>Page</WorkspaceShell>],
-  ['TenantShell', <TenantShell key="t" {...common} brand="Product" nav={NAV} tabs={NAV} hero={{ title: 'Hello' }}>Page</TenantShell>],
-  ['SupplierShell', <SupplierShell key="s" {...common} company="Plombex" nav={NAV} tabs={NAV}>Page</SupplierShell>],
+  [
+    'WorkspaceShell',
+    <WorkspaceShell key="w" {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>
+      Page
+    </WorkspaceShell>,
+  ],
+  [
+    'TenantShell',
+    <TenantShell key="t" {...common} brand="Product" nav={NAV} tabs={NAV} hero={{ title: 'Hello' }}>
+      Page
+    </TenantShell>,
+  ],
+  [
+    'SupplierShell',
+    <SupplierShell key="s" {...common} company="Plombex" nav={NAV} tabs={NAV}>
+      Page
+    </SupplierShell>,
+  ],
 ])('%s', (_name, shell) => {
   it('has one main part, reached by the skip link, and named navigations that mark the place', () => {
     render(shell);
@@ -50,7 +77,11 @@ describe.each([
 
 describe('WorkspaceShell', () => {
   it('opens the whole navigation as a drawer and closes it', () => {
-    render(<WorkspaceShell {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>Page</WorkspaceShell>);
+    render(
+      <WorkspaceShell {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>
+        Page
+      </WorkspaceShell>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     const drawer = screen.getByRole('dialog', { name: 'Workspace' });
     expect(within(drawer).getByRole('link', { name: /Leases/ })).toBeTruthy();

@@ -13,7 +13,18 @@ const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 800];
 const ramp = (name: string): MantineColorsTuple => tuple(`${name}-`, SHADES);
 const gray = tuple('stone-', [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
 // Mantine reaches for `dark` in the dark scheme only, where these roles have their dark values.
-const dark = tuple('', ['ink', 'ink-2', 'ink-3', 'ink-3', 'line-strong', 'raised', 'surface', 'surface', 'sunken', 'canvas']);
+const dark = tuple('', [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'ink-3',
+  'line-strong',
+  'raised',
+  'surface',
+  'surface',
+  'sunken',
+  'canvas',
+]);
 
 // A filled face takes the words that its colour was made for; Mantine would write white on all of them.
 const faces: VariantColorsResolver = (input) => {
@@ -100,7 +111,14 @@ const roles = {
 };
 
 const rampOf = { red: 'brick', green: 'moss', teal: 'moss', blue: 'sky', violet: 'plum' };
-const statusOf = { red: 'danger', green: 'success', teal: 'success', blue: 'processing', yellow: 'warning', violet: 'notice' };
+const statusOf = {
+  red: 'danger',
+  green: 'success',
+  teal: 'success',
+  blue: 'processing',
+  yellow: 'warning',
+  violet: 'notice',
+};
 
 function lightColours(): Record<string, string> {
   return Object.fromEntries(

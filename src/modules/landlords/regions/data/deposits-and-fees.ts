@@ -138,7 +138,10 @@ export const RETURNED_PAYMENT: Cells = {
 /** Passing the fee of a payment method on to the tenant. */
 export const SURCHARGE: Cells = {
   'CA-ON': [['no: extra charges barred', 'u6']],
-  'CA-QC': [['no: card surcharge banned', 's112'], ['only rent may be demanded', 'o12!']],
+  'CA-QC': [
+    ['no: card surcharge banned', 's112'],
+    ['only rent may be demanded', 'o12!'],
+  ],
   'CA-BC': [['unknown; fee list is closed', 'u17']],
   'CA-AB': [['agreed fees allowed', 'u26']],
   'CA-MB': [['unknown']],
@@ -153,7 +156,10 @@ export const SURCHARGE: Cells = {
   'US-CA': [['card yes with a free option; check free', 's75']],
   'US-TX': [['unknown']],
   'US-FL': [['unknown']],
-  'US-IL': [['portal fee only with a free option', 'o86!'], ['fees on lease page one, start date unknown', 'o87!']],
+  'US-IL': [
+    ['portal fee only with a free option', 'o86!'],
+    ['fees on lease page one, start date unknown', 'o87!'],
+  ],
   'US-WA': [['unknown']],
   'US-OR': [['unknown; fee list is closed', 'u97']],
   'US-MA': [['card surcharge listed as banned, 2013', 'u113']],

@@ -1,6 +1,13 @@
 import type { RegionCode } from '../../../../contract/regions.js';
 import type {
-  DepositRule, EndOfTermRule, IncreaseIntervalRule, IncreaseNoticeRule, LateFeeRule, RentCapRule, ReturnedPaymentRule, SurchargeRule,
+  DepositRule,
+  EndOfTermRule,
+  IncreaseIntervalRule,
+  IncreaseNoticeRule,
+  LateFeeRule,
+  RentCapRule,
+  ReturnedPaymentRule,
+  SurchargeRule,
 } from '../region-rule.js';
 
 /**
@@ -76,7 +83,12 @@ export const INCREASE_INTERVAL_RULES: Rules<IncreaseIntervalRule> = {
 
 export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
   'CA-ON': { days: 90 },
-  'CA-QC': { months: 3, fullMonths: true, atMostMonths: 6, shortTerm: { months: 1, fullMonths: true, atMostMonths: 2 } },
+  'CA-QC': {
+    months: 3,
+    fullMonths: true,
+    atMostMonths: 6,
+    shortTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
+  },
   'CA-BC': { months: 3, fullMonths: true },
   'CA-AB': { months: 3, fullMonths: true, notWithinTerm: true },
   'CA-MB': { months: 3 },

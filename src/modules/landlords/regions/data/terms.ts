@@ -6,16 +6,25 @@ export const END_OF_TERM: Cells = {
   'CA-QC': [['renews automatically', 'o11!']],
   'CA-BC': [['month to month automatically unless valid vacate clause', 's4']],
   'CA-AB': [['ends, no notice; rent accepted: periodic', 's23']],
-  'CA-MB': [['landlord offers renewal 3 months before, tenant answers 2 months', 's29'], ['if not offered, conflicting', 'u29']],
+  'CA-MB': [
+    ['landlord offers renewal 3 months before, tenant answers 2 months', 's29'],
+    ['if not offered, conflicting', 'u29'],
+  ],
   'CA-SK': [['landlord states intent 2 months before', 'o34!'], ['then unknown']],
   'CA-NS': [['ends', 's41']],
   'CA-NB': [['ends', 'o45!']],
-  'CA-NL': [['landlord 3 months, tenant 2 months before', 'o51!'], ['else month to month', 'o53!']],
+  'CA-NL': [
+    ['landlord 3 months, tenant 2 months before', 'o51!'],
+    ['else month to month', 'o53!'],
+  ],
   'CA-PE': [['unknown']],
   'CA-YT': [['agreement must state continuation', 's61']],
   'CA-NT': [['unknown']],
   'US-NY': [['30/60/90 days by occupancy', 's64'], ['then unknown']],
-  'US-CA': [['month to month: 60 days after 1 year, else 30 days; cause after 12 months', 's71'], ['becomes month to month', 'u107']],
+  'US-CA': [
+    ['month to month: 60 days after 1 year, else 30 days; cause after 12 months', 's71'],
+    ['becomes month to month', 'u107'],
+  ],
   'US-TX': [['lease; month to month 1 month', 's79']],
   'US-FL': [['lease may set 30–60 days', 's82'], ['month to month 30 days', 's83'], ['then unknown']],
   'US-IL': [['unknown']],
@@ -23,7 +32,10 @@ export const END_OF_TERM: Cells = {
   'US-OR': [['unknown']],
   'US-MA': [['unknown']],
   'US-NJ': [['unknown']],
-  'US-CO': [['cause required, exceptions', 's106'], ['90 days', 'u107']],
+  'US-CO': [
+    ['cause required, exceptions', 's106'],
+    ['90 days', 'u107'],
+  ],
   'US-AZ': [['no notice, then month to month', 'u107']],
 };
 
@@ -57,7 +69,10 @@ export const ENTRY_NOTICE: Cells = {
 /** Form and language of the lease. */
 export const LEASE_FORM: Cells = {
   'CA-ON': [['standard form', 's7'], ['language unknown']],
-  'CA-QC': [['tribunal form mandatory', 's14'], ['French unless both agree otherwise, notices in same language', 's13']],
+  'CA-QC': [
+    ['tribunal form mandatory', 's14'],
+    ['French unless both agree otherwise, notices in same language', 's13'],
+  ],
   'CA-BC': [['written', 's19'], ['language unknown']],
   'CA-AB': [['unknown']],
   'CA-MB': [['unknown']],

@@ -5,7 +5,11 @@ import { VerificationDialog } from '../../../features/auth/components/second-ste
 /** Gives the account settings the second step's dialog of the ways in. */
 export function SecondStep({ children }: { children: ReactNode }) {
   return (
-    <SecondStepProvider draw={({ onVerified, onCancel, ...held }) => <VerificationDialog held={held} onVerified={onVerified} onCancel={onCancel} />}>
+    <SecondStepProvider
+      draw={({ onVerified, onCancel, ...held }) => (
+        <VerificationDialog held={held} onVerified={onVerified} onCancel={onCancel} />
+      )}
+    >
       {children}
     </SecondStepProvider>
   );

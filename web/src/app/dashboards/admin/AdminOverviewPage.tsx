@@ -1,26 +1,26 @@
 import { wholePercent } from '@contract/percent';
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PaneMeter } from '@ui/data/PaneMeter';
-import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { overviewQuery, type AdminStats } from '../../../features/admin/api/overview';
-import { Loaded } from '@parts/list/Loaded';
 import { LogLines } from '../../../features/admin/components/log/LogLines';
 import { EndingRules } from '../../../features/admin/components/overview/EndingRules';
 import { Figures } from '../../../features/admin/components/overview/Figures';
 import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
 import { FailedMails, KeptMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
-import styles from '../../../features/admin/components/overview/overview.module.css';
 import { SystemState } from '../../../features/admin/components/overview/SystemState';
 import { ITEMS, PHASES } from '../../../features/readiness/api/items';
 import { progressOf } from '../../../features/readiness/api/progress';
 import { useScan } from '../../../features/readiness/api/use-scan';
+import styles from '../../../features/admin/components/overview/overview.module.css';
 
 function Readiness() {
   const t = useT();
@@ -28,19 +28,46 @@ function Readiness() {
   const { statuses, running, endedAt, start } = useScan({ quiet: true, atOnce: false });
   const all = progressOf(ITEMS, statuses);
   return (
-    <Section title={t('admin.overview.readiness')} aside={endedAt ? <strong>{percent(wholePercent(all.share))}</strong> : <Link href={paths.readiness()}>{t('admin.overview.openReadiness')}</Link>}>
+    <Section
+      title={t('admin.overview.readiness')}
+      aside={
+        endedAt ? (
+          <strong>{percent(wholePercent(all.share))}</strong>
+        ) : (
+          <Link href={paths.readiness()}>{t('admin.overview.openReadiness')}</Link>
+        )
+      }
+    >
       {endedAt ? (
         <div className={styles.meters}>
           {PHASES.map((phase) => {
-            const { done, total } = progressOf(ITEMS.filter((item) => item.phase === phase), statuses);
-            return <PaneMeter key={phase} done={done} total={total} label={t(`readiness.phase.${phase}`)} figure={t('readiness.of', { done, total })} />;
+            const { done, total } = progressOf(
+              ITEMS.filter((item) => item.phase === phase),
+              statuses,
+            );
+            return (
+              <PaneMeter
+                key={phase}
+                done={done}
+                total={total}
+                label={t(`readiness.phase.${phase}`)}
+                figure={t('readiness.of', { done, total })}
+              />
+            );
           })}
         </div>
       ) : (
         <Text ink={2}>{t('admin.overview.readinessText')}</Text>
       )}
       <div className={styles.buttons}>
-        <Button variant="secondary" loading={running} onClick={start} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}>{t('readiness.scan')}</Button>
+        <Button
+          variant="secondary"
+          loading={running}
+          onClick={start}
+          icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+        >
+          {t('readiness.scan')}
+        </Button>
       </div>
     </Section>
   );
@@ -59,7 +86,10 @@ function Overview({ stats }: { stats: AdminStats }) {
         <SystemState stats={stats} />
       </div>
       <div className={styles.pair}>
-        <Section title={t('admin.log.title')} aside={<Link href={paths.adminAudit()}>{t('admin.overview.openLog')}</Link>}>
+        <Section
+          title={t('admin.log.title')}
+          aside={<Link href={paths.adminAudit()}>{t('admin.overview.openLog')}</Link>}
+        >
           <LogLines filters={{ by: 'people' }} count={6} empty={t('admin.users.noTrail')} />
         </Section>
         <Readiness />

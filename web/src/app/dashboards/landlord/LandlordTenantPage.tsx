@@ -1,5 +1,3 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -7,11 +5,13 @@ import { Loaded } from '@parts/list/Loaded';
 import { MoreRows } from '@parts/list/MoreRows';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { usePaymentState } from '@parts/payment-state';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useParams } from 'react-router-dom';
 import { tenantQuery } from '../../../features/landlords/api/list-tenants';
 import { TenantView } from '../../../features/landlords/components/tenant/TenantView';
 import { allPaymentsQuery } from '../../../features/payments/api/list-payments';
@@ -31,8 +31,24 @@ function Payments({ leaseId }: { leaseId: string }) {
   const columns: DataColumn<Payment>[] = [
     { id: 'date', header: t('landlords.tenants.date'), cell: ({ paidOn }) => day(paidOn) },
     { id: 'method', header: t('landlords.tenants.method'), cell: ({ method }) => t(`landlords.method.${method}`) },
-    { id: 'state', header: t('landlords.lease.state'), cell: (payment) => { const { status, label } = stateOf(payment); return <StatusChip status={status} variant="plain">{label}</StatusChip>; } },
-    { id: 'amount', header: t('landlords.tenants.amount'), align: 'end', cell: ({ amountCents, currency }) => money(amountCents, currency) },
+    {
+      id: 'state',
+      header: t('landlords.lease.state'),
+      cell: (payment) => {
+        const { status, label } = stateOf(payment);
+        return (
+          <StatusChip status={status} variant="plain">
+            {label}
+          </StatusChip>
+        );
+      },
+    },
+    {
+      id: 'amount',
+      header: t('landlords.tenants.amount'),
+      align: 'end',
+      cell: ({ amountCents, currency }) => money(amountCents, currency),
+    },
   ];
   return (
     <Section title={t('landlords.tenants.payments')}>
@@ -64,7 +80,11 @@ function Requests({ leaseId }: { leaseId: string }) {
   if (!rows) return null;
   return (
     <Section title={t('landlords.tenants.requests')}>
-      {rows.length === 0 ? <Text ink={2}>{t('landlords.tenants.noRequests')}</Text> : <RequestRows requests={rows} href={paths.landlordRequest} />}
+      {rows.length === 0 ? (
+        <Text ink={2}>{t('landlords.tenants.noRequests')}</Text>
+      ) : (
+        <RequestRows requests={rows} href={paths.landlordRequest} />
+      )}
       <MoreRows more={more} footer={footer} />
     </Section>
   );

@@ -2,7 +2,10 @@ import { lazyPart } from '@i18n/lazy-part';
 import UnitPage from '../../../features/landlords/pages/UnitPage';
 import { UnitListingCard } from '../../../features/listings/components/UnitListingCard';
 
-const UnitRequests = lazyPart('service-requests', () => import('../../../features/service-requests/components/UnitRequests'));
+const UnitRequests = lazyPart(
+  'service-requests',
+  () => import('../../../features/service-requests/components/UnitRequests'),
+);
 
 /** A unit with its listing and its repairs: features landlords, listings and service-requests together. */
 export default function LandlordUnitPage() {

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { MoreRows } from '@parts/list/MoreRows';
 import { useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Section } from '@ui/layout/Section';
 import { requestPagesQuery } from '../../../features/service-requests/api/list-requests';
 import { RequestRows } from '../../../features/service-requests/components/RequestRows';

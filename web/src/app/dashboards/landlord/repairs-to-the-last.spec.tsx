@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Around } from '@nav/testing/Around';
-import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { RequestTable } from '../../../features/service-requests/components/RequestTable';
 import UnitRequests from '../../../features/service-requests/components/UnitRequests';
 import { OpenRequests } from './OpenRequests';
@@ -15,8 +15,18 @@ afterEach(() => {
 
 const PAGE = 20;
 const REPAIRS = Array.from({ length: 45 }, (_, at) => ({
-  id: `r${at}`, title: `Repair ${at}`, status: 'submitted', issueType: 'Plumbing', priority: 'High', createdAt: '2026-11-20T14:00:00.000Z',
-  place: null, supplier: null, costCents: null, currency: null, scheduledFor: null, scheduledUntil: null,
+  id: `r${at}`,
+  title: `Repair ${at}`,
+  status: 'submitted',
+  issueType: 'Plumbing',
+  priority: 'High',
+  createdAt: '2026-11-20T14:00:00.000Z',
+  place: null,
+  supplier: null,
+  costCents: null,
+  currency: null,
+  scheduledFor: null,
+  scheduledUntil: null,
 }));
 
 /** 45 repairs, told in pages. */
@@ -25,11 +35,16 @@ function show(children: ReactNode): URLSearchParams[] {
   playServer((_method, _path, _body, query) => {
     asked.push(query);
     const from = Number(query.get('cursor') ?? 0);
-    const next: Record<string, string> = from + PAGE < REPAIRS.length ? { Link: `</api/service-requests?cursor=${from + PAGE}>; rel="next"` } : {};
+    const next: Record<string, string> =
+      from + PAGE < REPAIRS.length ? { Link: `</api/service-requests?cursor=${from + PAGE}>; rel="next"` } : {};
     return [200, REPAIRS.slice(from, from + PAGE), { 'X-Total-Count': '45', ...next }];
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  render(<Around features={['service-requests', '../parts', '../app', '../api']}><QueryClientProvider client={client}>{children}</QueryClientProvider></Around>);
+  render(
+    <Around features={['service-requests', '../parts', '../app', '../api']}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </Around>,
+  );
   return asked;
 }
 

@@ -10,7 +10,11 @@ export function OpenRequestsFigure() {
   return (
     <div>
       <h2 className={styles.label}>{t('payments.home.openRequests')}</h2>
-      <p className={styles.value}><Link look="plain" href={paths.tenantRepairs()}>{useOpenRequestCount() ?? '\u2013'}</Link></p>
+      <p className={styles.value}>
+        <Link look="plain" href={paths.tenantRepairs()}>
+          {useOpenRequestCount() ?? '\u2013'}
+        </Link>
+      </p>
     </div>
   );
 }

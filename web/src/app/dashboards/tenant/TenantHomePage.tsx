@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
+import { useQuery } from '@tanstack/react-query';
 import { HomeStreet } from '@ui/art/HomeStreet';
 import { hash } from '@ui/art/seed';
 import { ButtonLink } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
-import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useMemo } from 'react';
 import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
 import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
@@ -37,12 +37,23 @@ export default function TenantHomePage() {
   const { data: lease, error } = useQuery(ownLeaseQuery());
   const parts = useMemo(() => ({ hero: heroOf(t, firstName, lease) }), [t, firstName, lease]);
   useShellParts(parts);
-  if (error) return <EmptyState level={2} title={t('payments.home.none')} actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}>{t('payments.home.noneText')}</EmptyState>;
+  if (error)
+    return (
+      <EmptyState
+        level={2}
+        title={t('payments.home.none')}
+        actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}
+      >
+        {t('payments.home.noneText')}
+      </EmptyState>
+    );
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
     <div className={styles.home}>
       <div className={styles.offers}>
-        {lease.homes.map(({ leaseId }) => <OfferCard key={leaseId} leaseId={leaseId} />)}
+        {lease.homes.map(({ leaseId }) => (
+          <OfferCard key={leaseId} leaseId={leaseId} />
+        ))}
       </div>
       <div className={styles.page}>
         <div className={styles.pay}>

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LeaseLetters } from '@parts/lease-letters/LeaseLetters';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead, Section } from '@ui/layout/Section';
-import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useSearchParams } from 'react-router-dom';
 import { OwnDocuments } from '../../../features/documents/components/OwnDocuments';
 import { OwnLeaseFacts } from '../../../features/documents/components/OwnLeaseFacts';
 import { OwnRules } from '../../../features/documents/components/OwnRules';
@@ -20,7 +20,16 @@ export default function TenantLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const { data: lease, error } = useQuery(ownLeaseQuery(params.get('lease') ?? undefined));
-  if (error) return <EmptyState level={1} title={t('payments.home.none')} actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}>{t('payments.home.noneText')}</EmptyState>;
+  if (error)
+    return (
+      <EmptyState
+        level={1}
+        title={t('payments.home.none')}
+        actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}
+      >
+        {t('payments.home.noneText')}
+      </EmptyState>
+    );
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
     <>
@@ -29,9 +38,17 @@ export default function TenantLeasePage() {
         actions={
           <>
             {lease.homes.length > 1 && (
-              <SelectField label={t('documents.home')} hideLabel value={lease.id} onChange={(event) => setParams({ lease: event.target.value }, { replace: true })} options={lease.homes.map(({ leaseId, label }) => ({ value: leaseId, label }))} />
+              <SelectField
+                label={t('documents.home')}
+                hideLabel
+                value={lease.id}
+                onChange={(event) => setParams({ lease: event.target.value }, { replace: true })}
+                options={lease.homes.map(({ leaseId, label }) => ({ value: leaseId, label }))}
+              />
             )}
-            <ButtonLink variant="secondary" href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.tenantAccess()}>
+              {t('payments.home.add')}
+            </ButtonLink>
           </>
         }
       />

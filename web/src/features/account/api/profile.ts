@@ -1,6 +1,6 @@
 import { api, unwrap } from '@api/client';
-import type { components } from '@api/schema';
 import { Problem } from '@api/problem';
+import type { components } from '@api/schema';
 import { session } from '@api/session';
 import { useAction } from '@api/use-action';
 

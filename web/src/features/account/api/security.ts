@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type OwnSession = components['schemas']['OwnSessionResponse'];
 type NewPassword = components['schemas']['ChangePasswordRequest'];
@@ -18,7 +18,10 @@ export async function changeEmail(body: NewEmail): Promise<void> {
 
 /** Sends a link that sets a first password, for who came by Google alone. */
 export function useMailPasswordLink(email: string, onSent: () => void) {
-  return useAction({ run: () => unwrap(api.POST('/api/auth/forgot-password', { body: { email } })), onSuccess: onSent });
+  return useAction({
+    run: () => unwrap(api.POST('/api/auth/forgot-password', { body: { email } })),
+    onSuccess: onSent,
+  });
 }
 
 /** Gives a session that came in by a used tenant code its full rights. */
@@ -40,5 +43,9 @@ export function useEndSession(onEnded: () => void) {
 }
 
 export function useEndOthers(onEnded: () => void) {
-  return useAction({ run: () => unwrap(api.POST('/api/auth/sessions/end-others')), changes: ['sessions'], onSuccess: onEnded });
+  return useAction({
+    run: () => unwrap(api.POST('/api/auth/sessions/end-others')),
+    changes: ['sessions'],
+    onSuccess: onEnded,
+  });
 }

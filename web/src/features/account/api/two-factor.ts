@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { queryOptions } from '@tanstack/react-query';
 
 export type TwoFactorStatus = components['schemas']['TwoFactorStatusResponse'];
 export type AppOffer = components['schemas']['TotpOfferResponse'];
@@ -12,7 +12,8 @@ export const twoFactorQuery = queryOptions({
 
 /** Codes by e-mail from now on; asked again it makes new recovery codes. */
 export async function turnOn(currentPassword: string, verificationToken?: string): Promise<string[]> {
-  return (await unwrap(api.POST('/api/auth/two-factor/on', { body: { currentPassword, verificationToken } }))).recoveryCodes;
+  return (await unwrap(api.POST('/api/auth/two-factor/on', { body: { currentPassword, verificationToken } })))
+    .recoveryCodes;
 }
 
 /** A secret for an authenticator app; its first code, `confirmApp`, turns it on. */

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Link } from '@ui/link/Link';
+import { InputPassword } from '@parts/form/inputs';
+import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { useMemo } from 'react';
 import { confirmPassword } from '../api/security';
-import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
-import styles from './Settings.module.css';
 import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import styles from './Settings.module.css';
 
 /** An access code may be read on a letter: personal things ask for the password (docs/specification/tenant-codes.md). */
 export function CodeSession() {
@@ -26,7 +26,12 @@ export function CodeSession() {
     <Section title={t('account.code.title')}>
       <div className={styles.stack}>
         <Text ink={2}>{t('account.code.text')}</Text>
-        <SettingsForm initial={{ currentPassword: '' }} schema={schema} onSubmit={confirm} submit={t('account.code.submit')}>
+        <SettingsForm
+          initial={{ currentPassword: '' }}
+          schema={schema}
+          onSubmit={confirm}
+          submit={t('account.code.submit')}
+        >
           <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.yours')} />
         </SettingsForm>
         <Text look="small">

@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { session } from '@api/session';
 import { useT } from '@i18n/messages';
+import { InputPassword } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import { useMemo, useState } from 'react';
 import { deleteAccount, deletionQuery, type Obstacle } from '../api/own-data';
 import type { OwnProfile } from '../api/profile';
-import { InputPassword } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
 import { rules } from './rules';
 import { useSecondStep } from './second-step';
-import styles from './Settings.module.css';
-import own from './DeletionSection.module.css';
 import { SettingsForm } from './SettingsForm';
+import own from './DeletionSection.module.css';
+import styles from './Settings.module.css';
 
 export interface DeletionSectionProps {
   profile: OwnProfile;
@@ -71,11 +71,29 @@ export function DeletionSection({ profile }: DeletionSectionProps) {
           </Button>
         </div>
       </div>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.deletion.title')} closeLabel={t('app.close')} size="sm">
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('account.deletion.title')}
+        closeLabel={t('app.close')}
+        size="sm"
+      >
         <div className={styles.stack}>
           <Text ink={2}>{t('account.deletion.confirm', { email: profile.email })}</Text>
-          <SettingsForm initial={{ currentPassword: '' }} schema={schema} onSubmit={send} submit={t('account.deletion.submit')} danger cancel={cancel}>
-            <InputPassword data-autofocus="" name="currentPassword" autoComplete="current-password" label={t('account.password.yours')} />
+          <SettingsForm
+            initial={{ currentPassword: '' }}
+            schema={schema}
+            onSubmit={send}
+            submit={t('account.deletion.submit')}
+            danger
+            cancel={cancel}
+          >
+            <InputPassword
+              data-autofocus=""
+              name="currentPassword"
+              autoComplete="current-password"
+              label={t('account.password.yours')}
+            />
           </SettingsForm>
         </div>
       </Dialog>

@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'react';
 import { useT } from '@i18n/messages';
+import { InputPassword, InputText } from '@parts/form/inputs';
+import { Mailed } from '@parts/mail/Mailed';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
+import { useMemo, useState } from 'react';
 import type { OwnProfile } from '../api/profile';
 import { changeEmail } from '../api/security';
-import { InputPassword, InputText } from '@parts/form/inputs';
-import { Mailed } from '@parts/mail/Mailed';
 import { rules } from './rules';
-import styles from './Settings.module.css';
 import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import styles from './Settings.module.css';
 
 const EMPTY = { email: '', currentPassword: '' };
 
@@ -28,7 +28,9 @@ export function EmailSection({ profile }: { profile: OwnProfile }) {
   return (
     <Section title={t('account.email.title')}>
       <div className={styles.stack}>
-        <Text ink={2}>{t(profile.emailVerified ? 'account.email.verified' : 'account.email.unverified', { email: profile.email })}</Text>
+        <Text ink={2}>
+          {t(profile.emailVerified ? 'account.email.verified' : 'account.email.unverified', { email: profile.email })}
+        </Text>
         {sentTo && sentTo !== profile.email && (
           <Notice tone="success" title={<Mailed part="title">{t('account.email.sent')}</Mailed>} announce>
             <Mailed part="note">{t('account.email.sentText', { email: sentTo, present: profile.email })}</Mailed>

@@ -1,7 +1,7 @@
-import { PRODUCT } from '@contract/product';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDownload } from '@api/download';
+import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';

@@ -3,21 +3,26 @@ import { useT } from '@i18n/messages';
 import { Switch } from '@ui/fields/Choice';
 import { Section } from '@ui/layout/Section';
 import type { OwnProfile } from '../api/profile';
-import styles from './Settings.module.css';
 import { useProfileSaving } from './use-profile-saving';
+import styles from './Settings.module.css';
 
 const WISHES = ['emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates'] as const;
 type Wish = (typeof WISHES)[number];
 
 /** Who hears of what at all: the others have no such messages. */
-const FOR: Partial<Record<Wish, readonly UserType[]>> = { rentReminders: ['tenant'], maintenanceUpdates: ['tenant', 'landlord', 'supplier'], smsNotifications: ['tenant', 'landlord', 'supplier'] };
+const FOR: Partial<Record<Wish, readonly UserType[]>> = {
+  rentReminders: ['tenant'],
+  maintenanceUpdates: ['tenant', 'landlord', 'supplier'],
+  smsNotifications: ['tenant', 'landlord', 'supplier'],
+};
 
 /** What the person wants to hear of, and how; each takes effect at once. */
 export function NotificationsSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const save = useProfileSaving();
   const shown = WISHES.filter((wish) => FOR[wish]?.includes(profile.userType) ?? true);
-  const help = (wish: Wish) => (wish === 'smsNotifications' ? textHelp(profile, t) : t(`account.${wish}.help`, { email: profile.email }));
+  const help = (wish: Wish) =>
+    wish === 'smsNotifications' ? textHelp(profile, t) : t(`account.${wish}.help`, { email: profile.email });
   return (
     <Section title={t('account.notifications.title')}>
       <div className={styles.choices}>
@@ -38,5 +43,7 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
 
 function textHelp({ phone, textNumber }: OwnProfile, t: ReturnType<typeof useT>): string {
   if (!phone) return t('account.smsNotifications.noPhone');
-  return textNumber ? t('account.smsNotifications.help', { phone: textNumber }) : t('account.smsNotifications.unreachable', { phone });
+  return textNumber
+    ? t('account.smsNotifications.help', { phone: textNumber })
+    : t('account.smsNotifications.unreachable', { phone });
 }

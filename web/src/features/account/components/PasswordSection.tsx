@@ -1,19 +1,19 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useMemo } from 'react';
 import type { OwnProfile } from '../api/profile';
 import { changePassword, useMailPasswordLink } from '../api/security';
-import { InputPassword } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
 import { rules } from './rules';
-import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';
+import styles from './Settings.module.css';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -25,14 +25,22 @@ function ChangePassword() {
   const schema = useMemo(() => rules.newPassword(t, min), [t, min]);
   const submit = async (values: typeof EMPTY) => {
     await changePassword(values);
-    toast({ title: note((t) => t('account.password.changed')), message: note((t) => t('account.password.changedText')) });
+    toast({
+      title: note((t) => t('account.password.changed')),
+      message: note((t) => t('account.password.changedText')),
+    });
     await client.invalidateQueries({ queryKey: ['sessions'] });
     return true;
   };
   return (
     <SettingsForm initial={EMPTY} schema={schema} onSubmit={submit} submit={t('account.password.submit')}>
       <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.current')} />
-      <InputPassword name="newPassword" autoComplete="new-password" label={t('account.password.new')} help={t('account.password.hint', { min })} />
+      <InputPassword
+        name="newPassword"
+        autoComplete="new-password"
+        label={t('account.password.new')}
+        help={t('account.password.hint', { min })}
+      />
       <InputPassword name="confirmPassword" autoComplete="new-password" label={t('account.password.confirm')} />
     </SettingsForm>
   );
@@ -42,7 +50,9 @@ function ChangePassword() {
 function FirstPassword({ email, google }: { email: string; google: boolean }) {
   const t = useT();
   const note = useNote('account');
-  const mail = useMailPasswordLink(email, () => toast({ title: note((t) => t('account.password.linkSent', { email })) }));
+  const mail = useMailPasswordLink(email, () =>
+    toast({ title: note((t) => t('account.password.linkSent', { email })) }),
+  );
   return (
     <div className={styles.stack}>
       <Text ink={2}>{t(google ? 'account.password.none' : 'account.password.invited')}</Text>
@@ -56,7 +66,19 @@ function FirstPassword({ email, google }: { email: string; google: boolean }) {
 }
 
 /** A new password by the present one; every other device is signed out. */
-export function PasswordSection({ profile, hasPassword, google }: { profile: OwnProfile; hasPassword: boolean; google: boolean }) {
+export function PasswordSection({
+  profile,
+  hasPassword,
+  google,
+}: {
+  profile: OwnProfile;
+  hasPassword: boolean;
+  google: boolean;
+}) {
   const t = useT();
-  return <Section title={t('account.password.title')}>{hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} google={google} />}</Section>;
+  return (
+    <Section title={t('account.password.title')}>
+      {hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} google={google} />}
+    </Section>
+  );
 }

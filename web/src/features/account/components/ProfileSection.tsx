@@ -1,26 +1,37 @@
-import { isLanguage, LANGUAGES } from '@contract/languages';
-import { useCallback, useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { ownProfileQuery } from '@api/own-profile';
+import { isLanguage, LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { TextField } from '@ui/fields/TextField';
-import { Link } from '@ui/link/Link';
-import { Section } from '@ui/layout/Section';
-import type { OwnProfile } from '../api/profile';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
+import { TextField } from '@ui/fields/TextField';
+import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { useCallback, useMemo, useState } from 'react';
+import { object, string } from 'yup';
+import type { OwnProfile } from '../api/profile';
 import { rules } from './rules';
-import styles from './Settings.module.css';
 import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 import { useProfileSaving } from './use-profile-saving';
+import styles from './Settings.module.css';
 
-const TEXTS = ['firstName', 'lastName', 'companyName', 'tenantEmergencyPhone', 'phone', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'language'] as const;
+const TEXTS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'tenantEmergencyPhone',
+  'phone',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'additionalNotes',
+  'language',
+] as const;
 type Values = Record<(typeof TEXTS)[number], string>;
 
-const valuesOf = (profile: OwnProfile) => Object.fromEntries(TEXTS.map((field) => [field, profile[field] ?? ''])) as Values;
+const valuesOf = (profile: OwnProfile) =>
+  Object.fromEntries(TEXTS.map((field) => [field, profile[field] ?? ''])) as Values;
 
 /** A tenant's name is not asked; an admin whom the settings of the installation made has no last name. */
 function useSchema({ userType, lastName }: OwnProfile) {
@@ -29,8 +40,15 @@ function useSchema({ userType, lastName }: OwnProfile) {
     const text = string().defined().default('');
     const name = (id: string, asked = true) => (userType === 'tenant' || !asked ? text : rules.name(t, id));
     return object({
-      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing', lastName !== ''), companyName: text, tenantEmergencyPhone: text, phone: text,
-      emergencyContactName: text, emergencyContactPhone: text, additionalNotes: text, language: text,
+      firstName: name('account.error.firstNameMissing'),
+      lastName: name('account.error.lastNameMissing', lastName !== ''),
+      companyName: text,
+      tenantEmergencyPhone: text,
+      phone: text,
+      emergencyContactName: text,
+      emergencyContactPhone: text,
+      additionalNotes: text,
+      language: text,
     });
   }, [t, userType, lastName]);
 }
@@ -41,8 +59,18 @@ function Names({ profile }: { profile: OwnProfile }) {
   if (profile.userType === 'tenant') {
     return (
       <>
-        <TextField label={t('account.fullName')} readOnly value={`${profile.firstName} ${profile.lastName}`.trim()} help={t('account.fullName.fixed')} />
-        <TextField label={t('account.propertyAddress')} readOnly value={profile.propertyAddress ?? ''} help={t('account.propertyAddress.fixed')} />
+        <TextField
+          label={t('account.fullName')}
+          readOnly
+          value={`${profile.firstName} ${profile.lastName}`.trim()}
+          help={t('account.fullName.fixed')}
+        />
+        <TextField
+          label={t('account.propertyAddress')}
+          readOnly
+          value={profile.propertyAddress ?? ''}
+          help={t('account.propertyAddress.fixed')}
+        />
       </>
     );
   }
@@ -52,9 +80,32 @@ function Names({ profile }: { profile: OwnProfile }) {
         <InputText name="firstName" label={t('account.firstName')} maxLength={80} autoComplete="given-name" />
         <InputText name="lastName" label={t('account.lastName')} maxLength={80} autoComplete="family-name" />
       </div>
-      {profile.userType === 'landlord' && <InputText name="companyName" label={t('account.companyName')} maxLength={120} autoComplete="organization" help={t('account.companyName.help')} />}
-      {profile.userType === 'landlord' && <InputText name="tenantEmergencyPhone" type="tel" label={t('account.tenantEmergencyPhone')} maxLength={40} help={t('account.tenantEmergencyPhone.help')} />}
-      {profile.userType === 'supplier' && <TextField label={t('account.companyName')} readOnly value={profile.companyName ?? ''} help={t('account.companyName.fixed')} />}
+      {profile.userType === 'landlord' && (
+        <InputText
+          name="companyName"
+          label={t('account.companyName')}
+          maxLength={120}
+          autoComplete="organization"
+          help={t('account.companyName.help')}
+        />
+      )}
+      {profile.userType === 'landlord' && (
+        <InputText
+          name="tenantEmergencyPhone"
+          type="tel"
+          label={t('account.tenantEmergencyPhone')}
+          maxLength={40}
+          help={t('account.tenantEmergencyPhone.help')}
+        />
+      )}
+      {profile.userType === 'supplier' && (
+        <TextField
+          label={t('account.companyName')}
+          readOnly
+          value={profile.companyName ?? ''}
+          help={t('account.companyName.fixed')}
+        />
+      )}
     </>
   );
 }
@@ -67,21 +118,31 @@ function TenantFields() {
         <InputText name="emergencyContactName" label={t('account.emergencyName')} maxLength={160} />
         <InputText name="emergencyContactPhone" label={t('account.emergencyPhone')} type="tel" maxLength={40} />
       </div>
-      <InputArea name="additionalNotes" label={t('account.notes')} help={t('account.notes.help')} rows={4} maxLength={4000} />
+      <InputArea
+        name="additionalNotes"
+        label={t('account.notes')}
+        help={t('account.notes.help')}
+        rows={4}
+        maxLength={4000}
+      />
     </>
   );
 }
 
-const isSame = (one: OwnProfile, other: OwnProfile) => TEXTS.every((field) => valuesOf(one)[field] === valuesOf(other)[field]);
+const isSame = (one: OwnProfile, other: OwnProfile) =>
+  TEXTS.every((field) => valuesOf(one)[field] === valuesOf(other)[field]);
 
 /** What was begun with, its version, and what to begin anew with: notifications, saved beside it, change the version and no field. */
 function useProfileForm(profile: OwnProfile) {
   const [begun, catchUp, begin] = useBegunAgain(profile, ownProfileQuery);
   const [initial, setInitial] = useState(() => valuesOf(profile));
-  const beginAnew = useCallback((newest: OwnProfile) => {
-    begin(newest);
-    setInitial(valuesOf(newest));
-  }, [begin]);
+  const beginAnew = useCallback(
+    (newest: OwnProfile) => {
+      begin(newest);
+      setInitial(valuesOf(newest));
+    },
+    [begin],
+  );
   const { version } = isSame(begun, profile) ? profile : begun;
   return { initial, version, beginAnew, catchUp: async () => valuesOf(await catchUp()) };
 }
@@ -98,7 +159,11 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
     if (isLanguage(saved.language) && saved.language !== shown) setLanguage(saved.language);
   });
   const submit = async ({ firstName, lastName, companyName, tenantEmergencyPhone, language, ...values }: Values) => {
-    const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName, tenantEmergencyPhone }) };
+    const names = {
+      firstName,
+      ...(lastName && { lastName }),
+      ...(profile.userType === 'landlord' && { companyName, tenantEmergencyPhone }),
+    };
     const change = { ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version };
     await secondStep((verificationToken) => save.mutateAsync({ ...change, verificationToken }));
   };
@@ -109,10 +174,23 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   );
   return (
     <Section title={t('account.profile.title')}>
-      <SettingsForm initial={initial} schema={useSchema(profile)} onSubmit={submit} onFailure={save.onError} catchUp={catchUp} submit={t('account.save')}>
+      <SettingsForm
+        initial={initial}
+        schema={useSchema(profile)}
+        onSubmit={submit}
+        onFailure={save.onError}
+        catchUp={catchUp}
+        submit={t('account.save')}
+      >
         <BeginAnew loaded={profile} begin={beginAnew} />
         <Names profile={profile} />
-        <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={profile.demo ? undefined : email} />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          readOnly
+          value={profile.email}
+          labelEnd={profile.demo ? undefined : email}
+        />
         <InputText name="phone" label={t('account.phone')} type="tel" maxLength={40} autoComplete="tel" />
         {tenant && <TenantFields />}
         <InputSelect

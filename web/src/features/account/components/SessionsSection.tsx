@@ -1,9 +1,9 @@
-import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
 import { Text } from '@ui/layout/Heading';
@@ -33,7 +33,8 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
       <Icon className={styles.icon} size={24} stroke={1.5} aria-hidden />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} {session.current && <Tag>{t('account.sessions.this')}</Tag>} {session.viaCode && <Tag>{t('account.sessions.viaCode')}</Tag>}
+          {name} {session.current && <Tag>{t('account.sessions.this')}</Tag>}{' '}
+          {session.viaCode && <Tag>{t('account.sessions.viaCode')}</Tag>}
         </p>
         <Text look="small" ink={2}>
           {t('account.sessions.lastUse', { at: instant(session.lastSeenAt) })}
@@ -43,7 +44,13 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
         </Text>
       </div>
       {!session.current && (
-        <Button size="sm" variant="secondary" loading={ending} onClick={onEnd} aria-label={t('account.sessions.endNamed', { device: name })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={ending}
+          onClick={onEnd}
+          aria-label={t('account.sessions.endNamed', { device: name })}
+        >
           {t('account.sessions.end')}
         </Button>
       )}
@@ -66,7 +73,12 @@ export function SessionsSection() {
       {!sessions && <Skeleton shape="list" label={t('app.loading')} rows={2} />}
       <ul className={styles.list}>
         {sessions?.toSorted(thisFirst).map((session) => (
-          <SessionRow key={session.id} session={session} ending={end.isPending && end.variables === session.id} onEnd={() => end.mutate(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
         ))}
       </ul>
       {sessions && sessions.length > 1 && (

@@ -1,8 +1,5 @@
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
-import { toProblem } from '@api/problem';
 import { useFaultText } from '@api/fault-text';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
@@ -10,6 +7,9 @@ import { Recheck, Refusal } from '@parts/form/Refusal';
 import { useRefused } from '@parts/form/use-refused';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
 import styles from './Settings.module.css';
 
 export interface SettingsFormProps<Values extends FormikValues> {
@@ -32,7 +32,17 @@ export interface SettingsFormProps<Values extends FormikValues> {
 const refusalOf = (status: unknown) => status as { refused: unknown } | undefined;
 
 /** A form of the settings: checks before it sends, one summary for what the server refused, and keeps what was typed. */
-export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, catchUp, onFailure, submit, cancel, danger, children }: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends FormikValues>({
+  initial,
+  schema,
+  onSubmit,
+  catchUp,
+  onFailure,
+  submit,
+  cancel,
+  danger,
+  children,
+}: SettingsFormProps<Values>) {
   const textOf = useRefusal();
   const faultText = useFaultText();
   const refused = useRefused<Values>();
@@ -45,13 +55,23 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
     } catch (error) {
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       const faults = toProblem(error).details.filter(({ field }) => field in values);
-      refused.mark(values, Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault) ?? textOf(error)])), helpers);
+      refused.mark(
+        values,
+        Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault) ?? textOf(error)])),
+        helpers,
+      );
       helpers.setStatus({ refused: error });
       onFailure?.(error);
     }
   };
   return (
-    <Formik initialValues={initial} validationSchema={schema} validate={refused.errorsOf} enableReinitialize onSubmit={send}>
+    <Formik
+      initialValues={initial}
+      validationSchema={schema}
+      validate={refused.errorsOf}
+      enableReinitialize
+      onSubmit={send}
+    >
       {({ isSubmitting, status }) => (
         <Form className={styles.form} method="post" noValidate onSubmitCapture={refused.forget}>
           <Recheck schema={schema} />
@@ -71,7 +91,10 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
 }
 
 /** What these forms say in their own words: only the password can be wrong, and the second step was not taken. */
-const OWN_WORDS: Record<string, string> = { invalid_credentials: 'account.error.currentWrong', two_factor_required: 'account.error.secondStep' };
+const OWN_WORDS: Record<string, string> = {
+  invalid_credentials: 'account.error.currentWrong',
+  two_factor_required: 'account.error.secondStep',
+};
 
 function useRefusal(): (error: unknown) => string {
   const t = useT();

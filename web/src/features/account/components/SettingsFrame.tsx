@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ownProfileQuery } from '@api/own-profile';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
+import type { ReactNode } from 'react';
 import type { OwnProfile } from '../api/profile';
 import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
@@ -24,8 +24,18 @@ export interface SettingsFrameProps {
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const t = useT();
   const { data: profile, error, refetch } = useQuery(ownProfileQuery);
-  const tabs = (role: OwnProfile['userType']) => TABS.map((id) => ({ id, label: t(`account.tab.${id}`), href: paths.settings(role, id === 'profile' ? undefined : id) }));
-  if (!profile) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <Skeleton shape="form" label={t('app.loading')} />;
+  const tabs = (role: OwnProfile['userType']) =>
+    TABS.map((id) => ({
+      id,
+      label: t(`account.tab.${id}`),
+      href: paths.settings(role, id === 'profile' ? undefined : id),
+    }));
+  if (!profile)
+    return error ? (
+      <LoadFailure error={error} retry={() => void refetch()} />
+    ) : (
+      <Skeleton shape="form" label={t('app.loading')} />
+    );
   return (
     <>
       <PageHead title={t('account.title')} />

@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { toProblem, type Problem } from '@api/problem';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 
 /** What a refused change asks for, and what is done with the answer. */
 export interface Challenge {
@@ -22,14 +22,24 @@ export interface SecondStepProviderProps {
 /** Asks for the second step, over the page, when a change below it is refused for want of one. */
 export function SecondStepProvider({ draw, children }: SecondStepProviderProps) {
   const [asked, setAsked] = useState<Challenge>();
-  const ask = useCallback<Ask>(({ body }) => new Promise((resolve) => {
-    const answer = (token: string | null) => {
-      setAsked(undefined);
-      resolve(token);
-    };
-    const methods = Array.isArray(body['methods']) ? body['methods'].map(String) : ['email'];
-    setAsked({ email: String(body['email']), challenge: String(body['challenge']), methods, onVerified: answer, onCancel: () => answer(null) });
-  }), []);
+  const ask = useCallback<Ask>(
+    ({ body }) =>
+      new Promise((resolve) => {
+        const answer = (token: string | null) => {
+          setAsked(undefined);
+          resolve(token);
+        };
+        const methods = Array.isArray(body['methods']) ? body['methods'].map(String) : ['email'];
+        setAsked({
+          email: String(body['email']),
+          challenge: String(body['challenge']),
+          methods,
+          onVerified: answer,
+          onCancel: () => answer(null),
+        });
+      }),
+    [],
+  );
   return (
     <AskContext value={ask}>
       {children}
@@ -44,14 +54,17 @@ export function SecondStepProvider({ draw, children }: SecondStepProviderProps) 
  */
 export function useSecondStep(): <T>(send: (verificationToken?: string) => Promise<T>) => Promise<T> {
   const ask = useContext(AskContext);
-  return useCallback(async (send) => {
-    try {
-      return await send();
-    } catch (error) {
-      const problem = toProblem(error);
-      const token = problem.code === 'two_factor_required' ? await ask(problem) : null;
-      if (!token) throw error;
-      return send(token);
-    }
-  }, [ask]);
+  return useCallback(
+    async (send) => {
+      try {
+        return await send();
+      } catch (error) {
+        const problem = toProblem(error);
+        const token = problem.code === 'two_factor_required' ? await ask(problem) : null;
+        if (!token) throw error;
+        return send(token);
+      }
+    },
+    [ask],
+  );
 }

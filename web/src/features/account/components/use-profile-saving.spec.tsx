@@ -1,9 +1,9 @@
+import { session } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { session } from '@api/session';
-import { Around } from '@nav/testing/Around';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
 import { useProfileSaving } from './use-profile-saving';
@@ -21,19 +21,22 @@ function Save() {
 
 afterEach(() => act(() => dismissToast()));
 
-it.each(LANGUAGES.map(({ code }) => code))('a profile is saved for somebody alone: without a session nothing is sent, and a note says why in %s', async (language) => {
-  const sent = jest.fn<typeof fetch>();
-  globalThis.fetch = sent;
-  expect(session.state().status).toBe('anonymous');
-  render(
-    <Around features={['account', '../api', '../app']} language={language}>
-      <QueryClientProvider client={new QueryClient()}>
-        <Save />
-      </QueryClientProvider>
-      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
-    </Around>,
-  );
-  fireEvent.click(screen.getByText('Save'));
-  for (const text of WORDS[language]) expect(await screen.findByText(text)).toBeTruthy();
-  expect(sent).not.toHaveBeenCalled();
-});
+it.each(LANGUAGES.map(({ code }) => code))(
+  'a profile is saved for somebody alone: without a session nothing is sent, and a note says why in %s',
+  async (language) => {
+    const sent = jest.fn<typeof fetch>();
+    globalThis.fetch = sent;
+    expect(session.state().status).toBe('anonymous');
+    render(
+      <Around features={['account', '../api', '../app']} language={language}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Save />
+        </QueryClientProvider>
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </Around>,
+    );
+    fireEvent.click(screen.getByText('Save'));
+    for (const text of WORDS[language]) expect(await screen.findByText(text)).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OwnProfile } from '../api/profile';
 import { twoFactorQuery } from '../api/two-factor';
 import { CodeSignInSection } from '../components/CodeSignInSection';
 import { EmailSection } from '../components/EmailSection';
@@ -6,7 +7,6 @@ import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 import { TwoStepSection } from '../components/two-step/TwoStepSection';
-import type { OwnProfile } from '../api/profile';
 
 /** What opens the account. The demo's people belong to everybody: nobody changes their keys. */
 function Keys({ profile }: { profile: OwnProfile }) {

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
-import type { components } from '@api/schema';
 import { foundIn } from '@api/found-in';
 import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Announcement = Schemas['AnnouncementResponse'];
@@ -14,7 +14,10 @@ export type AnnouncementChange = Schemas['AnnouncementChange'];
 export const announcementsQuery = (q?: string) =>
   infiniteQueryOptions({
     queryKey: ['announcements', 'all', q],
-    queryFn: ({ pageParam, signal }) => readPage<Announcement>(api.GET('/api/announcements', { params: { query: { limit: 50, q, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Announcement>(
+        api.GET('/api/announcements', { params: { query: { limit: 50, q, count: true, cursor: pageParam } }, signal }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -23,7 +26,10 @@ export const announcementsQuery = (q?: string) =>
 export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: ['announcements', 'one', id],
-    queryFn: ({ signal }) => foundIn<Announcement>(id, (cursor) => api.GET('/api/announcements', { params: { query: { limit: 200, cursor } }, signal })),
+    queryFn: ({ signal }) =>
+      foundIn<Announcement>(id, (cursor) =>
+        api.GET('/api/announcements', { params: { query: { limit: 200, cursor } }, signal }),
+      ),
   });
 
 const CHANGES = ['announcements', 'audit-log'];
@@ -32,7 +38,12 @@ export function useSaveAnnouncement(id: string | undefined) {
   return useAction<AnnouncementBody & { version?: number }, Announcement | undefined>({
     run: ({ version, ...body }, key) =>
       id
-        ? unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: { ...body, version } as AnnouncementChange }))
+        ? unwrap(
+            api.PUT('/api/announcements/{id}', {
+              params: { path: { id } },
+              body: { ...body, version } as AnnouncementChange,
+            }),
+          )
         : unwrap(api.POST('/api/announcements', { body, headers: idempotency(key) })),
     changes: CHANGES,
     quiet: true,
@@ -41,11 +52,15 @@ export function useSaveAnnouncement(id: string | undefined) {
 
 export function useChangeAnnouncement(id: string) {
   return useAction<Partial<AnnouncementBody>, Announcement | undefined>({
-    run: (body) => unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: body as AnnouncementChange })),
+    run: (body) =>
+      unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: body as AnnouncementChange })),
     changes: CHANGES,
   });
 }
 
 export function useRemoveAnnouncement(id: string) {
-  return useAction<void, unknown>({ run: () => unwrap(api.DELETE('/api/announcements/{id}', { params: { path: { id } } })), changes: CHANGES });
+  return useAction<void, unknown>({
+    run: () => unwrap(api.DELETE('/api/announcements/{id}', { params: { path: { id } } })),
+    changes: CHANGES,
+  });
 }

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
-import type { components } from '@api/schema';
 import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type LogEntry = components['schemas']['AuditEntryResponse'];
 
@@ -20,7 +20,10 @@ export interface LogFilters {
 export const logQuery = (filters: LogFilters) =>
   infiniteQueryOptions({
     queryKey: ['audit-log', filters],
-    queryFn: ({ pageParam, signal }) => readPage<LogEntry>(api.GET('/api/admin/audit-log', { params: { query: { limit: 50, ...filters, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<LogEntry>(
+        api.GET('/api/admin/audit-log', { params: { query: { limit: 50, ...filters, cursor: pageParam } }, signal }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

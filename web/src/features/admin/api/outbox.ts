@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type OutboxMessage = components['schemas']['OutboxMessageResponse'];
 
@@ -16,7 +16,13 @@ export interface OutboxFilters {
 export const outboxQuery = (filters: OutboxFilters) =>
   infiniteQueryOptions({
     queryKey: ['outbox', 'list', filters],
-    queryFn: ({ pageParam, signal }) => readPage<OutboxMessage>(api.GET('/api/admin/outbox', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<OutboxMessage>(
+        api.GET('/api/admin/outbox', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -29,7 +35,8 @@ export const messageQuery = (id: string) =>
 
 export function useSendAgain(id: string) {
   return useAction<void, OutboxMessage | undefined>({
-    run: (_input, key) => unwrap(api.POST('/api/admin/outbox/{id}/send', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(api.POST('/api/admin/outbox/{id}/send', { params: { path: { id } }, headers: idempotency(key) })),
     changes: ['outbox', 'admin-overview', 'audit-log'],
   });
 }

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { queryOptions } from '@tanstack/react-query';
 
 export type AdminStats = components['schemas']['AdminStatsResponse'];
 

@@ -1,13 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { isSamePlace } from '@contract/local-places';
-import type { FlatRule } from '@contract/region-rules';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { isSamePlace } from '@contract/local-places';
+import type { FlatRule } from '@contract/region-rules';
+import { queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 type NextRecord = Omit<Schemas['NextRegionRuleResponse'], 'rule'> & { rule: FlatRule | null };
-export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule' | 'next'> & { rule: FlatRule | null; next: NextRecord | null };
+export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule' | 'next'> & {
+  rule: FlatRule | null;
+  next: NextRecord | null;
+};
 type Subject = Pick<RegionRecord, 'region' | 'place' | 'topic'>;
 export type County = Schemas['CountyResponse'];
 export type RegionEdit = Omit<Schemas['EditRegionRuleRequest'], 'rule'> & { rule: FlatRule | null };
@@ -16,7 +19,10 @@ export type RegionEdit = Omit<Schemas['EditRegionRuleRequest'], 'rule'> & { rule
 export const regionQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }))) as unknown as RegionRecord[],
+    queryFn: async ({ signal }) =>
+      (await unwrap(
+        api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }),
+      )) as unknown as RegionRecord[],
   });
 
 /** Rules that run out soon, or have run out, and that nothing follows. */
@@ -30,14 +36,18 @@ export const endingRulesQuery = () =>
 export const countiesQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region, 'counties'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/region-rules/counties', { params: { query: { region } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/region-rules/counties', { params: { query: { region } }, signal })),
   });
 
 /** A county as it stands now; one that is none yet keeps its subject. */
 export const countyQuery = (subject: County) =>
   queryOptions({
     queryKey: ['region-rules', subject.region, 'counties', subject.name, 'newest'],
-    queryFn: async ({ client }) => (await client.fetchQuery({ ...countiesQuery(subject.region), staleTime: 0 })).find(({ name }) => isSamePlace(subject.region, name, subject.name)) ?? subject,
+    queryFn: async ({ client }) =>
+      (await client.fetchQuery({ ...countiesQuery(subject.region), staleTime: 0 })).find(({ name }) =>
+        isSamePlace(subject.region, name, subject.name),
+      ) ?? subject,
   });
 
 const ofCity = (place: string | null) => (place === null ? {} : { place });
@@ -46,7 +56,13 @@ const ofCity = (place: string | null) => (place === null ? {} : { place });
 export const historyQuery = ({ region, place, topic }: Subject) =>
   queryOptions({
     queryKey: ['region-rules', region, place, topic],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules/{region}/{topic}/versions', { params: { path: { region, topic }, query: ofCity(place) }, signal }))) as unknown as RegionRecord[],
+    queryFn: async ({ signal }) =>
+      (await unwrap(
+        api.GET('/api/admin/region-rules/{region}/{topic}/versions', {
+          params: { path: { region, topic }, query: ofCity(place) },
+          signal,
+        }),
+      )) as unknown as RegionRecord[],
   });
 
 /** A record as it stands now; one whose city has no rule yet keeps its subject. */
@@ -61,7 +77,13 @@ export const recordQuery = (subject: RegionRecord) =>
 
 export function useEditRule({ region, place, topic }: Subject) {
   return useAction<RegionEdit, unknown>({
-    run: (body) => unwrap(api.PUT('/api/admin/region-rules/{region}/{topic}', { params: { path: { region, topic }, query: ofCity(place) }, body: body as unknown as Schemas['EditRegionRuleRequest'] })),
+    run: (body) =>
+      unwrap(
+        api.PUT('/api/admin/region-rules/{region}/{topic}', {
+          params: { path: { region, topic }, query: ofCity(place) },
+          body: body as unknown as Schemas['EditRegionRuleRequest'],
+        }),
+      ),
     changes: ['region-rules', 'audit-log'],
     quiet: true,
   });
@@ -70,7 +92,13 @@ export function useEditRule({ region, place, topic }: Subject) {
 /** Says which cities a county has; the answer names it as it is kept. */
 export function useEditCounty(region: string) {
   return useAction<Pick<County, 'name' | 'cities' | 'version'>, County>({
-    run: ({ name, ...body }) => unwrap(api.PUT('/api/admin/region-rules/{region}/counties/{county}', { params: { path: { region, county: name } }, body })),
+    run: ({ name, ...body }) =>
+      unwrap(
+        api.PUT('/api/admin/region-rules/{region}/counties/{county}', {
+          params: { path: { region, county: name } },
+          body,
+        }),
+      ),
     changes: ['region-rules', 'audit-log'],
     quiet: true,
   });

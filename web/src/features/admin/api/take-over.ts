@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 /** What a form can become. */
 export type Work = 'lead' | 'ticket';
@@ -11,13 +11,16 @@ const RESOURCE = { lead: 'crm-leads', ticket: 'support-tickets' } as const;
 export const workOfFormQuery = (work: Work, submissionId: string) =>
   queryOptions({
     queryKey: [RESOURCE[work], 'of-form', submissionId],
-    queryFn: async ({ signal }): Promise<{ id: string } | null> => (await unwrap(api.GET(`/api/${RESOURCE[work]}`, { params: { query: { submissionId, limit: 1 } }, signal })))[0] ?? null,
+    queryFn: async ({ signal }): Promise<{ id: string } | null> =>
+      (await unwrap(api.GET(`/api/${RESOURCE[work]}`, { params: { query: { submissionId, limit: 1 } }, signal })))[0] ??
+      null,
   });
 
 /** Makes a lead or a ticket of a form, which is handled then. */
 export function useTakeOver(work: Work, submissionId: string) {
   return useAction<void, { id: string } | undefined>({
-    run: (_input, key) => unwrap(api.POST(`/api/${RESOURCE[work]}`, { body: { submissionId }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(api.POST(`/api/${RESOURCE[work]}`, { body: { submissionId }, headers: idempotency(key) })),
     changes: [RESOURCE[work], 'form-submissions', 'admin-overview'],
   });
 }

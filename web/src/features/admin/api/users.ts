@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type UserRow = Schemas['UserResponse'];
@@ -22,7 +22,13 @@ export interface UserFilters {
 export const usersQuery = (filters: UserFilters) =>
   infiniteQueryOptions({
     queryKey: ['users', 'list', filters],
-    queryFn: ({ pageParam, signal }) => readPage<UserRow>(api.GET('/api/admin/users', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<UserRow>(
+        api.GET('/api/admin/users', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -46,7 +52,8 @@ export function useInvite() {
 /** A new link; the former one ends. */
 export function useInviteAgain(id: string) {
   return useAction<void, Invited | undefined>({
-    run: (_input, key) => unwrap(api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } }, headers: idempotency(key) })),
     changes: CHANGES,
   });
 }

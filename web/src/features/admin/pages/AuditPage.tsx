@@ -1,9 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { SelectField } from '@ui/fields/SelectField';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
+import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -12,15 +16,11 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { logQuery, type LogEntry } from '../api/log';
 import { CsvButton } from '../components/list/CsvButton';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import styles from '../components/people/people.module.css';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
-import logStyles from '../components/log/log.module.css';
 import { AREAS, useActionWords } from '../components/log/use-action-words';
 import { subjectOf, useWho } from '../components/log/who';
+import logStyles from '../components/log/log.module.css';
+import styles from '../components/people/people.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId'] as const;
 const WHO = ['people', 'system'] as const;
@@ -39,9 +39,14 @@ function useColumns(): DataColumn<LogEntry>[] {
   const words = useActionWords();
   const who = useWho();
   return [
-    { id: 'at', header: t('admin.log.at'), cell: (entry) => instant(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }) },
     {
-      id: 'who', header: t('admin.log.who'),
+      id: 'at',
+      header: t('admin.log.at'),
+      cell: (entry) => instant(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }),
+    },
+    {
+      id: 'who',
+      header: t('admin.log.who'),
       cell: (entry) => (
         <span className={styles.person}>
           <Avatar name={who(entry)} size="sm" />
@@ -50,7 +55,8 @@ function useColumns(): DataColumn<LogEntry>[] {
       ),
     },
     {
-      id: 'what', header: t('admin.log.what'),
+      id: 'what',
+      header: t('admin.log.what'),
       cell: (entry) => (
         <span className={lists.words}>
           <span>{words(entry.action)}</span>
@@ -59,16 +65,29 @@ function useColumns(): DataColumn<LogEntry>[] {
       ),
     },
     {
-      id: 'about', header: t('admin.log.about'),
+      id: 'about',
+      header: t('admin.log.about'),
       cell: (entry) =>
         entry.subjectId ? (
           <span className={lists.words}>
             <span>{subjectOf(entry) || entry.accountName || '–'}</span>
-            <Link look="quiet" className={logStyles.mono} href={paths.adminAudit({ subjectId: entry.subjectId })}>{`${entry.subjectType ?? ''} ${entry.subjectId.slice(-8)}`}</Link>
+            <Link
+              look="quiet"
+              className={logStyles.mono}
+              href={paths.adminAudit({ subjectId: entry.subjectId })}
+            >{`${entry.subjectType ?? ''} ${entry.subjectId.slice(-8)}`}</Link>
           </span>
-        ) : '–',
+        ) : (
+          '–'
+        ),
     },
-    { id: 'source', header: t('admin.log.source'), cell: (entry) => <span className={logStyles.mono}>{entry.reason ? `${entry.source} · ${entry.reason}` : entry.source}</span> },
+    {
+      id: 'source',
+      header: t('admin.log.source'),
+      cell: (entry) => (
+        <span className={logStyles.mono}>{entry.reason ? `${entry.source} · ${entry.reason}` : entry.source}</span>
+      ),
+    },
   ];
 }
 
@@ -81,24 +100,56 @@ export default function AuditPage() {
   const words = useActionWords();
   const who = useWho();
   const filters = {
-    q: values.q || undefined, action: values.area ? `${values.area}.` : undefined, by: oneOf(WHO, values.by), personId: values.personId || undefined,
-    subjectId: values.subjectId || undefined, from: instantOf(values.from), to: instantOf(values.to, 1),
+    q: values.q || undefined,
+    action: values.area ? `${values.area}.` : undefined,
+    by: oneOf(WHO, values.by),
+    personId: values.personId || undefined,
+    subjectId: values.subjectId || undefined,
+    from: instantOf(values.from),
+    to: instantOf(values.to, 1),
   };
   const query = useInfiniteQuery(logQuery(filters));
   const { rows, more } = useMore(query);
   return (
     <>
-      <PageHead title={t('admin.log.title')} subtitle={t('admin.log.lead')} actions={<CsvButton path="/api/admin/audit-log.csv" name="audit-log.csv" filters={filters} />} />
+      <PageHead
+        title={t('admin.log.title')}
+        subtitle={t('admin.log.lead')}
+        actions={<CsvButton path="/api/admin/audit-log.csv" name="audit-log.csv" filters={filters} />}
+      />
       <div className={cx(lists.filters, logStyles.filters)}>
         <ListSearch value={values.q} label={t('admin.log.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('admin.log.area')} value={values.area} onChange={(event) => set('area', event.target.value)} placeholder={t('admin.filter.all')} options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))} />
-        <SelectField label={t('admin.log.who')} value={values.by} onChange={(event) => set('by', event.target.value)} placeholder={t('admin.log.everybody')} options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))} />
-        <TextField type="date" label={t('admin.log.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
-        <TextField type="date" label={t('admin.log.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+        <SelectField
+          label={t('admin.log.area')}
+          value={values.area}
+          onChange={(event) => set('area', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))}
+        />
+        <SelectField
+          label={t('admin.log.who')}
+          value={values.by}
+          onChange={(event) => set('by', event.target.value)}
+          placeholder={t('admin.log.everybody')}
+          options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))}
+        />
+        <TextField
+          type="date"
+          label={t('admin.log.from')}
+          value={values.from}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <TextField
+          type="date"
+          label={t('admin.log.to')}
+          value={values.to}
+          onChange={(event) => set('to', event.target.value)}
+        />
       </div>
       {(values.personId || values.subjectId) && (
         <p className={lists.chips}>
-          {t(values.personId ? 'admin.log.onePerson' : 'admin.log.oneObject')} <Link href={paths.adminAudit()}>{t('admin.log.showAll')}</Link>
+          {t(values.personId ? 'admin.log.onePerson' : 'admin.log.oneObject')}{' '}
+          <Link href={paths.adminAudit()}>{t('admin.log.showAll')}</Link>
         </p>
       )}
       <DataTable
@@ -108,7 +159,13 @@ export default function AuditPage() {
         rowKey={(entry) => entry.id}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
-        phone={(entry) => ({ pane: <Avatar name={who(entry)} size="sm" />, title: words(entry.action), secondary: [who(entry), subjectOf(entry)].filter(Boolean).join(' · '), end: instant(entry.at, { hour: '2-digit', minute: '2-digit' }), endSecondary: instant(entry.at, { month: 'short', day: 'numeric' }) })}
+        phone={(entry) => ({
+          pane: <Avatar name={who(entry)} size="sm" />,
+          title: words(entry.action),
+          secondary: [who(entry), subjectOf(entry)].filter(Boolean).join(' · '),
+          end: instant(entry.at, { hour: '2-digit', minute: '2-digit' }),
+          endSecondary: instant(entry.at, { month: 'short', day: 'numeric' }),
+        })}
         more={more}
         words={useListWords()}
       />

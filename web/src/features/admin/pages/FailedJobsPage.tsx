@@ -1,18 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { useLocation } from 'react-router-dom';
 import { failedJobsQuery, type FailedJob } from '../api/failed-jobs';
 import { FailedJobDialog } from '../components/jobs/FailedJobDialog';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'kind', 'job'] as const;
 const KINDS = ['event', 'schedule', 'delivery'] as const;
@@ -22,7 +22,8 @@ function useColumns(): DataColumn<FailedJob>[] {
   const { instant } = useFormats();
   return [
     {
-      id: 'name', header: t('admin.jobs.name'),
+      id: 'name',
+      header: t('admin.jobs.name'),
       cell: (job) => (
         <span className={lists.words}>
           <span>{job.name}</span>
@@ -31,8 +32,19 @@ function useColumns(): DataColumn<FailedJob>[] {
       ),
     },
     { id: 'kind', header: t('admin.jobs.kind'), cell: (job) => t(`admin.jobs.kind.${job.kind}`) },
-    { id: 'times', header: t('admin.jobs.runs'), tight: true, cell: (job) => t('admin.jobs.failedTimes', { count: job.kind === 'schedule' ? job.times : job.attempts }) },
-    { id: 'failedAt', header: t('admin.jobs.failedAt'), sort: 'failedAt', tight: true, cell: (job) => instant(job.failedAt) },
+    {
+      id: 'times',
+      header: t('admin.jobs.runs'),
+      tight: true,
+      cell: (job) => t('admin.jobs.failedTimes', { count: job.kind === 'schedule' ? job.times : job.attempts }),
+    },
+    {
+      id: 'failedAt',
+      header: t('admin.jobs.failedAt'),
+      sort: 'failedAt',
+      tight: true,
+      cell: (job) => instant(job.failedAt),
+    },
   ];
 }
 
@@ -53,10 +65,19 @@ export default function FailedJobsPage() {
   };
   return (
     <>
-      <PageHead title={t('admin.jobs.title')} subtitle={total ? t('admin.jobs.count', { count: total }) : t('admin.jobs.lead')} />
+      <PageHead
+        title={t('admin.jobs.title')}
+        subtitle={total ? t('admin.jobs.count', { count: total }) : t('admin.jobs.lead')}
+      />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.jobs.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('admin.jobs.kind')} value={values.kind} onChange={(event) => set('kind', event.target.value)} placeholder={t('admin.filter.all')} options={KINDS.map((kind) => ({ value: kind, label: t(`admin.jobs.kind.${kind}`) }))} />
+        <SelectField
+          label={t('admin.jobs.kind')}
+          value={values.kind}
+          onChange={(event) => set('kind', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`admin.jobs.kind.${kind}`) }))}
+        />
       </div>
       <DataTable
         caption={t('admin.jobs.title')}
@@ -65,8 +86,19 @@ export default function FailedJobsPage() {
         rowKey={(job) => job.id}
         rowHref={(job) => addressOf(job.id)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={values.q || values.kind ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.jobs.emptyTitle')}>{t('admin.jobs.emptyText')}</EmptyState>}
-        phone={(job) => ({ title: job.name, secondary: job.failure ?? '', end: t(`admin.jobs.kind.${job.kind}`), endSecondary: instant(job.failedAt, { month: 'short', day: 'numeric' }) })}
+        empty={
+          values.q || values.kind ? (
+            <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('admin.jobs.emptyTitle')}>{t('admin.jobs.emptyText')}</EmptyState>
+          )
+        }
+        phone={(job) => ({
+          title: job.name,
+          secondary: job.failure ?? '',
+          end: t(`admin.jobs.kind.${job.kind}`),
+          endSecondary: instant(job.failedAt, { month: 'short', day: 'numeric' }),
+        })}
         more={more}
         footer={footer}
         words={useListWords()}

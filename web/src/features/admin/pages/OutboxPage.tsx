@@ -1,19 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useLocation } from 'react-router-dom';
 import { outboxQuery, type OutboxMessage } from '../api/outbox';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
 import { MessageDialog } from '../components/outbox/MessageDialog';
 import { MessageState } from '../components/outbox/MessageState';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'state', 'channel', 'message'] as const;
 const STATES = ['queued', 'sent', 'kept', 'failed'] as const;
@@ -24,7 +24,8 @@ function useColumns(): DataColumn<OutboxMessage>[] {
   const { instant } = useFormats();
   return [
     {
-      id: 'subject', header: t('admin.outbox.subject'),
+      id: 'subject',
+      header: t('admin.outbox.subject'),
       cell: (message) => (
         <span className={lists.words}>
           <span>{message.subject}</span>
@@ -33,9 +34,23 @@ function useColumns(): DataColumn<OutboxMessage>[] {
       ),
     },
     { id: 'to', header: t('admin.outbox.to'), cell: (message) => message.recipient },
-    { id: 'channel', header: t('admin.outbox.channel'), cell: (message) => t(`admin.outbox.channel.${message.channel}`) },
-    { id: 'state', header: t('admin.users.stateLabel'), cell: (message) => <MessageState state={message.state} variant="plain" /> },
-    { id: 'created', header: t('admin.outbox.created'), sort: 'createdAt', tight: true, cell: (message) => instant(message.createdAt) },
+    {
+      id: 'channel',
+      header: t('admin.outbox.channel'),
+      cell: (message) => t(`admin.outbox.channel.${message.channel}`),
+    },
+    {
+      id: 'state',
+      header: t('admin.users.stateLabel'),
+      cell: (message) => <MessageState state={message.state} variant="plain" />,
+    },
+    {
+      id: 'created',
+      header: t('admin.outbox.created'),
+      sort: 'createdAt',
+      tight: true,
+      cell: (message) => instant(message.createdAt),
+    },
   ];
 }
 
@@ -46,7 +61,13 @@ export default function OutboxPage() {
   const { pathname, search } = useLocation();
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(outboxQuery({ q: values.q || undefined, state: oneOf(STATES, values.state), channel: oneOf(CHANNELS, values.channel) }));
+  const query = useInfiniteQuery(
+    outboxQuery({
+      q: values.q || undefined,
+      state: oneOf(STATES, values.state),
+      channel: oneOf(CHANNELS, values.channel),
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
   const addressOf = (id: string) => {
     const params = new URLSearchParams(search);
@@ -55,11 +76,26 @@ export default function OutboxPage() {
   };
   return (
     <>
-      <PageHead title={t('admin.outbox.title')} subtitle={total === undefined ? t('admin.outbox.lead') : t('admin.outbox.count', { count: total })} />
+      <PageHead
+        title={t('admin.outbox.title')}
+        subtitle={total === undefined ? t('admin.outbox.lead') : t('admin.outbox.count', { count: total })}
+      />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.outbox.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`admin.outbox.state.${state}`) }))} />
-        <SelectField label={t('admin.outbox.channel')} value={values.channel} onChange={(event) => set('channel', event.target.value)} placeholder={t('admin.filter.all')} options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))} />
+        <SelectField
+          label={t('admin.users.stateLabel')}
+          value={values.state}
+          onChange={(event) => set('state', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={STATES.map((state) => ({ value: state, label: t(`admin.outbox.state.${state}`) }))}
+        />
+        <SelectField
+          label={t('admin.outbox.channel')}
+          value={values.channel}
+          onChange={(event) => set('channel', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))}
+        />
       </div>
       <DataTable
         caption={t('admin.outbox.title')}
@@ -68,8 +104,19 @@ export default function OutboxPage() {
         rowKey={(message) => message.id}
         rowHref={(message) => addressOf(message.id)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={values.q || values.state || values.channel ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.outbox.emptyTitle')}>{t('admin.outbox.emptyText')}</EmptyState>}
-        phone={(message) => ({ title: message.subject, secondary: message.recipient, end: t(`admin.outbox.state.${message.state}`), endSecondary: instant(message.createdAt, { month: 'short', day: 'numeric' }) })}
+        empty={
+          values.q || values.state || values.channel ? (
+            <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('admin.outbox.emptyTitle')}>{t('admin.outbox.emptyText')}</EmptyState>
+          )
+        }
+        phone={(message) => ({
+          title: message.subject,
+          secondary: message.recipient,
+          end: t(`admin.outbox.state.${message.state}`),
+          endSecondary: instant(message.createdAt, { month: 'short', day: 'numeric' }),
+        })}
         more={more}
         footer={footer}
         words={useListWords()}

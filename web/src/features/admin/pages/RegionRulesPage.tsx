@@ -1,14 +1,14 @@
 import { REGIONS, regionName } from '@contract/regions';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
-import { Loaded } from '@parts/list/Loaded';
+import { useSearchParams } from 'react-router-dom';
 import { countiesQuery, regionQuery } from '../api/regions';
-import { PlaceFilter } from '../components/regions/PlaceFilter';
 import { countyOf, linesOf, placesOf, spelledAs } from '../components/regions/place-lines';
+import { PlaceFilter } from '../components/regions/PlaceFilter';
 import { RuleLines } from '../components/regions/RuleLines';
 
 /** Keeps region, place and dialogs in the address; a change of the place closes what stood open. */
@@ -16,7 +16,11 @@ function useRuleAddress() {
   const [params, setParams] = useSearchParams();
   const value = (name: string) => params.get(name) ?? '';
   const open = { edit: value('edit'), next: value('next'), history: value('history'), withdraw: value('withdraw') };
-  const go = (next: Record<string, string>) => setParams(Object.entries(next).filter(([, text]) => text), { replace: true });
+  const go = (next: Record<string, string>) =>
+    setParams(
+      Object.entries(next).filter(([, text]) => text),
+      { replace: true },
+    );
   return { region: value('region'), place: value('place'), open, go };
 }
 
@@ -34,8 +38,11 @@ export default function RegionRulesPage() {
     <>
       <PageHead title={t('admin.regions.title')} subtitle={t('admin.regions.lead')} />
       <PlaceFilter
-        region={region} place={place} known={query.data && counties.data && { places: placesOf(records), counties: counties.data }}
-        onRegion={(next) => address.go({ region: next })} onPlace={(next) => address.go({ region, place: next })}
+        region={region}
+        place={place}
+        known={query.data && counties.data && { places: placesOf(records), counties: counties.data }}
+        onRegion={(next) => address.go({ region: next })}
+        onPlace={(next) => address.go({ region, place: next })}
       />
       <Notice tone="warning">{t('admin.regions.notAdvice')}</Notice>
       <Loaded query={query} shape="list">
@@ -44,7 +51,9 @@ export default function RegionRulesPage() {
           <Loaded query={counties} shape="list">
             {(named) => (
               <RuleLines
-                lines={linesOf(loaded, place, place === null ? undefined : countyOf(region, place, named)?.name)} region={regionName(region, language)} open={address.open}
+                lines={linesOf(loaded, place, place === null ? undefined : countyOf(region, place, named)?.name)}
+                region={regionName(region, language)}
+                open={address.open}
                 onOpen={(dialog, topic) => address.go({ region, place: place ?? '', [dialog]: topic })}
               />
             )}

@@ -1,20 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useLocation } from 'react-router-dom';
 import { submissionsQuery, type Submission } from '../api/submissions';
 import { CsvButton } from '../components/list/CsvButton';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
 import { SubmissionDialog } from '../components/submissions/SubmissionDialog';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'kind', 'state', 'open'] as const;
 const KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
@@ -27,7 +27,8 @@ function useColumns(): DataColumn<Submission>[] {
   const { instant } = useFormats();
   return [
     {
-      id: 'who', header: t('admin.users.name'),
+      id: 'who',
+      header: t('admin.users.name'),
       cell: (one) => (
         <span className={lists.words}>
           <span>{`${one.firstName} ${one.lastName}`}</span>
@@ -36,8 +37,28 @@ function useColumns(): DataColumn<Submission>[] {
       ),
     },
     { id: 'kind', header: t('admin.forms.kindLabel'), cell: (one) => t(`admin.forms.kind.${one.kind}`) },
-    { id: 'words', header: t('admin.forms.words'), cell: (one) => <span className={lists.quiet}>{((one.details as Record<string, string>)['message'] ?? (one.details as Record<string, string>)['propertyCount'] ?? '–').slice(0, 80)}</span> },
-    { id: 'state', header: t('admin.users.stateLabel'), cell: (one) => <StatusChip variant="plain" status={one.handledAt ? 'completed' : 'submitted'}>{t(`admin.forms.state.${stateOf(one)}`)}</StatusChip> },
+    {
+      id: 'words',
+      header: t('admin.forms.words'),
+      cell: (one) => (
+        <span className={lists.quiet}>
+          {(
+            (one.details as Record<string, string>)['message'] ??
+            (one.details as Record<string, string>)['propertyCount'] ??
+            '–'
+          ).slice(0, 80)}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('admin.users.stateLabel'),
+      cell: (one) => (
+        <StatusChip variant="plain" status={one.handledAt ? 'completed' : 'submitted'}>
+          {t(`admin.forms.state.${stateOf(one)}`)}
+        </StatusChip>
+      ),
+    },
     { id: 'at', header: t('admin.forms.received'), tight: true, cell: (one) => instant(one.createdAt) },
   ];
 }
@@ -60,11 +81,27 @@ export default function SubmissionsPage() {
   };
   return (
     <>
-      <PageHead title={t('admin.forms.title')} subtitle={total === undefined ? t('admin.forms.lead') : t('admin.forms.count', { count: total })} actions={<CsvButton path="/api/form-submissions.csv" name="forms.csv" filters={filters} />} />
+      <PageHead
+        title={t('admin.forms.title')}
+        subtitle={total === undefined ? t('admin.forms.lead') : t('admin.forms.count', { count: total })}
+        actions={<CsvButton path="/api/form-submissions.csv" name="forms.csv" filters={filters} />}
+      />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.forms.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('admin.forms.kindLabel')} value={values.kind} onChange={(event) => set('kind', event.target.value)} placeholder={t('admin.filter.all')} options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))} />
-        <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))} />
+        <SelectField
+          label={t('admin.forms.kindLabel')}
+          value={values.kind}
+          onChange={(event) => set('kind', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))}
+        />
+        <SelectField
+          label={t('admin.users.stateLabel')}
+          value={values.state}
+          onChange={(event) => set('state', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))}
+        />
       </div>
       <DataTable
         caption={t('admin.forms.title')}
@@ -73,8 +110,19 @@ export default function SubmissionsPage() {
         rowKey={(one) => one.id}
         rowHref={(one) => addressOf(one.id)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={values.q || values.kind || values.state ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.forms.emptyTitle')}>{t('admin.forms.emptyText')}</EmptyState>}
-        phone={(one) => ({ title: `${one.firstName} ${one.lastName}`, secondary: t(`admin.forms.kind.${one.kind}`), end: t(`admin.forms.state.${stateOf(one)}`), endSecondary: instant(one.createdAt, { month: 'short', day: 'numeric' }) })}
+        empty={
+          values.q || values.kind || values.state ? (
+            <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('admin.forms.emptyTitle')}>{t('admin.forms.emptyText')}</EmptyState>
+          )
+        }
+        phone={(one) => ({
+          title: `${one.firstName} ${one.lastName}`,
+          secondary: t(`admin.forms.kind.${one.kind}`),
+          end: t(`admin.forms.state.${stateOf(one)}`),
+          endSecondary: instant(one.createdAt, { month: 'short', day: 'numeric' }),
+        })}
         more={more}
         footer={footer}
         words={useListWords()}

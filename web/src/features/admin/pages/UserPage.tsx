@@ -1,30 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Avatar } from '@ui/person/Avatar';
+import { useParams } from 'react-router-dom';
 import { userQuery, type UserDetail } from '../api/users';
-import { Loaded } from '@parts/list/Loaded';
-import lists from '@parts/list/list.module.css';
-import styles from '../components/people/people.module.css';
 import { LogLines } from '../components/log/LogLines';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
 import { UserActions } from '../components/people/UserActions';
+import styles from '../components/people/people.module.css';
+import lists from '@parts/list/list.module.css';
 
 function useFacts(user: UserDetail) {
   const t = useT();
   const { instant } = useFormats();
   const languages = new Intl.DisplayNames([user.language], { type: 'language' });
   return [
-    { label: t('admin.users.email'), value: user.state === 'deleted' ? '–' : `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}` },
+    {
+      label: t('admin.users.email'),
+      value:
+        user.state === 'deleted'
+          ? '–'
+          : `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}`,
+    },
     { label: t('admin.users.role'), value: t(`admin.role.${user.userType}`) },
     ...(user.accountName ? [{ label: t('admin.users.account'), value: user.accountName }] : []),
     { label: t('admin.users.phone'), value: user.phone ?? '–' },
@@ -44,11 +50,19 @@ function Person({ user }: { user: UserDetail }) {
   usePageTitle(nameOf(user));
   return (
     <>
-      <Breadcrumbs label={t('admin.crumbs')} items={[{ label: t('admin.users.title'), href: paths.adminUsers() }, { label: nameOf(user) }]} />
+      <Breadcrumbs
+        label={t('admin.crumbs')}
+        items={[{ label: t('admin.users.title'), href: paths.adminUsers() }, { label: nameOf(user) }]}
+      />
       <PageHead
         lead={<Avatar name={nameOf(user)} size="lg" />}
         title={nameOf(user)}
-        subtitle={<span className={lists.chips}><PersonState state={user.state} />{t(`admin.role.${user.userType}`)}</span>}
+        subtitle={
+          <span className={lists.chips}>
+            <PersonState state={user.state} />
+            {t(`admin.role.${user.userType}`)}
+          </span>
+        }
         actions={user.id === userId || user.state === 'deleted' ? undefined : <UserActions user={user} />}
       />
       <div className={cx(lists.detail, styles.facts)}>

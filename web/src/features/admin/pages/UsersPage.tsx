@@ -1,9 +1,13 @@
-import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { USER_TYPES } from '@contract/roles';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -11,15 +15,11 @@ import { Avatar } from '@ui/person/Avatar';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { usersQuery, type UserRow } from '../api/users';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import styles from '../components/people/people.module.css';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
 import { InviteDialog } from '../components/people/InviteDialog';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
+import styles from '../components/people/people.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'role', 'state', 'new'] as const;
 const STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
@@ -42,10 +42,25 @@ function useColumns(): DataColumn<UserRow>[] {
   return [
     { id: 'name', header: t('admin.users.name'), sort: 'name', cell: (user) => <Person user={user} /> },
     { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
-    { id: 'state', header: t('admin.users.stateLabel'), sort: 'state', cell: (user) => <PersonState state={user.state} variant="plain" /> },
+    {
+      id: 'state',
+      header: t('admin.users.stateLabel'),
+      sort: 'state',
+      cell: (user) => <PersonState state={user.state} variant="plain" />,
+    },
     { id: 'account', header: t('admin.users.account'), cell: (user) => user.accountName ?? '–' },
-    { id: 'seen', header: <span className={lists.heading}>{t('admin.users.lastSeen')}</span>, cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
-    { id: 'created', header: t('admin.users.created'), sort: 'createdAt', tight: true, cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
+    {
+      id: 'seen',
+      header: <span className={lists.heading}>{t('admin.users.lastSeen')}</span>,
+      cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')),
+    },
+    {
+      id: 'created',
+      header: t('admin.users.created'),
+      sort: 'createdAt',
+      tight: true,
+      cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }),
+    },
   ];
 }
 
@@ -54,9 +69,14 @@ export default function UsersPage() {
   const t = useT();
   const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(usersQuery({
-    q: values.q || undefined, sort: values.sort || undefined, userType: oneOf(USER_TYPES, values.role), state: oneOf(STATES, values.state),
-  }));
+  const query = useInfiniteQuery(
+    usersQuery({
+      q: values.q || undefined,
+      sort: values.sort || undefined,
+      userType: oneOf(USER_TYPES, values.role),
+      state: oneOf(STATES, values.state),
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
   const words = useListWords();
   const invite = (
@@ -66,11 +86,27 @@ export default function UsersPage() {
   );
   return (
     <>
-      <PageHead title={t('admin.users.title')} subtitle={total === undefined ? undefined : t('admin.users.count', { count: total })} actions={invite} />
+      <PageHead
+        title={t('admin.users.title')}
+        subtitle={total === undefined ? undefined : t('admin.users.count', { count: total })}
+        actions={invite}
+      />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.users.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('admin.users.role')} value={values.role} onChange={(event) => set('role', event.target.value)} placeholder={t('admin.filter.all')} options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))} />
-        <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.users.allStates')} options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))} />
+        <SelectField
+          label={t('admin.users.role')}
+          value={values.role}
+          onChange={(event) => set('role', event.target.value)}
+          placeholder={t('admin.filter.all')}
+          options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))}
+        />
+        <SelectField
+          label={t('admin.users.stateLabel')}
+          value={values.state}
+          onChange={(event) => set('state', event.target.value)}
+          placeholder={t('admin.users.allStates')}
+          options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))}
+        />
       </div>
       <DataTable
         caption={t('admin.users.title')}
@@ -82,7 +118,13 @@ export default function UsersPage() {
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
-        phone={(user) => ({ pane: <Avatar name={nameOf(user)} size="sm" />, title: nameOf(user), secondary: user.state === 'deleted' ? undefined : user.email, end: t(`admin.role.${user.userType}`), endSecondary: t(`admin.users.state.${user.state}`) })}
+        phone={(user) => ({
+          pane: <Avatar name={nameOf(user)} size="sm" />,
+          title: nameOf(user),
+          secondary: user.state === 'deleted' ? undefined : user.email,
+          end: t(`admin.role.${user.userType}`),
+          endSecondary: t(`admin.users.state.${user.state}`),
+        })}
         more={more}
         footer={footer}
         words={words}

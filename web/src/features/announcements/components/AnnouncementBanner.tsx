@@ -9,8 +9,17 @@ import { useAnnouncement } from './use-announcement';
 function useWords(announcement: Announcement | null) {
   const t = useT();
   const { language } = useLanguage();
-  if (!announcement) return { message: t('announcements.default'), button: t('announcements.default.button'), url: paths.site('free-trial') };
-  return { message: announcement[`message_${language}`], button: announcement[`button_text_${language}`], url: announcement.button_url };
+  if (!announcement)
+    return {
+      message: t('announcements.default'),
+      button: t('announcements.default.button'),
+      url: paths.site('free-trial'),
+    };
+  return {
+    message: announcement[`message_${language}`],
+    button: announcement[`button_text_${language}`],
+    url: announcement.button_url,
+  };
 }
 
 function Words({ announcement }: { announcement: Announcement | null }) {

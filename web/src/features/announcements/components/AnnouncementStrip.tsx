@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
+import { useEffect, useState } from 'react';
 import styles from './AnnouncementStrip.module.css';
 
 const Banner = lazyPart('announcements', () => import('./AnnouncementBanner'));

@@ -1,6 +1,6 @@
+import { api, idempotency, undecided, unwrap } from '@api/client';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { api, idempotency, undecided, unwrap } from '@api/client';
 
 /** Ties a further home to the tenant who is signed in, by the code of its welcome letter; asking again under the same key does no harm. */
 export function useAddHome(code: string): () => Promise<void> {

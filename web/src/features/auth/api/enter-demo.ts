@@ -1,6 +1,6 @@
-import type { DEMO_USER_TYPES } from '@contract/roles';
 import { api, unwrap } from '@api/client';
 import type { SignedIn } from '@api/session';
+import type { DEMO_USER_TYPES } from '@contract/roles';
 import { signedIn } from './session-answers';
 
 export type DemoType = (typeof DEMO_USER_TYPES)[number];

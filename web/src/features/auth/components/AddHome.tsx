@@ -1,18 +1,18 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { Profile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf } from '@nav/paths';
-import { Button } from '@ui/controls/Button';
-import { toast } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAddHome } from '../api/add-home';
-import styles from './AuthForm.module.css';
 import { PasswordFirst } from './PasswordFirst';
 import { Title } from './Title';
+import styles from './AuthForm.module.css';
 
 interface AddHomeProps {
   code: string;
@@ -22,7 +22,8 @@ interface AddHomeProps {
 }
 
 /** What was read is kept with the pages behind sign-in. This page carries no cache; what cannot be loaded holds nothing either. */
-const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
+const readAgain = () =>
+  import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
 
 /** The code of a further home, shown by a tenant who is signed in: one account, several homes (docs/specification/tenant-codes.md). */
 export default function AddHome({ code, profile, onOther }: AddHomeProps) {
@@ -48,7 +49,10 @@ export default function AddHome({ code, profile, onOther }: AddHomeProps) {
   };
   return (
     <>
-      <Title title={t('auth.home.title')} intro={t(state.asksPassword ? 'auth.home.password' : 'auth.home.intro', { email: profile.email })} />
+      <Title
+        title={t('auth.home.title')}
+        intro={t(state.asksPassword ? 'auth.home.password' : 'auth.home.intro', { email: profile.email })}
+      />
       <div className={styles.form}>
         {state.failed && <Refusal error={state.failed.refused} textOf={textOf} />}
         {state.asksPassword ? (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
+import type { ReactNode } from 'react';
 import styles from './AuthForm.module.css';
 
 /** What stands in the form's place while the way to the dashboard opens. */

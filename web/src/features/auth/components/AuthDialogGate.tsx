@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '@i18n/lazy-part';
 import { DIALOG, isSignInDialog } from '@nav/paths';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 const Dialog = lazyPart('auth', () => import('./dialogs/AuthDialog'));
 
@@ -15,9 +15,12 @@ export function AuthDialogGate() {
   // prerenderer, the dialogs stay out of its bundle.
   if (import.meta.env.SSR || !live || !isSignInDialog(kind)) return null;
   const close = () =>
-    setSearch((present) => {
-      present.delete(DIALOG);
-      return present;
-    }, { preventScrollReset: true });
+    setSearch(
+      (present) => {
+        present.delete(DIALOG);
+        return present;
+      },
+      { preventScrollReset: true },
+    );
   return <Dialog kind={kind} onClose={close} />;
 }

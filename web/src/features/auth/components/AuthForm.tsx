@@ -1,17 +1,25 @@
-import type { Language } from '@contract/languages';
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { lazy, Suspense, useMemo, useSyncExternalStore, type ComponentType, type MouseEvent, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
+import type { Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { Recheck, Refusal } from '@parts/form/Refusal';
 import { cx } from '@ui/cx';
 import { laterSchema } from '@ui/fields/later-schema';
-import { Recheck, Refusal } from '@parts/form/Refusal';
-import styles from './AuthForm.module.css';
-import asleep from './BeforeLive.module.css';
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type { ObjectSchema } from 'yup';
 import { KeepTyped } from './KeepTyped';
 import type { Checks } from './rules';
+import styles from './AuthForm.module.css';
+import asleep from './BeforeLive.module.css';
 
 export interface AuthFormProps<Values extends FormikValues> {
   initial: Values;
@@ -26,16 +34,29 @@ export interface AuthFormProps<Values extends FormikValues> {
 }
 
 /** What a way in asks on its own, whether or not its checks could be loaded: the server of a sign-up hears one password alone. */
-const differs = ({ password, confirmPassword }: FormikValues) => confirmPassword !== undefined && confirmPassword !== password;
+const differs = ({ password, confirmPassword }: FormikValues) =>
+  confirmPassword !== undefined && confirmPassword !== password;
 
-async function submit<Values extends FormikValues>(props: AuthFormProps<Values>, values: Values, helpers: FormikHelpers<Values>, language: Language): Promise<void> {
+async function submit<Values extends FormikValues>(
+  props: AuthFormProps<Values>,
+  values: Values,
+  helpers: FormikHelpers<Values>,
+  language: Language,
+): Promise<void> {
   helpers.setStatus(undefined);
   try {
     await props.onSubmit(values);
   } catch (error) {
     const fields = toProblem(error).details.map(({ field }) => field);
-    const texts = fields.length > 0 ? await loadChecks().then(({ faultTexts }) => faultTexts(error, language), () => []) : [];
-    for (const field of fields) if (field in values) helpers.setFieldError(field, new Map(texts).get(field) ?? props.failure(error));
+    const texts =
+      fields.length > 0
+        ? await loadChecks().then(
+            ({ faultTexts }) => faultTexts(error, language),
+            () => [],
+          )
+        : [];
+    for (const field of fields)
+      if (field in values) helpers.setFieldError(field, new Map(texts).get(field) ?? props.failure(error));
     helpers.setStatus({ refused: error });
     props.onFailure?.(error);
   }
@@ -47,12 +68,22 @@ const refusalOf = (status: unknown) => status as { refused: unknown } | undefine
 const loadChecks = () => import('./rules');
 
 /** Nothing is wrong before the first press: it comes with the checks. */
-const FirstWrong = lazy<ComponentType>(() => loadChecks().then(({ FirstWrong }) => ({ default: FirstWrong }), () => ({ default: () => null })));
+const FirstWrong = lazy<ComponentType>(() =>
+  loadChecks().then(
+    ({ FirstWrong }) => ({ default: FirstWrong }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const never = () => () => undefined;
 
 /** False in the prerendered document until the application has taken it over. */
-const useLive = () => useSyncExternalStore(never, () => true, () => false);
+const useLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Leaving a field may show its error and move the button from under the pointer: the press would be lost. */
 function holdStill(event: MouseEvent<HTMLFormElement>): void {
@@ -67,12 +98,20 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   const { schema } = props;
   const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
   const send = (values: Values, helpers: FormikHelpers<Values>) =>
-    differs(values) ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer')) : submit(props, values, helpers, language);
+    differs(values)
+      ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer'))
+      : submit(props, values, helpers, language);
   return (
     <Formik initialValues={props.initial} validationSchema={checks} onSubmit={send}>
       {({ isSubmitting, status, submitCount }) => (
         // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
-        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>
+        <Form
+          className={cx(styles.form, !live && asleep.asleep)}
+          method="post"
+          noValidate
+          onFocus={() => void loadChecks().catch(() => undefined)}
+          onMouseDown={holdStill}
+        >
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
           <Recheck schema={checks} />

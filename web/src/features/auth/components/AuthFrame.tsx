@@ -1,13 +1,13 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { PRODUCT } from '@contract/product';
-import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { LanguageMenu } from '@nav/LanguageMenu';
 import { paths } from '@nav/paths';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { NightStill } from '@ui/art/stills';
 import { Brand } from '@ui/brand/Brand';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
+import type { ReactNode } from 'react';
 import styles from './AuthFrame.module.css';
 
 export interface AuthFrameProps {

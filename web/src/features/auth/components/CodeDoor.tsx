@@ -1,7 +1,7 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { Link } from '@ui/link/Link';
 import styles from './CodeDoor.module.css';
 

@@ -1,11 +1,11 @@
-import { TENANT_CODE } from '@contract/limits';
-import { useField } from 'formik';
-import { useCallback } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { TENANT_CODE } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
+import { useField } from 'formik';
+import { useCallback } from 'react';
 import { enterCode, type CodeAnswer } from '../api/enter-code';
 import { AuthForm } from './AuthForm';
 import type { Checks } from './rules';
@@ -41,7 +41,10 @@ export interface CodeFormProps {
 export function CodeForm({ initial, onAnswer }: CodeFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const schema = useCallback(({ object, rules }: Checks) => object({ code: rules.required(t, 'auth.error.codeMissing') }), [t]);
+  const schema = useCallback(
+    ({ object, rules }: Checks) => object({ code: rules.required(t, 'auth.error.codeMissing') }),
+    [t],
+  );
   const failure = (error: unknown) => {
     const { status } = toProblem(error);
     return status === 401 || status === 429 ? textOf(error) : t('auth.error.accessFailed');

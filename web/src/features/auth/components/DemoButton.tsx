@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { enterDemo, type DemoType } from '../api/enter-demo';
 import styles from './AuthForm.module.css';
 

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
@@ -7,6 +5,8 @@ import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { enterByTicket } from '../api/google';
 import { VerificationDialog, type Held } from './second-step';
 
@@ -33,7 +33,16 @@ export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) =
     const outcome = new URLSearchParams(search).get('google');
     if (!outcome) return;
     const waiting = outcome === 'second' ? secondOf(hash) : undefined;
-    if (!waiting) return setFailure(textOf(new Problem({ code: outcome === 'second' ? 'google_refused' : outcome, status: 0, message: t('auth.google.failed') })));
+    if (!waiting)
+      return setFailure(
+        textOf(
+          new Problem({
+            code: outcome === 'second' ? 'google_refused' : outcome,
+            status: 0,
+            message: t('auth.google.failed'),
+          }),
+        ),
+      );
     setSecond(waiting);
     // The ticket serves once and need not stay in the address; the router keeps what it knows.
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -17,7 +17,8 @@ export function KeepTyped() {
     const form = mark.current?.closest('form');
     const { values, setValues } = first.current;
     const typed = form ? typedIn(form, Object.keys(values)) : {};
-    if (Object.entries(typed).some(([name, value]) => values[name] !== value)) void setValues({ ...values, ...typed }, false);
+    if (Object.entries(typed).some(([name, value]) => values[name] !== value))
+      void setValues({ ...values, ...typed }, false);
   }, []);
   return <span ref={mark} hidden />;
 }

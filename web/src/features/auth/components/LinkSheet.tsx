@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf, paths } from '@nav/paths';
@@ -6,10 +5,11 @@ import { BrokenLink } from '@parts/link/mailed-link';
 import { ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
 import { Pane } from '@ui/pane/Pane';
+import type { ReactNode } from 'react';
 import { AuthFrame } from './AuthFrame';
-import styles from './AuthForm.module.css';
 import { Title } from './Title';
 import type { LinkOutcome } from './use-link-answer';
+import styles from './AuthForm.module.css';
 
 export interface LinkSheetProps {
   outcome: LinkOutcome;
@@ -26,7 +26,11 @@ export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetPro
   const t = useT();
   const session = useSession();
   const inside = session.status === 'signed-in';
-  const onward = <ButtonLink href={inside ? homeOf(session.profile.userType) : paths.login()}>{t(inside ? 'auth.toDashboard' : 'auth.signIn')}</ButtonLink>;
+  const onward = (
+    <ButtonLink href={inside ? homeOf(session.profile.userType) : paths.login()}>
+      {t(inside ? 'auth.toDashboard' : 'auth.signIn')}
+    </ButtonLink>
+  );
   return (
     <AuthFrame>
       {outcome.state === 'broken' && <BrokenLink>{onward}</BrokenLink>}

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { InputPassword } from '@parts/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
+import { useCallback } from 'react';
 import { confirmPassword } from '../api/add-home';
 import { AuthForm } from './AuthForm';
 import type { Checks } from './rules';

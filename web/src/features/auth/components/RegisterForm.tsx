@@ -1,20 +1,20 @@
+import type { SignedIn } from '@api/session';
 import { PASSWORD_MIN } from '@contract/limits';
 import { REGISTER_SERVICE_TYPES } from '@contract/service-types';
-import { useCallback } from 'react';
-import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useCallback } from 'react';
 import { signUp } from '../api/sign-up';
 import { AllRequired } from './AllRequired';
 import { AuthForm } from './AuthForm';
-import styles from './AuthForm.module.css';
-import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
 import type { Checks } from './rules';
 import { useRefusalText } from './words';
+import styles from './AuthForm.module.css';
 
 export type RegisterType = 'landlord' | 'supplier';
 
@@ -30,7 +30,16 @@ interface Values {
   confirmPassword: string;
 }
 
-const EMPTY: Values = { firstName: '', lastName: '', email: '', companyName: '', phone: '', serviceType: '', password: '', confirmPassword: '' };
+const EMPTY: Values = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  companyName: '',
+  phone: '',
+  serviceType: '',
+  password: '',
+  confirmPassword: '',
+};
 
 function useSchema(type: RegisterType) {
   const t = useT();
@@ -72,7 +81,15 @@ function Company({ type }: { type: RegisterType }) {
     <>
       <InputText required name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
       <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
-      {type === 'supplier' && <InputSelect required name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />}
+      {type === 'supplier' && (
+        <InputSelect
+          required
+          name="serviceType"
+          label={t('auth.serviceType')}
+          placeholder={t('auth.serviceType.choose')}
+          options={services}
+        />
+      )}
     </>
   );
 }
@@ -82,7 +99,13 @@ function Passwords() {
   const min = usePasswordMin(PASSWORD_MIN.registerPage);
   return (
     <>
-      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
+      <InputPassword
+        required
+        name="password"
+        autoComplete="new-password"
+        label={t('auth.password')}
+        help={t('auth.password.hint', { min })}
+      />
       <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );

@@ -1,17 +1,17 @@
-import { REDIRECT_MS } from '@contract/limits';
-import { useState } from 'react';
 import type { SignedIn } from '@api/session';
+import { REDIRECT_MS } from '@contract/limits';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Mailed } from '@parts/mail/Mailed';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { useState } from 'react';
 import { AuthFrame } from './AuthFrame';
-import styles from './AuthForm.module.css';
 import { RegisterForm, type RegisterType } from './RegisterForm';
 import { Title } from './Title';
 import { useWelcome } from './use-welcome';
+import styles from './AuthForm.module.css';
 
 /** The drawing of the way home comes when it is wanted; its words stand there at once. */
 const Arriving = lazyPart('auth', () => import('./Arriving'));
@@ -28,7 +28,12 @@ export function RegisterSheet({ type }: { type: RegisterType }) {
   };
   if (person) {
     const { email } = person.user;
-    const [title, text] = [t('auth.register.done', { firstName: person.profile.firstName }), <Mailed key="text" to={email}>{t('auth.register.doneText', { email })}</Mailed>];
+    const [title, text] = [
+      t('auth.register.done', { firstName: person.profile.firstName }),
+      <Mailed key="text" to={email}>
+        {t('auth.register.doneText', { email })}
+      </Mailed>,
+    ];
     return (
       <AuthFrame>
         <Arriving title={title} text={text} fallback={<Title title={title} intro={text} />} />

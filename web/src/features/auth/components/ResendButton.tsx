@@ -10,7 +10,10 @@ import { resendVerification } from '../api/verify-email';
 function Resend() {
   const t = useT();
   const note = useNote('links');
-  const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: <Mailed>{note((t) => t('auth.verify.sent'))}</Mailed> }) });
+  const resend = useAction({
+    run: resendVerification,
+    onSuccess: () => toast({ title: <Mailed>{note((t) => t('auth.verify.sent'))}</Mailed> }),
+  });
   return (
     <Button loading={resend.isPending} onClick={() => resend.mutate()}>
       {t('auth.verify.resend')}

@@ -1,22 +1,22 @@
-import { PASSWORD_MIN } from '@contract/limits';
-import { useFormikContext } from 'formik';
-import { useCallback, useEffect } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
+import { PASSWORD_MIN } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
-import { Button } from '@ui/controls/Button';
-import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import { setUpTenant } from '../api/set-up-tenant';
-import { AuthForm } from './AuthForm';
-import styles from './AuthForm.module.css';
-import { dropSetup, keepSetup, type Setup } from './kept-setup';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect } from 'react';
+import { setUpTenant } from '../api/set-up-tenant';
 import { AllRequired } from './AllRequired';
+import { AuthForm } from './AuthForm';
+import { dropSetup, keepSetup, type Setup } from './kept-setup';
 import type { Checks } from './rules';
+import styles from './AuthForm.module.css';
 
 export interface SetupFormProps extends Setup {
   onBack: () => void;
@@ -60,7 +60,13 @@ function Fields() {
       </div>
       <InputText required name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
       <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
-      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
+      <InputPassword
+        required
+        name="password"
+        autoComplete="new-password"
+        label={t('auth.password')}
+        help={t('auth.password.hint', { min })}
+      />
       <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );
@@ -70,7 +76,10 @@ function Fields() {
 function KeepSetup({ code }: { code: string }) {
   const { email, firstName, lastName, phone } = useFormikContext<Values>().values;
   const { language } = useLanguage();
-  useEffect(() => keepSetup({ code, invitation: { email, firstName, lastName, phone, language } }), [code, email, firstName, lastName, phone, language]);
+  useEffect(
+    () => keepSetup({ code, invitation: { email, firstName, lastName, phone, language } }),
+    [code, email, firstName, lastName, phone, language],
+  );
   return null;
 }
 
@@ -81,7 +90,14 @@ export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps)
   const note = useNote('auth');
   const textOf = useProblemText();
   const { email = '', firstName = '', lastName = '', phone } = invitation ?? {};
-  const initial: Values = { email: email ?? '', firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };
+  const initial: Values = {
+    email: email ?? '',
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    password: '',
+    confirmPassword: '',
+  };
 
   const submit = async (values: Values) => {
     const answer = await setUpTenant({ ...values, tenantCode: code, userType: 'tenant', language });

@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
 import { withNext } from '@nav/next';
 import { paths } from '@nav/paths';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 import { Steps } from './Steps';
 import { Title } from './Title';
@@ -11,7 +11,8 @@ function HasAccount({ code }: { code: string }) {
   const t = useT();
   return (
     <Text>
-      {t('auth.setup.before')} <Link href={withNext(paths.login(), paths.tenantAccess(code))}>{t('auth.setup.signIn')}</Link>
+      {t('auth.setup.before')}{' '}
+      <Link href={withNext(paths.login(), paths.tenantAccess(code))}>{t('auth.setup.signIn')}</Link>
     </Text>
   );
 }

@@ -1,18 +1,18 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Button } from '@ui/controls/Button';
-import { Link } from '@ui/link/Link';
-import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import { AuthForm } from './AuthForm';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { Refusal } from '@parts/form/Refusal';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { AuthForm } from './AuthForm';
 import type { Checks } from './rules';
-import { useRefusalText } from './words';
 import { useSignIn } from './use-sign-in';
+import { useRefusalText } from './words';
 
 const EMPTY = { email: '', password: '' };
 
@@ -30,7 +30,10 @@ export interface SignInFormProps {
 
 function useSignInSchema() {
   const t = useT();
-  return useCallback(({ object, rules }: Checks) => object({ email: rules.email(t), password: rules.password(t) }), [t]);
+  return useCallback(
+    ({ object, rules }: Checks) => object({ email: rules.email(t), password: rules.password(t) }),
+    [t],
+  );
 }
 
 /** Address and password, with the second step behind them. */

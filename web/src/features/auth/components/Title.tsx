@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Heading, Text } from '@ui/layout/Heading';
+import type { ReactNode } from 'react';
 import styles from './AuthForm.module.css';
 
 /** Headline and first sentence of a way in. */

@@ -1,6 +1,4 @@
 import { VERIFICATION_CODE } from '@contract/limits';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Mailed } from '@parts/mail/Mailed';
@@ -9,10 +7,12 @@ import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { SecondStepMethod } from '../api/second-step';
-import styles from './AuthForm.module.css';
 import type { Held } from './second-step';
 import { useVerification } from './use-verification';
+import styles from './AuthForm.module.css';
 
 /** In the order in which they are offered: whoever set up an app has it at hand, and no mail to wait for. */
 const METHODS = ['totp', 'email', 'sms', 'recovery'] as const satisfies readonly SecondStepMethod[];
@@ -43,7 +43,12 @@ function Resend({ steps }: { steps: Steps }) {
   const t = useT();
   const { method, wait, busy } = steps;
   if (method !== 'email' && method !== 'sms') return null;
-  if (wait > 0) return <Text look="small" ink={3}>{t('auth.second.wait', { seconds: wait })}</Text>;
+  if (wait > 0)
+    return (
+      <Text look="small" ink={3}>
+        {t('auth.second.wait', { seconds: wait })}
+      </Text>
+    );
   return (
     <Button variant="ghost" loading={busy} onClick={() => void steps.choose(method)}>
       {t('auth.second.resend')}
@@ -55,7 +60,10 @@ function Verify({ steps, email }: { steps: Steps; email: string }) {
   const t = useT();
   const { method = 'email', code, busy } = steps;
   const recovery = method === 'recovery';
-  const clean = (typed: string) => (recovery ? typed.toUpperCase().slice(0, RECOVERY_LENGTH) : typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.length));
+  const clean = (typed: string) =>
+    recovery
+      ? typed.toUpperCase().slice(0, RECOVERY_LENGTH)
+      : typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.length);
   const ready = recovery ? code.length >= RECOVERY_LENGTH - 1 : code.length === VERIFICATION_CODE.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +71,13 @@ function Verify({ steps, email }: { steps: Steps; email: string }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Text ink={2}>{method === 'email' ? <Mailed to={email}>{t('auth.second.typed.email', { email })}</Mailed> : t(`auth.second.typed.${method}`)}</Text>
+      <Text ink={2}>
+        {method === 'email' ? (
+          <Mailed to={email}>{t('auth.second.typed.email', { email })}</Mailed>
+        ) : (
+          t(`auth.second.typed.${method}`)
+        )}
+      </Text>
       <TextField
         look="code"
         data-autofocus
@@ -89,7 +103,9 @@ function Locked({ steps, email }: { steps: Steps; email: string }) {
   const t = useT();
   return (
     <div className={styles.form}>
-      <Text ink={2}><Mailed to={email}>{t('auth.locked.text', { email })}</Mailed></Text>
+      <Text ink={2}>
+        <Mailed to={email}>{t('auth.locked.text', { email })}</Mailed>
+      </Text>
       <Text ink={2}>{t('auth.locked.notYou')}</Text>
       <ButtonLink href={paths.forgotPassword()} fullWidth>
         {t('auth.locked.newPassword')}
@@ -113,8 +129,20 @@ export default function VerificationDialog({ held, onVerified, onCancel }: Verif
   const t = useT();
   const steps = useVerification(held, onVerified);
   return (
-    <Dialog open onClose={onCancel} title={t(steps.locked ? 'auth.locked.title' : 'auth.second.title')} closeLabel={t('auth.close')} size="sm">
-      {steps.locked ? <Locked steps={steps} email={held.email} /> : steps.method ? <Verify steps={steps} email={held.email} /> : <Choose held={held} steps={steps} />}
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t(steps.locked ? 'auth.locked.title' : 'auth.second.title')}
+      closeLabel={t('auth.close')}
+      size="sm"
+    >
+      {steps.locked ? (
+        <Locked steps={steps} email={held.email} />
+      ) : steps.method ? (
+        <Verify steps={steps} email={held.email} />
+      ) : (
+        <Choose held={held} steps={steps} />
+      )}
     </Dialog>
   );
 }

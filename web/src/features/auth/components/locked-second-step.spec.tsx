@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { connectApi } from '@api/client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import UnlockVerificationPage from '../pages/UnlockVerificationPage';
 import VerificationDialog from './VerificationDialog';
@@ -19,7 +19,12 @@ beforeEach(() => {
     const [status, body] = answers[path] ?? [204];
     return new Response(body && JSON.stringify(body), { status });
   }) as unknown as typeof fetch;
-  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+  connectApi({
+    token: () => undefined,
+    language: () => 'en',
+    onToken: () => undefined,
+    onSessionEnded: () => undefined,
+  });
 });
 afterEach(() => cleanup());
 
@@ -31,7 +36,9 @@ const show = (children: React.ReactNode, at = '/login') =>
     </Around>,
   );
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const dialog = (locked: boolean) => <VerificationDialog held={{ ...HELD, locked }} onVerified={() => undefined} onCancel={() => undefined} />;
+const dialog = (locked: boolean) => (
+  <VerificationDialog held={{ ...HELD, locked }} onVerified={() => undefined} onCancel={() => undefined} />
+);
 
 describe('SEC-11 after too many wrong codes', () => {
   it('the dialog of a new sign-in says what happened, and offers the link again and a new password', async () => {

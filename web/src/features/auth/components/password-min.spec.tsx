@@ -1,15 +1,26 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { connectApi } from '@api/client';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RegisterForm } from './RegisterForm';
 
 document.head.innerHTML = '<meta name="site-settings" content=\'{"passwordMin":10}\'>';
 connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
 afterEach(() => cleanup());
 
-const WEAK = { code: 'weak_password', error: 'English', details: [{ field: 'password', message: 'English' }], requestId: 'r' };
-const FIELDS = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@example.com', 'Company name': 'Casa', 'Phone': '1' };
+const WEAK = {
+  code: 'weak_password',
+  error: 'English',
+  details: [{ field: 'password', message: 'English' }],
+  requestId: 'r',
+};
+const FIELDS = {
+  'First name': 'Ana',
+  'Last name': 'Ruiz',
+  Email: 'ana@example.com',
+  'Company name': 'Casa',
+  Phone: '1',
+};
 
 async function fill(password: string): Promise<void> {
   const fields = Object.entries({ ...FIELDS, Password: password, 'Confirm password': password });

@@ -11,16 +11,24 @@ export { object, string };
 export const rules = {
   required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
 
-  email: (t: Translate, words = { missing: 'auth.error.emailMissing', wrong: 'auth.error.emailWrong' }): StringSchema<string> =>
-    string().trim().required(t(words.missing)).matches(EMAIL, t(words.wrong)),
+  email: (
+    t: Translate,
+    words = { missing: 'auth.error.emailMissing', wrong: 'auth.error.emailWrong' },
+  ): StringSchema<string> => string().trim().required(t(words.missing)).matches(EMAIL, t(words.wrong)),
 
-  password: (t: Translate, missing = 'auth.error.passwordMissing'): StringSchema<string> => string().required(t(missing)),
+  password: (t: Translate, missing = 'auth.error.passwordMissing'): StringSchema<string> =>
+    string().required(t(missing)),
 
   newPassword: (t: Translate, min: number, missing = 'auth.error.passwordMissing'): StringSchema<string> =>
-    string().required(t(missing)).min(min, t('auth.error.passwordShort', { min })).max(PASSWORD_MAX, t('auth.error.passwordLong', { max: PASSWORD_MAX })),
+    string()
+      .required(t(missing))
+      .min(min, t('auth.error.passwordShort', { min }))
+      .max(PASSWORD_MAX, t('auth.error.passwordLong', { max: PASSWORD_MAX })),
 
   repeated: (t: Translate): StringSchema<string> =>
-    string().required(t('auth.error.passwordsDiffer')).oneOf([ref('password')], t('auth.error.passwordsDiffer')),
+    string()
+      .required(t('auth.error.passwordsDiffer'))
+      .oneOf([ref('password')], t('auth.error.passwordsDiffer')),
 };
 
 /** Good enough to catch a slip; the server and the verification mail have the last word. */

@@ -12,7 +12,12 @@ export interface Held {
 /** What a refusal `two_factor_required` asks for. */
 export function heldOf({ body }: Problem): Held {
   const methods = Array.isArray(body['methods']) ? body['methods'].map(String) : ['email', 'sms'];
-  return { email: String(body['email']), challenge: String(body['challenge']), methods, locked: body['locked'] === true };
+  return {
+    email: String(body['email']),
+    challenge: String(body['challenge']),
+    methods,
+    locked: body['locked'] === true,
+  };
 }
 
 /** The second step of a sign-in; it loads when it is asked for. */

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useMailedLink } from '@parts/link/mailed-link';
 import { wake } from '@ui/later/asleep';
+import { useEffect, useState } from 'react';
 import type { Proven } from '../api/verify-email';
 
-export type LinkOutcome = { state: 'broken' } | { state: 'checking' } | ({ state: 'done' } & Partial<Proven>) | { state: 'refused'; text: string; code: string };
+export type LinkOutcome =
+  | { state: 'broken' }
+  | { state: 'checking' }
+  | ({ state: 'done' } & Partial<Proven>)
+  | { state: 'refused'; text: string; code: string };
 
 const asked = new Map<string, Promise<Proven>>();
 

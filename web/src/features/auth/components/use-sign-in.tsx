@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
 import { toProblem } from '@api/problem';
 import type { SignedIn } from '@api/session';
-import { signIn } from '../api/sign-in';
+import { useState, type ReactNode } from 'react';
 import type { SignInBody } from '../api/session-answers';
+import { signIn } from '../api/sign-in';
 import { heldOf, VerificationDialog, type Held } from './second-step';
 
 interface SecondStep extends Held {

@@ -1,8 +1,8 @@
-import { VERIFICATION_CODE } from '@contract/limits';
-import { useState } from 'react';
 import { toProblem } from '@api/problem';
+import { VERIFICATION_CODE } from '@contract/limits';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';
 import { mailedTitle } from './mailed-title';
 import type { Held } from './second-step';
@@ -40,7 +40,9 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
   const refuse = (title: string, error: unknown, fallback: string) => {
     const { code } = toProblem(error);
     if (code === 'second_step_locked') return setLocked(true);
-    const message = note((t, textOf) => (code === 'network' ? t('auth.second.network') : isWordless(code) ? t(fallback) : textOf(error)));
+    const message = note((t, textOf) =>
+      code === 'network' ? t('auth.second.network') : isWordless(code) ? t(fallback) : textOf(error),
+    );
     toast({ kind: 'error', title: note((t) => t(title)), message });
   };
   const choose = async (wanted: SecondStepMethod) => {
@@ -60,14 +62,27 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
   const verify = async () => {
     if (!method) return;
     if (method !== 'recovery' && code.length !== VERIFICATION_CODE.length) {
-      return void toast({ kind: 'error', title: note((t) => t('auth.second.invalid')), message: note((t) => t('auth.second.sixDigits')) });
+      return void toast({
+        kind: 'error',
+        title: note((t) => t('auth.second.invalid')),
+        message: note((t) => t('auth.second.sixDigits')),
+      });
     }
     setBusy(true);
     try {
-      const { valid, verificationToken } = await verifyCode({ email: held.email, challenge: held.challenge, code, method });
+      const { valid, verificationToken } = await verifyCode({
+        email: held.email,
+        challenge: held.challenge,
+        code,
+        method,
+      });
       if (!valid || !verificationToken) {
         setCode('');
-        return void toast({ kind: 'error', title: note((t) => t('auth.second.failed')), message: note((t) => t('auth.second.wrong')) });
+        return void toast({
+          kind: 'error',
+          title: note((t) => t('auth.second.failed')),
+          message: note((t) => t('auth.second.wrong')),
+        });
       }
       toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')) });
       await pause(READING_MS);

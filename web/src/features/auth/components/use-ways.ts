@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
 import { useSiteSettings } from '@nav/site-settings';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,7 +9,11 @@ const never = () => () => undefined;
  */
 export function useWays<Mode extends string>(ways: readonly [Mode, ...Mode[]], first?: Mode) {
   const { demo } = useSiteSettings();
-  const live = useSyncExternalStore(never, () => true, () => false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [chosen, choose] = useState<Mode>();
   const offered = ways.filter((way) => demo || way !== 'demo');
   return { offered, mode: chosen ?? (live ? first : undefined) ?? offered[0] ?? ways[0], choose };

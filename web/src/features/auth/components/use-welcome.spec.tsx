@@ -1,11 +1,15 @@
+import { session, type SignedIn } from '@api/session';
+import { REDIRECT_MS } from '@contract/limits';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { REDIRECT_MS } from '@contract/limits';
-import { session, type SignedIn } from '@api/session';
 import { useWelcome } from './use-welcome';
 
-const TENANT = { access_token: 't', user: { id: 'u', email: 'kim@example.com' }, profile: { userType: 'tenant', firstName: 'Kim' } } as SignedIn;
+const TENANT = {
+  access_token: 't',
+  user: { id: 'u', email: 'kim@example.com' },
+  profile: { userType: 'tenant', firstName: 'Kim' },
+} as SignedIn;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void jest.useFakeTimers());

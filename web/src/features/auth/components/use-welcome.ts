@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { session, type SignedIn } from '@api/session';
 import { useAfterSignIn } from '@nav/after-sign-in';
+import { useEffect, useRef } from 'react';
 
 /** Takes the session up and leads on; with a delay the page has time to say what happened (docs/specification/registration.md). */
 export function useWelcome(): (answer: SignedIn, delay?: number) => void {

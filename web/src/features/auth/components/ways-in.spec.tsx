@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { LANGUAGES, type Language } from '@contract/languages';
-import { PRODUCT } from '@contract/product';
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
 import { connectApi } from '@api/client';
 import type { Profile } from '@api/session';
+import { LANGUAGES, type Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { homeOf } from '@nav/paths';
 import { Around } from '@nav/testing/Around';
 import { InputPassword } from '@parts/form/inputs';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
+import type { ReactNode } from 'react';
 import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
@@ -21,7 +21,11 @@ import { SignInForm } from './SignInForm';
 import { READING_MS } from './use-verification';
 import VerificationDialog from './VerificationDialog';
 
-const SESSION = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } };
+const SESSION = {
+  access_token: 't',
+  user: { id: 'u', email: 'ana@example.com' },
+  profile: { userType: 'landlord', firstName: 'Ana' },
+};
 const sent: Record<string, unknown>[] = [];
 
 /** The server as far as a form sees it: what it answers, path by path. */
@@ -50,7 +54,12 @@ const press = async (name: string) => {
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;
-  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+  connectApi({
+    token: () => undefined,
+    language: () => 'en',
+    onToken: () => undefined,
+    onSessionEnded: () => undefined,
+  });
 });
 afterEach(() => {
   act(() => dismissToast());
@@ -67,13 +76,23 @@ async function lasts(text: string, ms: number): Promise<void> {
   expect(screen.queryByText(text)).toBeNull();
 }
 
-const wordsIn = (language: Language) => JSON.parse(readFileSync(`web/src/features/auth/messages/${language}.json`, 'utf8')) as Record<string, string>;
-const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', companyName: 'Casa', phone: '1', password: 'correct horse', confirmPassword: 'correct horse' };
+const wordsIn = (language: Language) =>
+  JSON.parse(readFileSync(`web/src/features/auth/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const PERSON = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  companyName: 'Casa',
+  phone: '1',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
 
 describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long, in %s', (language) => {
   const words = wordsIn(language);
   const say = (id: string) => words[`auth.${id}`] ?? id;
-  const fill = (values: Partial<typeof PERSON>) => Object.entries(values).forEach(([id, value]) => type(say(id), value));
+  const fill = (values: Partial<typeof PERSON>) =>
+    Object.entries(values).forEach(([id, value]) => type(say(id), value));
   const { email, password, companyName: _company, ...tenant } = PERSON;
 
   it('LG-015 a sign-in: 3 seconds', async () => {
@@ -96,7 +115,9 @@ describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for ho
     show(<RegisterForm type="landlord" onRegistered={() => undefined} />, language);
     fill(PERSON);
     await press(say('register.submit'));
-    expect(screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana'))).toBeTruthy();
+    expect(
+      screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana')),
+    ).toBeTruthy();
     await lasts(say('toast.accountCreated'), 4000);
   });
 
@@ -143,9 +164,20 @@ it('what failed follows the language, above the form and beside its fields, and 
 it('the second step of /tenant-access is kept for the tab, never its passwords, and is over with the set-up; another code’s link begins anew', async () => {
   serve({ '/api/auth/tenant-setup': SESSION });
   show(<SetupForm code="ABCD-23-45" onBack={() => undefined} onReady={() => undefined} />);
-  for (const [label, value] of [['First name', 'Kim'], ['Last name', 'Larsen'], ['Email', 'kim@example.com'], ['Phone', '1'], ['Password', 'correct horse'], ['Confirm password', 'correct horse']] as const) type(label, value);
+  for (const [label, value] of [
+    ['First name', 'Kim'],
+    ['Last name', 'Larsen'],
+    ['Email', 'kim@example.com'],
+    ['Phone', '1'],
+    ['Password', 'correct horse'],
+    ['Confirm password', 'correct horse'],
+  ] as const)
+    type(label, value);
   await wait(10);
-  expect(keptSetup('ABCD2345')).toEqual({ code: 'ABCD-23-45', invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language: 'en' } });
+  expect(keptSetup('ABCD2345')).toEqual({
+    code: 'ABCD-23-45',
+    invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language: 'en' },
+  });
   expect(keptSetup('EFGH2345')).toBeUndefined();
   expect(screen.getAllByRole('textbox').every((field) => field.hasAttribute('required'))).toBe(true);
   await press('Set up my account');
@@ -179,11 +211,18 @@ describe('the verification dialog', () => {
     expect(code().value).toBe('123456');
     await press('Verify');
     expect(code().value).toBe('');
-    expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([['/api/auth/request-2fa', 'c1'], ['/api/auth/request-2fa', 'c1'], ['/api/auth/verify-2fa', 'c1']]);
+    expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([
+      ['/api/auth/request-2fa', 'c1'],
+      ['/api/auth/request-2fa', 'c1'],
+      ['/api/auth/verify-2fa', 'c1'],
+    ]);
   });
 
   it('AD-018 a right code says so, and can be read before the sign-in goes on', async () => {
-    serve({ '/api/auth/request-2fa': {}, '/api/auth/verify-2fa': { valid: true, message: 'ok', verificationToken: 't1' } });
+    serve({
+      '/api/auth/request-2fa': {},
+      '/api/auth/verify-2fa': { valid: true, message: 'ok', verificationToken: 't1' },
+    });
     const onVerified = jest.fn();
     show(<VerificationDialog held={held} onVerified={onVerified} onCancel={() => undefined} />);
     fireEvent.click(screen.getByRole('radio', { name: /Email/ }));
@@ -200,7 +239,13 @@ describe('the verification dialog', () => {
 
 it('AD-013 AD-015 AD-034 what the second step could not do has the dialog’s own words where the server had none', async () => {
   serve({});
-  show(<VerificationDialog held={{ email: 'ana@example.com', challenge: 'c1', methods: ['email'] }} onVerified={() => undefined} onCancel={() => undefined} />);
+  show(
+    <VerificationDialog
+      held={{ email: 'ana@example.com', challenge: 'c1', methods: ['email'] }}
+      onVerified={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
   await press('Send the code');
   expect(screen.getByText('Failed to send verification code')).toBeTruthy();
   serve({ '/api/auth/request-2fa': {} });
@@ -209,7 +254,8 @@ it('AD-013 AD-015 AD-034 what the second step could not do has the dialog’s ow
   fireEvent.change(code, { target: { value: '12345' } });
   fireEvent.submit(code);
   await wait(10);
-  for (const text of ['Invalid Code', 'Please enter a 6-digit verification code.']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Invalid Code', 'Please enter a 6-digit verification code.'])
+    expect(screen.getByText(text)).toBeTruthy();
   fireEvent.change(code, { target: { value: '123456' } });
   await press('Verify');
   for (const text of ['Verification Failed', 'Invalid verification code']) expect(screen.getByText(text)).toBeTruthy();
@@ -222,7 +268,12 @@ it('sends no new password that was written in two ways, though the checks cannot
     throw new TypeError('Failed to fetch dynamically imported module');
   };
   show(
-    <AuthForm initial={{ password: 'correct horse', confirmPassword: 'correct house' }} schema={lost} onSubmit={onSubmit} failure={String}>
+    <AuthForm
+      initial={{ password: 'correct horse', confirmPassword: 'correct house' }}
+      schema={lost}
+      onSubmit={onSubmit}
+      failure={String}
+    >
       {() => (
         <>
           <InputPassword name="confirmPassword" autoComplete="new-password" label="Again" />
@@ -246,7 +297,9 @@ it('asks a tenant who came by a code for the password before a further home is a
     const path = new URL(request.url).pathname;
     asked.push([path, request.headers.get('Idempotency-Key')]);
     if (path.endsWith('/confirm')) confirmed = true;
-    return confirmed ? new Response('{}') : new Response(JSON.stringify({ error: 'x', code: 'password_required' }), { status: 401 });
+    return confirmed
+      ? new Response('{}')
+      : new Response(JSON.stringify({ error: 'x', code: 'password_required' }), { status: 401 });
   }) as typeof fetch;
   show(<AddHome code="ABCD2345" profile={{ email: 'ana@example.com' } as Profile} onOther={() => undefined} />);
   await press('Add this home');
@@ -254,12 +307,22 @@ it('asks a tenant who came by a code for the password before a further home is a
   await press('Add this home');
   await wait(100);
   expect(screen.getByText('Home added')).toBeTruthy();
-  expect(asked.map(([path]) => path)).toEqual(['/api/tenants/me/leases', '/api/auth/sessions/confirm', '/api/tenants/me/leases']);
+  expect(asked.map(([path]) => path)).toEqual([
+    '/api/tenants/me/leases',
+    '/api/auth/sessions/confirm',
+    '/api/tenants/me/leases',
+  ]);
   expect(asked[2]?.[1]).not.toBe(asked[0]?.[1]);
 });
 
 it('LG-008 LG-009 LG-010 LG-011 every role has its dashboard, an unknown one the home page', () => {
   expect(['landlord', 'supplier', 'tenant', 'admin', 'staff', 'owner', undefined].map(homeOf)).toEqual([
-    '/dashboards/landlord', '/dashboards/supplier', '/dashboards/tenant', expect.stringContaining('admin'), expect.stringContaining('staff'), '/', '/',
+    '/dashboards/landlord',
+    '/dashboards/supplier',
+    '/dashboards/tenant',
+    expect.stringContaining('admin'),
+    expect.stringContaining('staff'),
+    '/',
+    '/',
   ]);
 });

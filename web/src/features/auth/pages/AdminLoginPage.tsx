@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { session, type SignedIn } from '@api/session';
@@ -6,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { NEXT, safeNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../components/AuthFrame';
 import { SessionNote } from '../components/SessionNote';
 import { SignInForm } from '../components/SignInForm';

@@ -1,19 +1,19 @@
-import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback } from 'react';
 import { useProblemText } from '@api/problem-text';
+import { PASSWORD_MIN } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword, InputText } from '@parts/form/inputs';
+import { useMailedLink } from '@parts/link/mailed-link';
 import { Button } from '@ui/controls/Button';
+import { useCallback } from 'react';
 import { setUpAdmin } from '../api/set-up-admin';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
-import styles from '../components/AuthForm.module.css';
-import { InputPassword, InputText } from '@parts/form/inputs';
-import { useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
+import styles from '../components/AuthForm.module.css';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
@@ -53,7 +53,12 @@ export default function AdminSetupPage() {
               <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
             </div>
             <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
+            <InputPassword
+              name="password"
+              autoComplete="new-password"
+              label={t('auth.password')}
+              help={t('auth.password.hint', { min })}
+            />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
             <Button type="submit" size="lg" fullWidth loading={submitting}>
               {t('auth.adminSetup.submit')}

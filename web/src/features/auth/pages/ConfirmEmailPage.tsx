@@ -8,5 +8,12 @@ export default function ConfirmEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(confirmEmail);
   const email = (outcome.state === 'done' && outcome.email) || '';
-  return <LinkSheet outcome={outcome} waiting={t('auth.confirm.title')} title={t('auth.confirm.done')} text={t('auth.confirm.doneText', { email })} />;
+  return (
+    <LinkSheet
+      outcome={outcome}
+      waiting={t('auth.confirm.title')}
+      title={t('auth.confirm.done')}
+      text={t('auth.confirm.doneText', { email })}
+    />
+  );
 }

@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { InputText } from '@parts/form/inputs';
+import { Mailed } from '@parts/mail/Mailed';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { useCallback, useState } from 'react';
 import { forgotPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputText } from '@parts/form/inputs';
-import { Mailed } from '@parts/mail/Mailed';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
@@ -28,7 +28,10 @@ export default function ForgotPasswordPage() {
     return (
       <AuthFrame>
         <div className={styles.done} role="status">
-          <Title title={<Mailed part="title">{t('auth.forgot.sent')}</Mailed>} intro={<Mailed part="note">{t('auth.forgot.sentText', { email: sentTo })}</Mailed>} />
+          <Title
+            title={<Mailed part="title">{t('auth.forgot.sent')}</Mailed>}
+            intro={<Mailed part="note">{t('auth.forgot.sentText', { email: sentTo })}</Mailed>}
+          />
           <ButtonLink href={paths.login()}>{t('auth.backToSignIn')}</ButtonLink>
         </div>
       </AuthFrame>

@@ -1,26 +1,30 @@
-import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback, useEffect, useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { PASSWORD_MIN } from '@contract/limits';
 import { useT } from '@i18n/messages';
-import { usePasswordMin } from '@nav/site-settings';
 import { paths, signInOf } from '@nav/paths';
+import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword } from '@parts/form/inputs';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
 import { wake } from '@ui/later/asleep';
 import { Text } from '@ui/layout/Heading';
+import { useCallback, useEffect, useState } from 'react';
 import { acceptInvitation, lookAtInvitation, type Invitation } from '../api/invitation';
 import { AuthForm } from '../components/AuthForm';
-import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputPassword } from '@parts/form/inputs';
-import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
+import styles from '../components/AuthForm.module.css';
 
 const EMPTY = { password: '', confirmPassword: '' };
-type Found = { state: 'looking' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
+type Found =
+  | { state: 'looking' }
+  | { state: 'open'; invitation: Invitation }
+  | { state: 'closed'; text: string }
+  | { state: 'second-step'; userType: Invitation['userType'] };
 
 function useInvitation(token: string) {
   const textOf = useProblemText();
@@ -41,12 +45,23 @@ function useInvitation(token: string) {
   return [found, setFound] as const;
 }
 
-function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitation; token: string; onSecondStep: () => void }) {
+function PasswordForm({
+  invitation,
+  token,
+  onSecondStep,
+}: {
+  invitation: Invitation;
+  token: string;
+  onSecondStep: () => void;
+}) {
   const t = useT();
   const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
   const textOf = useProblemText();
   const welcome = useWelcome();
-  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }), [t, min]);
+  const schema = useCallback(
+    ({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }),
+    [t, min],
+  );
   const submit = async (values: typeof EMPTY) => {
     try {
       welcome(await acceptInvitation({ ...values, token }));
@@ -58,14 +73,24 @@ function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitat
   };
   return (
     <>
-      <Title title={t('auth.invitation.title', { name: invitation.firstName })} intro={t(`auth.invitation.as.${invitation.userType}`, { email: invitation.email })} />
+      <Title
+        title={t('auth.invitation.title', { name: invitation.firstName })}
+        intro={t(`auth.invitation.as.${invitation.userType}`, { email: invitation.email })}
+      />
       <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
         {(submitting) => (
           <>
             <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
+            <InputPassword
+              name="password"
+              autoComplete="new-password"
+              label={t('auth.password')}
+              help={t('auth.password.hint', { min })}
+            />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
-            <Button type="submit" size="lg" fullWidth loading={submitting}>{t('auth.invitation.submit')}</Button>
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {t('auth.invitation.submit')}
+            </Button>
           </>
         )}
       </AuthForm>
@@ -82,7 +107,9 @@ export default function InvitationPage() {
     <AuthFrame>
       {broken && (
         <BrokenLink>
-          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.login()}>
+            {t('auth.signIn')}
+          </ButtonLink>
         </BrokenLink>
       )}
       {found.state === 'looking' && !broken && (
@@ -91,7 +118,13 @@ export default function InvitationPage() {
           <Title title={t('auth.invitation.waiting')} intro={t('auth.verify.checking')} />
         </div>
       )}
-      {found.state === 'open' && <PasswordForm invitation={found.invitation} token={token} onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })} />}
+      {found.state === 'open' && (
+        <PasswordForm
+          invitation={found.invitation}
+          token={token}
+          onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })}
+        />
+      )}
       {found.state === 'second-step' && (
         <div className={styles.done} role="status">
           <Title title={t('auth.invitation.set')} intro={t('auth.invitation.secondStep')} />
@@ -102,7 +135,9 @@ export default function InvitationPage() {
         <div className={styles.done} role="alert">
           <Title title={t('auth.invitation.closed')} intro={found.text} />
           <Text ink={2}>{t('auth.invitation.closedText')}</Text>
-          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.login()}>
+            {t('auth.signIn')}
+          </ButtonLink>
         </div>
       )}
     </AuthFrame>

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeDoor } from '../components/CodeDoor';
 import { GoogleArrival } from '../components/GoogleArrival';

@@ -1,11 +1,11 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBuildingEstate from '@tabler/icons-react/dist/esm/icons/IconBuildingEstate.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import type { ReactNode } from 'react';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import type { ReactNode } from 'react';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeDoor } from '../components/CodeDoor';
 import { Title } from '../components/Title';

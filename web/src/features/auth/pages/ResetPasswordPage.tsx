@@ -1,17 +1,17 @@
-import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
+import { PASSWORD_MIN } from '@contract/limits';
 import { useT } from '@i18n/messages';
-import { usePasswordMin } from '@nav/site-settings';
 import { paths } from '@nav/paths';
+import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword } from '@parts/form/inputs';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { useCallback, useState } from 'react';
 import { resetPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputPassword } from '@parts/form/inputs';
-import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
@@ -45,7 +45,10 @@ export default function ResetPasswordPage() {
   const { token, broken } = useMailedLink();
   const textOf = useProblemText();
   const [done, setDone] = useState(false);
-  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }), [t, min]);
+  const schema = useCallback(
+    ({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }),
+    [t, min],
+  );
   const submit = async (values: typeof EMPTY) => {
     await resetPassword({ ...values, token });
     setDone(true);
@@ -57,7 +60,12 @@ export default function ResetPasswordPage() {
       <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
         {(submitting) => (
           <>
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.newPassword')} help={t('auth.password.hint', { min })} />
+            <InputPassword
+              name="password"
+              autoComplete="new-password"
+              label={t('auth.newPassword')}
+              help={t('auth.password.hint', { min })}
+            />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
             <Button type="submit" size="lg" fullWidth loading={submitting}>
               {t('auth.reset.submit')}

@@ -1,22 +1,22 @@
-import { useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { Refusal } from '@parts/form/Refusal';
 import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
-import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { enterByLink } from '../api/sign-in-link';
-import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
+import { heldOf, VerificationDialog, type Held } from '../components/second-step';
 import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
-import { heldOf, VerificationDialog, type Held } from '../components/second-step';
+import styles from '../components/AuthForm.module.css';
 
 /** Signs in by the link of this address, with the second step where it is on. */
 function useEntry(token: string) {

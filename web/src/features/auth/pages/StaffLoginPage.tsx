@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { session, type SignedIn } from '@api/session';
@@ -6,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { NEXT, safeNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { Tabs } from '@ui/layout/Tabs';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../components/AuthFrame';
 import { DemoButton } from '../components/DemoButton';
 import { SessionNote } from '../components/SessionNote';
@@ -31,11 +31,15 @@ export default function StaffLoginPage() {
     session.begin(answer);
     void navigate(next ?? paths.staff(), { replace: true });
   };
-  const wrong = (error: unknown) => (toProblem(error).code === 'invalid_staff_credentials' ? t('auth.staff.wrong') : refusal(error, 'auth.portal.failed'));
+  const wrong = (error: unknown) =>
+    toProblem(error).code === 'invalid_staff_credentials'
+      ? t('auth.staff.wrong')
+      : refusal(error, 'auth.portal.failed');
   const refusal = (error: unknown, fallback: string) => {
     return toProblem(error).status === 429 ? problemText(error) : t(fallback);
   };
-  const demoRefused = (error: unknown) => t(toProblem(error).status >= 400 ? 'auth.staff.demoRefused' : 'auth.staff.demoFailed');
+  const demoRefused = (error: unknown) =>
+    t(toProblem(error).status >= 400 ? 'auth.staff.demoRefused' : 'auth.staff.demoFailed');
   return (
     <AuthFrame>
       <SessionNote />

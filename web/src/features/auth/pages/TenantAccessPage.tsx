@@ -1,15 +1,15 @@
-import { REDIRECT_MS } from '@contract/limits';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { session, useSession, type Profile, type SignedIn } from '@api/session';
+import { REDIRECT_MS } from '@contract/limits';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
-import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CodeAnswer } from '../api/enter-code';
 import Arriving from '../components/Arriving';
 import { AuthFrame } from '../components/AuthFrame';
@@ -17,8 +17,8 @@ import { CodeForm } from '../components/CodeForm';
 import { dropSetup, keptSetup, type Setup } from '../components/kept-setup';
 import { Steps } from '../components/Steps';
 import { Title } from '../components/Title';
-import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
+import { useWelcome } from '../components/use-welcome';
 import styles from '../components/AuthForm.module.css';
 
 /** What follows the code comes when it is wanted. */
@@ -27,7 +27,11 @@ const SetupStep = lazyPart('auth', () => import('../components/SetupStep'));
 
 /** `attempt` tries again what could not be loaded. */
 type Second = Setup & { attempt: number };
-type Step = { at: 'code' } | ({ at: 'add'; profile: Profile } & Second) | ({ at: 'setup' } & Second) | { at: 'done'; answer: SignedIn };
+type Step =
+  | { at: 'code' }
+  | ({ at: 'add'; profile: Profile } & Second)
+  | ({ at: 'setup' } & Second)
+  | { at: 'done'; answer: SignedIn };
 
 /** After a reload the second step is there again. The prerendered page knows nothing of it, so it begins with the first. */
 function useKeptSetup(take: (kept: Setup) => void): void {
@@ -85,7 +89,8 @@ export default function TenantAccessPage() {
   const answered = (answer: CodeAnswer, code: string) => {
     setTyped(code);
     if (answer.kind === 'setup') {
-      const known = current.status === 'signed-in' && current.profile.userType === 'tenant' ? current.profile : undefined;
+      const known =
+        current.status === 'signed-in' && current.profile.userType === 'tenant' ? current.profile : undefined;
       const next = second({ code, invitation: answer.invitation });
       return setStep(known ? { at: 'add', profile: known, ...next } : { at: 'setup', ...next });
     }
@@ -104,9 +109,31 @@ export default function TenantAccessPage() {
   return (
     <AuthFrame band={step.at === 'code'}>
       {step.at === 'code' && codeStep}
-      {step.at === 'add' && <AddHome code={step.code} profile={step.profile} attempt={step.attempt} fallback={codeStep} onOther={() => setStep({ ...step, at: 'setup' })} />}
-      {step.at === 'setup' && <SetupStep code={step.code} invitation={step.invitation} attempt={step.attempt} fallback={codeStep} onBack={back} onReady={ready} />}
-      {step.at === 'done' && <Arriving title={t('auth.setup.done', { firstName: step.answer.profile.firstName })} text={t('auth.setup.doneText')} />}
+      {step.at === 'add' && (
+        <AddHome
+          code={step.code}
+          profile={step.profile}
+          attempt={step.attempt}
+          fallback={codeStep}
+          onOther={() => setStep({ ...step, at: 'setup' })}
+        />
+      )}
+      {step.at === 'setup' && (
+        <SetupStep
+          code={step.code}
+          invitation={step.invitation}
+          attempt={step.attempt}
+          fallback={codeStep}
+          onBack={back}
+          onReady={ready}
+        />
+      )}
+      {step.at === 'done' && (
+        <Arriving
+          title={t('auth.setup.done', { firstName: step.answer.profile.firstName })}
+          text={t('auth.setup.doneText')}
+        />
+      )}
     </AuthFrame>
   );
 }

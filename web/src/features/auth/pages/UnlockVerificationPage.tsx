@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -7,10 +6,11 @@ import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
+import { useState } from 'react';
 import { unlockSecondStep } from '../api/second-step';
-import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
 import { Title } from '../components/Title';
+import styles from '../components/AuthForm.module.css';
 
 /** Takes up the link of this address when asked to: programs that read mail follow links. */
 function useUnlock(token: string) {
@@ -60,7 +60,9 @@ export default function UnlockVerificationPage() {
     <AuthFrame>
       <Title title={t('auth.unlock.title')} intro={t('auth.unlock.intro')} />
       {failure && <Refusal error={failure.refused} textOf={textOf} />}
-      {failure ? signIn : (
+      {failure ? (
+        signIn
+      ) : (
         <Button size="lg" fullWidth loading={busy} onClick={() => void unlock()}>
           {t('auth.unlock.submit')}
         </Button>

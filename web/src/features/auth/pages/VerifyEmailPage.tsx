@@ -14,7 +14,22 @@ export default function VerifyEmailPage() {
   const { email = '', userType = '' } = outcome.state === 'done' ? outcome : {};
   // A second press on the link, or a mail program that looked first: all is well.
   if (outcome.state === 'refused' && outcome.code === 'already_verified') {
-    return <LinkSheet outcome={{ state: 'done' }} waiting={waiting} title={t('auth.verify.already')} text={t('auth.verify.alreadyText')} />;
+    return (
+      <LinkSheet
+        outcome={{ state: 'done' }}
+        waiting={waiting}
+        title={t('auth.verify.already')}
+        text={t('auth.verify.alreadyText')}
+      />
+    );
   }
-  return <LinkSheet outcome={outcome} waiting={waiting} title={t('auth.verify.done')} text={t('auth.verify.doneText', { email, userType })} again={<ResendButton />} />;
+  return (
+    <LinkSheet
+      outcome={outcome}
+      waiting={waiting}
+      title={t('auth.verify.done')}
+      text={t('auth.verify.doneText', { email, userType })}
+      again={<ResendButton />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import { CHAT_SECRET_HEADER } from '@contract/chat';
 import { apiFetch, idempotency } from '@api/client';
 import type { components } from '@api/schema';
 import { readEvents } from '@api/sse';
+import { CHAT_SECRET_HEADER } from '@contract/chat';
 import type { KeptSession } from '../kept';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,11 @@ const PAGE = 200;
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
 const shown = ({ secret }: KeptSession) => ({ [CHAT_SECRET_HEADER]: secret });
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  apiFetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+  apiFetch(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 export async function beginSession(body: NewSession): Promise<KeptSession> {
   const { id, secret } = await json<Schemas['ChatSessionCreated']>(post('/api/chat-sessions', body));
@@ -23,17 +27,31 @@ export async function beginSession(body: NewSession): Promise<KeptSession> {
 
 /** The line's own id makes sending it twice harmless. */
 export function sendLine(session: KeptSession, line: Pick<ChatLine, 'id' | 'message' | 'language'>): Promise<ChatLine> {
-  return json(post('/api/chat-messages', { conversation_id: session.id, ...line }, { ...shown(session), ...idempotency(line.id) }));
+  return json(
+    post(
+      '/api/chat-messages',
+      { conversation_id: session.id, ...line },
+      { ...shown(session), ...idempotency(line.id) },
+    ),
+  );
 }
 
 async function linesAfter(session: KeptSession, after: number): Promise<ChatLine[]> {
-  const page = await json<ChatLine[]>(apiFetch(`/api/chat-messages/${session.id}?after=${after}&limit=${PAGE}`, { headers: shown(session), cache: 'no-store' }));
+  const page = await json<ChatLine[]>(
+    apiFetch(`/api/chat-messages/${session.id}?after=${after}&limit=${PAGE}`, {
+      headers: shown(session),
+      cache: 'no-store',
+    }),
+  );
   const last = page.at(-1);
   return last && page.length === PAGE ? [...page, ...(await linesAfter(session, last.sequence))] : page;
 }
 
 /** What was said after a number, and whether the conversation has ended. A Problem with status 404 when there is none. */
-export async function readConversation(session: KeptSession, after: number): Promise<{ lines: ChatLine[]; closed: boolean }> {
+export async function readConversation(
+  session: KeptSession,
+  after: number,
+): Promise<{ lines: ChatLine[]; closed: boolean }> {
   const [lines, sessions] = await Promise.all([
     linesAfter(session, after),
     json<Session[]>(apiFetch('/api/chat-sessions', { headers: shown(session), cache: 'no-store' })),

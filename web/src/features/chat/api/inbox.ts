@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ChatLine } from './chat-api';
 
 export type ChatSession = components['schemas']['ChatSessionResponse'];
@@ -10,7 +10,8 @@ export type ChatSession = components['schemas']['ChatSessionResponse'];
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['chat-sessions', 'written'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-sessions', { params: { query: { written: true, limit: 200 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/chat-sessions', { params: { query: { written: true, limit: 200 } }, signal })),
   });
 
 async function allLines(sessionId: string, signal: AbortSignal, after = 0): Promise<ChatLine[]> {
@@ -33,7 +34,8 @@ const CHANGES = ['chat-sessions', 'chat-messages'];
 /** Takes a conversation over or ends it. */
 export function useChangeSession(sessionId: string) {
   return useAction({
-    run: (status: 'assigned' | 'closed') => unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: { status } })),
+    run: (status: 'assigned' | 'closed') =>
+      unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: { status } })),
     changes: CHANGES,
   });
 }
@@ -41,7 +43,10 @@ export function useChangeSession(sessionId: string) {
 /** Answers; the key makes trying again harmless. */
 export function useAnswer(sessionId: string, onSent: () => void) {
   return useAction({
-    run: (message: string, key) => unwrap(api.POST('/api/chat-messages', { body: { conversation_id: sessionId, message }, headers: idempotency(key) })),
+    run: (message: string, key) =>
+      unwrap(
+        api.POST('/api/chat-messages', { body: { conversation_id: sessionId, message }, headers: idempotency(key) }),
+      ),
     changes: CHANGES,
     onSuccess: onSent,
   });

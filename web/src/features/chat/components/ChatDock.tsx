@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { lazyPart } from '@i18n/lazy-part';
 import { useLanguage } from '@i18n/language-context';
+import { lazyPart } from '@i18n/lazy-part';
+import { useEffect, useState } from 'react';
 import { chatLanguage } from '../chat-language';
 import { keepsSession, wasMinimized } from '../kept';
 import { onOpenChat } from '../open-chat';
@@ -33,7 +33,15 @@ export function ChatDock({ label }: { label: string }) {
   return (
     <>
       {!there && <Launcher label={label} onClick={ask} />}
-      {live && <Widget asked={asked} attempt={asked} inLanguage={chatLanguage()} language={chatLanguage()} onThere={() => setThere(true)} />}
+      {live && (
+        <Widget
+          asked={asked}
+          attempt={asked}
+          inLanguage={chatLanguage()}
+          language={chatLanguage()}
+          onThere={() => setThere(true)}
+        />
+      )}
     </>
   );
 }

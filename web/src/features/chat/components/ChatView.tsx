@@ -1,19 +1,31 @@
 import { localeOf, type Language } from '@contract/languages';
-import { useEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import type { ConversationState } from '../conversation';
 import type { Line } from '../lines';
-import styles from './ChatView.module.css';
 import { Composer } from './Composer';
 import { speakerOf } from './speaker';
+import styles from './ChatView.module.css';
 
-function LineState({ line, language, onSayAgain }: { line: Line; language: Language; onSayAgain: (id: string) => void }) {
+function LineState({
+  line,
+  language,
+  onSayAgain,
+}: {
+  line: Line;
+  language: Language;
+  onSayAgain: (id: string) => void;
+}) {
   const t = useT();
   if (line.state === 'sending') return <span className={styles.time}>{t('chat.sending')}</span>;
   if (line.state === 'sent') {
     const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(line.created_at));
-    return <time className={styles.time} dateTime={line.created_at}>{time}</time>;
+    return (
+      <time className={styles.time} dateTime={line.created_at}>
+        {time}
+      </time>
+    );
   }
   const waits = line.state === 'waiting';
   return (

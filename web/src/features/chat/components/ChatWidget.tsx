@@ -1,13 +1,13 @@
 import type { Language } from '@contract/languages';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WidgetState } from '../machine';
 import { ChatView } from './ChatView';
-import styles from './ChatWidget.module.css';
 import { Initial, ServiceContent, ServiceSelection, Welcome } from './Guide';
 import { Launcher } from './Launcher';
 import { PanelHead } from './PanelHead';
 import { useWidget } from './use-widget';
+import styles from './ChatWidget.module.css';
 
 export interface ChatWidgetProps {
   /** How often the chat was asked for from outside: each time it opens. */
@@ -25,7 +25,10 @@ function useFocus(state: WidgetState) {
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    const target = state === 'closed' || state === 'minimized' ? button.current : panel.current?.querySelector<HTMLElement>('[data-focus]');
+    const target =
+      state === 'closed' || state === 'minimized'
+        ? button.current
+        : panel.current?.querySelector<HTMLElement>('[data-focus]');
     target?.focus({ preventScroll: true });
   }, [state]);
   return { panel, button };

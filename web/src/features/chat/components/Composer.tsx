@@ -1,8 +1,8 @@
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { CHAT_MESSAGE_MAX } from '@contract/chat';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useT } from '@i18n/messages';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { Button } from '@ui/controls/Button';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './ChatView.module.css';
 
 /** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (docs/specification/chat.md). */

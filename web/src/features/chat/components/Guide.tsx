@@ -1,21 +1,26 @@
+import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
+import { ELITE } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
-import { ELITE } from '@contract/limits';
-import type { Dispatch, ReactNode } from 'react';
-import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
-import { useOffice } from '@nav/office';
 import { Button } from '@ui/controls/Button';
+import type { Dispatch, ReactNode } from 'react';
 import type { WidgetEvent } from '../machine';
 import styles from './ChatWidget.module.css';
 
 type Step = { dispatch: Dispatch<WidgetEvent> };
 
-const ROLE_SIGNS: Record<ChatRole, typeof IconHome> = { tenant: IconHome, landlord: IconBuilding, supplier: IconTool, general: IconHelp };
+const ROLE_SIGNS: Record<ChatRole, typeof IconHome> = {
+  tenant: IconHome,
+  landlord: IconBuilding,
+  supplier: IconTool,
+  general: IconHelp,
+};
 
 function Stage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
@@ -79,7 +84,11 @@ export function ServiceSelection({ role, dispatch }: Step & { role: ChatRole }) 
       <ul className={styles.choices} data-list="services">
         {CHAT_SERVICES[role].map(({ id }) => (
           <li key={id}>
-            <button type="button" className={styles.choice} onClick={() => dispatch({ type: 'chooseService', service: id })}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => dispatch({ type: 'chooseService', service: id })}
+            >
               <span className={styles.choiceWords}>
                 <strong>{t(`chat.service.${id}`)}</strong>
                 <span>{t(`chat.service.${id}.text`)}</span>
@@ -98,14 +107,21 @@ function useContactPoints(): string[] {
   const t = useT();
   const { always, lines, phone, answerHours, sample } = useOffice();
   const hours = always ? [t('chat.always')] : lines;
-  if (hours.length === 0) return [...t('chat.service.contactInfo.points').split('\n'), ...(sample.hours ? [t('chat.sampleContact')] : [])];
-  return [...hours, ...(phone ? [t('chat.phone', { phone })] : []), ...(answerHours ? [t('chat.answer', { hours: answerHours })] : [])];
+  if (hours.length === 0)
+    return [...t('chat.service.contactInfo.points').split('\n'), ...(sample.hours ? [t('chat.sampleContact')] : [])];
+  return [
+    ...hours,
+    ...(phone ? [t('chat.phone', { phone })] : []),
+    ...(answerHours ? [t('chat.answer', { hours: answerHours })] : []),
+  ];
 }
 
 /** What the Elite subscription costs, as the plans name it. */
 function usePrices(): { annual: string; lifetime: string } {
   const { money } = useFormats();
-  const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) => money(cents, 'USD', { fraction: 'hide' }));
+  const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) =>
+    money(cents, 'USD', { fraction: 'hide' }),
+  );
   return { annual, lifetime };
 }
 

@@ -15,7 +15,15 @@ export interface LauncherProps {
 /** The floating button at the bottom right. */
 export function Launcher({ label, onClick, unread = 0, text, ref }: LauncherProps) {
   return (
-    <button ref={ref} type="button" className={styles.launcher} aria-label={label} data-press="chat" onClick={onClick} data-wide={text !== undefined || undefined}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.launcher}
+      aria-label={label}
+      data-press="chat"
+      onClick={onClick}
+      data-wide={text !== undefined || undefined}
+    >
       <IconMessageCircle size={26} stroke={1.75} aria-hidden />
       {text !== undefined && <span>{text}</span>}
       {unread > 0 && <span className={styles.unread}>{unread}</span>}

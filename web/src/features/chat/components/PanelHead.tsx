@@ -1,21 +1,21 @@
+import type { Language } from '@contract/languages';
+import { CHAT } from '@contract/limits';
+import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { Language } from '@contract/languages';
-import { CHAT } from '@contract/limits';
-import { useState, type Dispatch } from 'react';
-import { useT } from '@i18n/messages';
-import { useOffice } from '@nav/office';
 import { IconButton } from '@ui/controls/IconButton';
-import type { Line } from '../lines';
+import { useState, type Dispatch } from 'react';
 import { keepSound, soundIsOn } from '../kept';
+import type { Line } from '../lines';
 import type { WidgetEvent, WidgetState } from '../machine';
 import { download, transcriptOf } from '../transcript';
-import styles from './ChatWidget.module.css';
 import { speakerOf } from './speaker';
+import styles from './ChatWidget.module.css';
 
 const SIGN = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -26,14 +26,22 @@ function Sound() {
     keepSound(!on);
     setOn(!on);
   };
-  return <IconButton label={t('chat.sound')} aria-pressed={on} icon={on ? <IconVolume {...SIGN} /> : <IconVolumeOff {...SIGN} />} onClick={toggle} />;
+  return (
+    <IconButton
+      label={t('chat.sound')}
+      aria-pressed={on}
+      icon={on ? <IconVolume {...SIGN} /> : <IconVolumeOff {...SIGN} />}
+      onClick={toggle}
+    />
+  );
 }
 
 /** The hours that the installation has set, or the documented response time. */
 function Answering() {
   const t = useT();
   const { always, lines, sample } = useOffice();
-  if (always || lines.length > 0) return <p className={styles.promise}>{always ? t('chat.always') : lines.join('; ')}</p>;
+  if (always || lines.length > 0)
+    return <p className={styles.promise}>{always ? t('chat.always') : lines.join('; ')}</p>;
   return (
     <p className={styles.promise}>
       <span>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</span>
@@ -57,14 +65,26 @@ export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) 
   const save = () => download(`${t('chat.transcript.file')}.txt`, transcriptOf(arrived, language, speaker));
   return (
     <div className={styles.head} data-surface="night">
-      {state !== 'initial' && <IconButton label={t('chat.back')} icon={<IconArrowLeft {...SIGN} />} onClick={() => dispatch({ type: 'back' })} />}
+      {state !== 'initial' && (
+        <IconButton
+          label={t('chat.back')}
+          icon={<IconArrowLeft {...SIGN} />}
+          onClick={() => dispatch({ type: 'back' })}
+        />
+      )}
       <div className={styles.heading}>
         <h2 className={styles.title}>{t('chat.title')}</h2>
         <Answering />
       </div>
-      {state === 'chat' && arrived.length > 0 && <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />}
+      {state === 'chat' && arrived.length > 0 && (
+        <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />
+      )}
       {state === 'chat' && <Sound />}
-      <IconButton label={t('chat.minimize')} icon={<IconMinus {...SIGN} />} onClick={() => dispatch({ type: 'minimize' })} />
+      <IconButton
+        label={t('chat.minimize')}
+        icon={<IconMinus {...SIGN} />}
+        onClick={() => dispatch({ type: 'minimize' })}
+      />
       <IconButton label={t('chat.close')} icon={<IconX {...SIGN} />} onClick={() => dispatch({ type: 'close' })} />
     </div>
   );

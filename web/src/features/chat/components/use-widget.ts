@@ -1,5 +1,5 @@
-import type { Language } from '@contract/languages';
 import { useSession } from '@api/session';
+import type { Language } from '@contract/languages';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { conversation, onHeard, onShow } from '../browser-conversation';
 import { keepMinimized, visitorId, wasMinimized } from '../kept';
@@ -38,7 +38,10 @@ export function useWidget(asked: number, language: Language) {
   }, [looking, talk.lines]);
 
   const { role, service } = widget;
-  const about = useMemo(() => ({ visitorId: visitorId(), role: role ?? undefined, service: service ?? undefined }), [role, service]);
+  const about = useMemo(
+    () => ({ visitorId: visitorId(), role: role ?? undefined, service: service ?? undefined }),
+    [role, service],
+  );
   const say = useCallback((message: string) => void conversation.say(message, language, about), [language, about]);
   const sayAgain = useCallback((id: string) => void conversation.sayAgain(id, language, about), [language, about]);
   return { widget, dispatch, talk, unread, say, sayAgain };

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { sessionsQuery, type ChatSession } from '../api/inbox';
-import styles from '../components/inbox/Inbox.module.css';
 import { SessionList } from '../components/inbox/SessionList';
 import { SessionView } from '../components/inbox/SessionView';
+import styles from '../components/inbox/Inbox.module.css';
 
 type View = 'open' | 'mine' | 'closed';
 const WHOLE_SHEET = { bleed: true };
@@ -35,10 +35,18 @@ function Sessions({ view, current }: { view: View; current: string }) {
   const t = useT();
   const { userId } = useProfile();
   const sessions = useQuery(sessionsQuery());
-  if (!sessions.data) return sessions.isError ? <LoadFailure error={sessions.error} retry={() => void sessions.refetch()} /> : <Skeleton shape="list" label={t('chat.inbox.loading')} />;
+  if (!sessions.data)
+    return sessions.isError ? (
+      <LoadFailure error={sessions.error} retry={() => void sessions.refetch()} />
+    ) : (
+      <Skeleton shape="list" label={t('chat.inbox.loading')} />
+    );
   const shown = inOrder(sessions.data.filter((session) => inView(session, view, userId)));
-  if (shown.length === 0) return <EmptyState title={t('chat.inbox.empty.title')}>{t('chat.inbox.empty.text')}</EmptyState>;
-  return <SessionList sessions={shown} current={current} hrefOf={(id) => `${paths.dashboard('staff')}?session=${id}`} />;
+  if (shown.length === 0)
+    return <EmptyState title={t('chat.inbox.empty.title')}>{t('chat.inbox.empty.text')}</EmptyState>;
+  return (
+    <SessionList sessions={shown} current={current} hrefOf={(id) => `${paths.dashboard('staff')}?session=${id}`} />
+  );
 }
 
 /** Where staff answer the chat of the site: conversations at the left, the chosen one beside them, both live. */
@@ -65,7 +73,11 @@ export default function InboxPage() {
         </div>
         <Sessions view={view} current={current} />
       </div>
-      {session ? <SessionView session={session} backHref={paths.dashboard('staff')} /> : <p className={styles.choose}>{t('chat.inbox.choose')}</p>}
+      {session ? (
+        <SessionView session={session} backHref={paths.dashboard('staff')} />
+      ) : (
+        <p className={styles.choose}>{t('chat.inbox.choose')}</p>
+      )}
     </div>
   );
 }

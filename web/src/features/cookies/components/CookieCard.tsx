@@ -1,10 +1,10 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Link } from '@ui/link/Link';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import styles from './CookieCard.module.css';
 
 const CATEGORIES = ['essential', 'analytics', 'functional', 'communication'] as const;
@@ -39,7 +39,8 @@ function useFocus(asked: boolean) {
     };
   }, []);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    if (!currentTarget.contains(relatedTarget))
+      before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   return { ref: card, onFocus };
 }
@@ -57,16 +58,34 @@ export default function CookieCard({ asked, onChoose }: CookieCardProps) {
   const [title, details] = [useId(), useId()];
   const leave = ({ key }: { key: string }) => key === 'Escape' && onChoose(false);
   return (
-    <section className={styles.card} role="dialog" aria-modal="false" aria-labelledby={title} tabIndex={-1} onKeyDown={leave} {...useFocus(asked)}>
+    <section
+      className={styles.card}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={leave}
+      {...useFocus(asked)}
+    >
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           {t('cookies.title')}
         </h2>
-        <IconButton label={t('cookies.close')} icon={<IconX size={18} stroke={1.75} aria-hidden />} onClick={() => onChoose(false)} />
+        <IconButton
+          label={t('cookies.close')}
+          icon={<IconX size={18} stroke={1.75} aria-hidden />}
+          onClick={() => onChoose(false)}
+        />
       </div>
       <p className={styles.text}>{t('cookies.text')}</p>
       <p className={styles.links}>
-        <button type="button" className={styles.more} aria-expanded={detailed} aria-controls={details} onClick={() => setDetailed(!detailed)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={detailed}
+          aria-controls={details}
+          onClick={() => setDetailed(!detailed)}
+        >
           {t(detailed ? 'cookies.less' : 'cookies.more')}
         </button>
         <Link look="inline" href={paths.site('cookie-policy')}>

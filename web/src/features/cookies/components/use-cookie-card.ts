@@ -10,7 +10,8 @@ function remainingMs(): number {
   return Math.min(COOKIE_BANNER_MS, Math.max(0, COOKIE_BANNER_MS - passed));
 }
 
-const isShortcut = ({ ctrlKey, shiftKey, code, key }: KeyboardEvent) => ctrlKey && shiftKey && (code === 'KeyC' || key.toLowerCase() === 'c');
+const isShortcut = ({ ctrlKey, shiftKey, code, key }: KeyboardEvent) =>
+  ctrlKey && shiftKey && (code === 'KeyC' || key.toLowerCase() === 'c');
 
 /** When the card shows: two seconds after load without consent, by Ctrl+Shift+C, and from the footer. */
 export function useCookieCard() {

@@ -1,11 +1,8 @@
 import { LANGUAGES } from '@contract/languages';
 import { LEAD_SOURCES } from '@contract/leads';
-import { useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
@@ -14,16 +11,37 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
 import { leadQuery, useChangeLead, useCreateLead, type Lead } from '../api/leads';
 import { fullName } from './lead-look';
+import styles from '@parts/form/form.module.css';
 
-const EMPTY = { firstName: '', lastName: '', email: '', phone: '', company: '', language: '', source: 'phone', notes: '' };
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  language: '',
+  source: 'phone',
+  notes: '',
+};
 type Values = typeof EMPTY;
 
 function initialOf(lead: Lead | undefined, language: string): Values {
   if (!lead) return { ...EMPTY, language };
   const { firstName, lastName, email, phone, company, source, notes } = lead;
-  return { firstName, lastName, email, phone: phone ?? '', company: company ?? '', language: lead.language, source, notes: notes ?? '' };
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? '',
+    company: company ?? '',
+    language: lead.language,
+    source,
+    notes: notes ?? '',
+  };
 }
 
 function useSchema() {
@@ -31,15 +49,29 @@ function useSchema() {
   return useMemo(
     () =>
       object({
-        firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.optional(t, 40), company: rules.optional(t, 120),
-        language: string().required(), source: string().required(), notes: rules.optional(t, 5000),
+        firstName: rules.required(t, 80),
+        lastName: rules.required(t, 80),
+        email: rules.email(t),
+        phone: rules.optional(t, 40),
+        company: rules.optional(t, 120),
+        language: string().required(),
+        source: string().required(),
+        notes: rules.optional(t, 5000),
       }),
     [t],
   );
 }
 
 /** Adds a lead by hand, or changes how one is reached. */
-export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: () => void; onSaved?: (lead: Lead) => void }) {
+export function LeadDialog({
+  lead,
+  onClose,
+  onSaved,
+}: {
+  lead?: Lead;
+  onClose: () => void;
+  onSaved?: (lead: Lead) => void;
+}) {
   const t = useT();
   const note = useNote('crm');
   const { language } = useLanguage();
@@ -53,14 +85,23 @@ export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: (
     const body = { ...values, phone: phone || null, company: company || null, language: code };
     const saved = begun
       ? await change.mutateAsync({ ...body, version: begun.version })
-      : await create.mutateAsync({ ...body, notes: notes || null, source: LEAD_SOURCES.find((known) => known === source) });
+      : await create.mutateAsync({
+          ...body,
+          notes: notes || null,
+          source: LEAD_SOURCES.find((known) => known === source),
+        });
     toast({ kind: 'success', title: note((t) => t(begun ? 'crm.saved' : 'crm.added', { name: fullName(values) })) });
     onClose();
     if (saved) onSaved?.(saved);
   };
   return (
     <Dialog open title={t(begun ? 'crm.edit' : 'crm.add')} closeLabel={t('crm.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={begun && (async () => initialOf(await catchUp(), language))}>
+      <AppForm
+        initial={initial}
+        schema={schema}
+        onSubmit={save}
+        catchUp={begun && (async () => initialOf(await catchUp(), language))}
+      >
         {({ submitting }) => (
           <>
             <div className={styles.pair}>
@@ -73,13 +114,27 @@ export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: (
               <InputText name="company" label={t('crm.companyOptional')} />
             </div>
             <div className={styles.pair}>
-              <InputSelect name="language" label={t('crm.language')} options={LANGUAGES.map((one) => ({ value: one.code, label: one.nativeName }))} />
-              {!begun && <InputSelect name="source" label={t('crm.sourceLabel')} options={LEAD_SOURCES.map((source) => ({ value: source, label: t(`crm.source.${source}`) }))} />}
+              <InputSelect
+                name="language"
+                label={t('crm.language')}
+                options={LANGUAGES.map((one) => ({ value: one.code, label: one.nativeName }))}
+              />
+              {!begun && (
+                <InputSelect
+                  name="source"
+                  label={t('crm.sourceLabel')}
+                  options={LEAD_SOURCES.map((source) => ({ value: source, label: t(`crm.source.${source}`) }))}
+                />
+              )}
             </div>
             {!begun && <InputArea name="notes" rows={3} label={t('crm.notesOptional')} />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('crm.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t(begun ? 'crm.save' : 'crm.add')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('crm.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t(begun ? 'crm.save' : 'crm.add')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,15 +1,15 @@
+import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
+import { useNote } from '@parts/notes';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
-import lists from '@parts/list/list.module.css';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
 import styles from './crm.module.css';
+import lists from '@parts/list/list.module.css';
 
 /** The texts that this lead gets: in its language, else in English. */
 function textsFor(template: EmailTemplate, language: Lead['language']) {
@@ -29,7 +29,16 @@ export function LeadEmail({ lead }: { lead: Lead }) {
   const template = templates.find(({ id }) => id === chosen);
   if (isSuccess && templates.length === 0) return <p className={lists.quiet}>{t('crm.noTemplates')}</p>;
   const texts = template && textsFor(template, lead.language);
-  const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed> }); setChosen(''); } });
+  const send = () =>
+    email.mutate(chosen, {
+      onSuccess: () => {
+        toast({
+          kind: 'success',
+          title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed>,
+        });
+        setChosen('');
+      },
+    });
   return (
     <div className={lists.stack}>
       <SelectField
@@ -46,7 +55,9 @@ export function LeadEmail({ lead }: { lead: Lead }) {
             {texts.body.replaceAll('{name}', lead.firstName)}
           </div>
           <div>
-            <Button loading={email.isPending} icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={send}>{t('crm.sendTo', { email: lead.email })}</Button>
+            <Button loading={email.isPending} icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={send}>
+              {t('crm.sendTo', { email: lead.email })}
+            </Button>
           </div>
         </>
       )}

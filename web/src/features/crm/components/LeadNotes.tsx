@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { object } from 'yup';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputArea } from '@parts/form/inputs';
@@ -9,6 +7,8 @@ import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
+import { useMemo } from 'react';
+import { object } from 'yup';
 import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 
 /** Internal notes about a lead. Only staff and admins can read them. A note that a colleague changed meanwhile is not overwritten. */
@@ -25,12 +25,19 @@ export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }
     onSaved();
   };
   return (
-    <AppForm initial={{ notes: notes ?? '' }} schema={schema} onSubmit={save} catchUp={async () => ({ notes: (await catchUp()).notes ?? '' })}>
+    <AppForm
+      initial={{ notes: notes ?? '' }}
+      schema={schema}
+      onSubmit={save}
+      catchUp={async () => ({ notes: (await catchUp()).notes ?? '' })}
+    >
       {({ submitting, values }) => (
         <>
           <InputArea name="notes" rows={5} label={t('crm.notes')} help={t('crm.notesHelp')} />
           <FormActions>
-            <Button type="submit" variant="secondary" loading={submitting} disabled={values.notes === (notes ?? '')}>{t('crm.saveNotes')}</Button>
+            <Button type="submit" variant="secondary" loading={submitting} disabled={values.notes === (notes ?? '')}>
+              {t('crm.saveNotes')}
+            </Button>
           </FormActions>
         </>
       )}

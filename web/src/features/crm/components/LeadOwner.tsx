@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeLead, type Lead } from '../api/leads';
 

@@ -10,11 +10,17 @@ export function LeadSteps({ lead }: { lead: Lead }) {
   const change = useChangeLead(lead.id);
   const steps = movesFrom(LEAD_TABLE, lead.status, 'office').toSorted((left, right) => rank(left) - rank(right));
   return steps.map((status, at) => (
-    <Button key={status} variant={at === steps.length - 1 ? 'primary' : 'secondary'} disabled={change.isPending} onClick={() => change.mutate({ status, version: lead.version })}>
+    <Button
+      key={status}
+      variant={at === steps.length - 1 ? 'primary' : 'secondary'}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ status, version: lead.version })}
+    >
       {t(`crm.step.${status}`)}
     </Button>
   ));
 }
 
 /** The nearest step forward comes last; losing a lead is never the first thing to press. */
-const rank = (status: Lead['status']) => (status === 'lost' ? -LEAD_TABLE.states.length : -LEAD_TABLE.states.indexOf(status));
+const rank = (status: Lead['status']) =>
+  status === 'lost' ? -LEAD_TABLE.states.length : -LEAD_TABLE.states.indexOf(status);

@@ -2,6 +2,13 @@ import type { StatusName } from '@ui/pane/status';
 import type { Lead } from '../api/leads';
 
 /** How far along a lead is, in the kit's own signs. */
-export const LEAD_LOOK: Record<Lead['status'], StatusName> = { new: 'submitted', contacted: 'offered', qualified: 'inprogress', won: 'completed', lost: 'declined' };
+export const LEAD_LOOK: Record<Lead['status'], StatusName> = {
+  new: 'submitted',
+  contacted: 'offered',
+  qualified: 'inprogress',
+  won: 'completed',
+  lost: 'declined',
+};
 
-export const fullName = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();

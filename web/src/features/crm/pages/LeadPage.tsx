@@ -1,39 +1,58 @@
-import { LANGUAGES } from '@contract/languages';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useProfile } from '@api/session';
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
-import { Link } from '@ui/link/Link';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { leadQuery, type Lead } from '../api/leads';
+import { fullName, LEAD_LOOK } from '../components/lead-look';
 import { LeadDialog } from '../components/LeadDialog';
 import { LeadEmail } from '../components/LeadEmail';
 import { LeadNotes } from '../components/LeadNotes';
 import { LeadOwner } from '../components/LeadOwner';
 import { LeadSteps } from '../components/LeadSteps';
-import { fullName, LEAD_LOOK } from '../components/lead-look';
-import lists from '@parts/list/list.module.css';
 import styles from '../components/crm.module.css';
+import lists from '@parts/list/list.module.css';
 
 function useFacts(lead: Lead) {
   const t = useT();
   const { instant } = useFormats();
   return [
-    { label: t('crm.email'), value: <Link look="inline" href={`mailto:${lead.email}`}>{lead.email}</Link> },
-    { label: t('crm.phone'), value: lead.phone ? <Link look="inline" href={`tel:${lead.phone}`}>{lead.phone}</Link> : '–' },
+    {
+      label: t('crm.email'),
+      value: (
+        <Link look="inline" href={`mailto:${lead.email}`}>
+          {lead.email}
+        </Link>
+      ),
+    },
+    {
+      label: t('crm.phone'),
+      value: lead.phone ? (
+        <Link look="inline" href={`tel:${lead.phone}`}>
+          {lead.phone}
+        </Link>
+      ) : (
+        '–'
+      ),
+    },
     { label: t('crm.company'), value: lead.company ?? '–' },
-    { label: t('crm.language'), value: LANGUAGES.find(({ code }) => code === lead.language)?.nativeName ?? lead.language },
+    {
+      label: t('crm.language'),
+      value: LANGUAGES.find(({ code }) => code === lead.language)?.nativeName ?? lead.language,
+    },
     { label: t('crm.sourceLabel'), value: t(`crm.source.${lead.source}`) },
     { label: t('crm.since'), value: instant(lead.createdAt) },
     { label: t('crm.contactedAt'), value: lead.contactedAt ? instant(lead.contactedAt) : t('crm.never') },
@@ -50,19 +69,45 @@ function LeadView({ lead }: { lead: Lead }) {
   usePageTitle(name);
   return (
     <>
-      <Breadcrumbs label={t('crm.crumbs')} items={[{ label: t('crm.title'), href: paths.dashboard(userType, '/leads') }, { label: name }]} />
+      <Breadcrumbs
+        label={t('crm.crumbs')}
+        items={[{ label: t('crm.title'), href: paths.dashboard(userType, '/leads') }, { label: name }]}
+      />
       <PageHead
         lead={<Avatar name={name} size="lg" />}
         title={name}
-        subtitle={<span className={lists.chips}><StatusChip status={LEAD_LOOK[lead.status]}>{t(`crm.status.${lead.status}`)}</StatusChip>{lead.company}</span>}
+        subtitle={
+          <span className={lists.chips}>
+            <StatusChip status={LEAD_LOOK[lead.status]}>{t(`crm.status.${lead.status}`)}</StatusChip>
+            {lead.company}
+          </span>
+        }
         actions={<LeadSteps lead={lead} />}
       />
       <div className={lists.detail}>
         <div className={lists.column}>
-          <Section title={t('crm.facts')} aside={<Button variant="ghost" size="sm" icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(true)}>{t('crm.edit')}</Button>}>
+          <Section
+            title={t('crm.facts')}
+            aside={
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setEditing(true)}
+              >
+                {t('crm.edit')}
+              </Button>
+            }
+          >
             <FactList facts={facts} />
           </Section>
-          {lead.request && <Section title={t('crm.request')}><div className={styles.text} lang={lead.language}>{lead.request}</div></Section>}
+          {lead.request && (
+            <Section title={t('crm.request')}>
+              <div className={styles.text} lang={lead.language}>
+                {lead.request}
+              </div>
+            </Section>
+          )}
         </div>
         <div className={lists.column}>
           <Section title={t('crm.care')}>
@@ -71,7 +116,9 @@ function LeadView({ lead }: { lead: Lead }) {
               <LeadNotes key={notesSaved} lead={lead} onSaved={() => setNotesSaved((count) => count + 1)} />
             </div>
           </Section>
-          <Section title={t('crm.write')}><LeadEmail lead={lead} /></Section>
+          <Section title={t('crm.write')}>
+            <LeadEmail lead={lead} />
+          </Section>
         </div>
       </div>
       {editing && <LeadDialog lead={lead} onClose={() => setEditing(false)} />}

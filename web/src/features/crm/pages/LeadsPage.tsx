@@ -1,14 +1,14 @@
-import { LEAD_STATUSES } from '@contract/leads';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useProfile } from '@api/session';
+import { LEAD_STATUSES } from '@contract/leads';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -16,8 +16,8 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { colleaguesQuery, leadsQuery, type Lead } from '../api/leads';
-import { LeadDialog } from '../components/LeadDialog';
 import { fullName, LEAD_LOOK } from '../components/lead-look';
+import { LeadDialog } from '../components/LeadDialog';
 import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'status', 'owner', 'new'] as const;
@@ -27,7 +27,8 @@ function useColumns(): DataColumn<Lead>[] {
   const { instant } = useFormats();
   return [
     {
-      id: 'who', header: t('crm.name'),
+      id: 'who',
+      header: t('crm.name'),
       cell: (lead) => (
         <span className={lists.words}>
           <span>{fullName(lead)}</span>
@@ -36,7 +37,15 @@ function useColumns(): DataColumn<Lead>[] {
       ),
     },
     { id: 'source', header: t('crm.sourceLabel'), cell: (lead) => t(`crm.source.${lead.source}`) },
-    { id: 'status', header: t('crm.statusLabel'), cell: (lead) => <StatusChip variant="plain" status={LEAD_LOOK[lead.status]}>{t(`crm.status.${lead.status}`)}</StatusChip> },
+    {
+      id: 'status',
+      header: t('crm.statusLabel'),
+      cell: (lead) => (
+        <StatusChip variant="plain" status={LEAD_LOOK[lead.status]}>
+          {t(`crm.status.${lead.status}`)}
+        </StatusChip>
+      ),
+    },
     { id: 'owner', header: t('crm.owner'), cell: (lead) => lead.staffName ?? t('crm.nobody') },
     { id: 'at', header: t('crm.since'), tight: true, cell: (lead) => instant(lead.createdAt, { dateStyle: 'medium' }) },
   ];
@@ -46,12 +55,27 @@ function Filters({ values, set }: ReturnType<typeof useListAddress<(typeof NAMES
   const t = useT();
   const { userId } = useProfile();
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const owners = [{ value: userId, label: t('crm.mine') }, ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name }))];
+  const owners = [
+    { value: userId, label: t('crm.mine') },
+    ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name })),
+  ];
   return (
     <div className={lists.filters}>
       <ListSearch value={values.q} label={t('crm.search')} onChange={(text) => set('q', text)} />
-      <SelectField label={t('crm.statusLabel')} value={values.status} onChange={(event) => set('status', event.target.value)} placeholder={t('crm.all')} options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))} />
-      <SelectField label={t('crm.owner')} value={values.owner} onChange={(event) => set('owner', event.target.value)} placeholder={t('crm.everybody')} options={owners} />
+      <SelectField
+        label={t('crm.statusLabel')}
+        value={values.status}
+        onChange={(event) => set('status', event.target.value)}
+        placeholder={t('crm.all')}
+        options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))}
+      />
+      <SelectField
+        label={t('crm.owner')}
+        value={values.owner}
+        onChange={(event) => set('owner', event.target.value)}
+        placeholder={t('crm.everybody')}
+        options={owners}
+      />
     </div>
   );
 }
@@ -64,13 +88,27 @@ export default function LeadsPage() {
   const { userType } = useProfile();
   const address = useListAddress(NAMES);
   const { values, set } = address;
-  const query = useInfiniteQuery(leadsQuery({ q: values.q || undefined, status: oneOf(LEAD_STATUSES, values.status), staffId: values.owner || undefined }));
+  const query = useInfiniteQuery(
+    leadsQuery({
+      q: values.q || undefined,
+      status: oneOf(LEAD_STATUSES, values.status),
+      staffId: values.owner || undefined,
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
-  const add = <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>{t('crm.add')}</Button>;
+  const add = (
+    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+      {t('crm.add')}
+    </Button>
+  );
   const filtered = values.q || values.status || values.owner;
   return (
     <>
-      <PageHead title={t('crm.title')} subtitle={total === undefined ? t('crm.lead') : t('crm.count', { count: total })} actions={add} />
+      <PageHead
+        title={t('crm.title')}
+        subtitle={total === undefined ? t('crm.lead') : t('crm.count', { count: total })}
+        actions={add}
+      />
       <Filters {...address} />
       <DataTable
         caption={t('crm.title')}
@@ -79,8 +117,21 @@ export default function LeadsPage() {
         rowKey={(lead) => lead.id}
         rowHref={({ id }) => paths.dashboard(userType, `/leads/${id}`)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={filtered ? <EmptyState title={t('crm.nothingFound')}>{t('crm.nothingFoundText')}</EmptyState> : <EmptyState title={t('crm.emptyTitle')} actions={add}>{t('crm.emptyText')}</EmptyState>}
-        phone={(lead) => ({ title: fullName(lead), secondary: lead.company ?? lead.email, end: t(`crm.status.${lead.status}`), endSecondary: instant(lead.createdAt, { month: 'short', day: 'numeric' }) })}
+        empty={
+          filtered ? (
+            <EmptyState title={t('crm.nothingFound')}>{t('crm.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('crm.emptyTitle')} actions={add}>
+              {t('crm.emptyText')}
+            </EmptyState>
+          )
+        }
+        phone={(lead) => ({
+          title: fullName(lead),
+          secondary: lead.company ?? lead.email,
+          end: t(`crm.status.${lead.status}`),
+          endSecondary: instant(lead.createdAt, { month: 'short', day: 'numeric' }),
+        })}
         more={more}
         footer={footer}
         words={useListWords()}

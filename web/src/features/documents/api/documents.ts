@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Document = Schemas['DocumentResponse'];
@@ -23,7 +23,13 @@ interface Where {
 export const documentsQuery = (where: Where) =>
   infiniteQueryOptions({
     queryKey: ['documents', 'list', where],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/documents', { params: { query: { limit: 50, papers: true, ...where, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/documents', {
+          params: { query: { limit: 50, papers: true, ...where, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -32,14 +38,18 @@ export const documentsQuery = (where: Where) =>
 export const foldersQuery = (q: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['documents', 'folders', q ?? ''],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/documents/folders', { params: { query: { limit: 50, q, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(api.GET('/api/documents/folders', { params: { query: { limit: 50, q, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
 
 /** Space that the account's uploads take. */
 export const usageQuery = () =>
-  queryOptions({ queryKey: ['documents', 'usage'], queryFn: ({ signal }) => unwrap(api.GET('/api/documents/usage', { signal })) });
+  queryOptions({
+    queryKey: ['documents', 'usage'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/documents/usage', { signal })),
+  });
 
 export const versionsQuery = (id: string) =>
   queryOptions({
@@ -53,7 +63,9 @@ export const homeQuery = (id: string) =>
     queryKey: ['units', id, 'home'],
     queryFn: async ({ signal }) => {
       const unit = await unwrap(api.GET('/api/landlords/units/{id}', { params: { path: { id } }, signal }));
-      const property = await unwrap(api.GET('/api/landlords/properties/{id}', { params: { path: { id: unit.propertyId } }, signal }));
+      const property = await unwrap(
+        api.GET('/api/landlords/properties/{id}', { params: { path: { id: unit.propertyId } }, signal }),
+      );
       return { unit, property };
     },
   });
@@ -76,7 +88,11 @@ export const useChangeDocument = () =>
 
 /** `onDone` also when the live update took the row away first. */
 export const useRemoveDocument = (onDone: () => void) =>
-  useAction({ run: (id: string) => unwrap(api.DELETE('/api/documents/{id}', { params: { path: { id } } })), changes: ['documents'], onSuccess: onDone });
+  useAction({
+    run: (id: string) => unwrap(api.DELETE('/api/documents/{id}', { params: { path: { id } } })),
+    changes: ['documents'],
+    onSuccess: onDone,
+  });
 
 interface NewDocument {
   file: File;
@@ -93,12 +109,20 @@ interface NewDocument {
 export const useKeepDocument = () =>
   useAction({
     run: ({ file, language, onProgress, shared, ...fields }: NewDocument) =>
-      uploadFile<Document>({ path: '/api/documents', file, language, onProgress, fields: { ...fields, sharedWithTenant: shared ? 'true' : undefined } }),
+      uploadFile<Document>({
+        path: '/api/documents',
+        file,
+        language,
+        onProgress,
+        fields: { ...fields, sharedWithTenant: shared ? 'true' : undefined },
+      }),
     changes: ['documents'],
     quiet: true,
   });
 
 export const archiveFile = (where: Where, name: string) => {
-  const query = new URLSearchParams(Object.entries(where).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString();
+  const query = new URLSearchParams(
+    Object.entries(where).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
   return { path: `/api/documents/archive${query && `?${query}`}`, name };
 };

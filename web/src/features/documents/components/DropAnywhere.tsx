@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@parts/list/ListSearch';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileField } from '@ui/fields/FileField';
 import { SelectField } from '@ui/fields/SelectField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useState } from 'react';
 import { leasesToFileQuery } from '../api/leases-to-file';
 import { UploadCard } from './UploadCard';
 import styles from './documents.module.css';
@@ -32,7 +32,16 @@ function FileWhere({ files, onClose }: { files: readonly File[]; onClose: () => 
       <div className={styles.stack}>
         <p>{files.map(({ name }) => name).join(', ')}</p>
         <ListSearch value={q} label={t('documents.findLease')} onChange={setQ} />
-        <SelectField label={t('documents.belongsTo')} placeholder={t('documents.chooseLease')} value={leaseId} onChange={(event) => setLease(event.target.value)} options={rows.map(({ id, streetNumber, street, unitLabel, tenants }) => ({ value: id, label: [`${streetNumber}-${unitLabel} ${street}`, tenants.join(', ')].filter(Boolean).join(': ') }))} />
+        <SelectField
+          label={t('documents.belongsTo')}
+          placeholder={t('documents.chooseLease')}
+          value={leaseId}
+          onChange={(event) => setLease(event.target.value)}
+          options={rows.map(({ id, streetNumber, street, unitLabel, tenants }) => ({
+            value: id,
+            label: [`${streetNumber}-${unitLabel} ${street}`, tenants.join(', ')].filter(Boolean).join(': '),
+          }))}
+        />
         {leaseId && <UploadCard key={leaseId} leaseId={leaseId} files={files} leases={[]} onDone={onClose} />}
       </div>
     </Dialog>

@@ -10,16 +10,30 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
-  const afterwards = lease.endsOn ? t('documents.lease.ends', { day: day(lease.endsOn) }) : t(lease.endsForGood ? 'documents.lease.endsForGood' : 'documents.lease.goesOn');
+  const afterwards = lease.endsOn
+    ? t('documents.lease.ends', { day: day(lease.endsOn) })
+    : t(lease.endsForGood ? 'documents.lease.endsForGood' : 'documents.lease.goesOn');
   const agreed = lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit');
-  const deposit = lease.depositHeldCents > 0 ? t('documents.lease.depositHeld', { amount: money(lease.depositHeldCents, lease.currency) }) : agreed;
+  const deposit =
+    lease.depositHeldCents > 0
+      ? t('documents.lease.depositHeld', { amount: money(lease.depositHeldCents, lease.currency) })
+      : agreed;
   const facts = [
-    { label: t('documents.lease.home'), value: `${streetNumber} ${street}, ${unitLabel}, ${city}, ${region} ${postalCode}` },
+    {
+      label: t('documents.lease.home'),
+      value: `${streetNumber} ${street}, ${unitLabel}, ${city}, ${region} ${postalCode}`,
+    },
     { label: t('documents.lease.tenants'), value: list(lease.tenants) },
     { label: t('documents.lease.landlord'), value: lease.landlord.name },
-    { label: t('documents.lease.rent'), value: t('documents.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }) },
+    {
+      label: t('documents.lease.rent'),
+      value: t('documents.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
+    },
     { label: t('documents.lease.start'), value: day(lease.startsOn) },
-    { label: t('documents.lease.termEnd'), value: lease.termEndsOn ? day(lease.termEndsOn) : t('documents.lease.monthly') },
+    {
+      label: t('documents.lease.termEnd'),
+      value: lease.termEndsOn ? day(lease.termEndsOn) : t('documents.lease.monthly'),
+    },
     { label: t('documents.lease.afterwards'), value: afterwards },
     { label: t('documents.lease.deposit'), value: deposit },
   ];

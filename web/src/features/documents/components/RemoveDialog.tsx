@@ -9,7 +9,10 @@ import { useRemoveDocument, type Document } from '../api/documents';
 export function RemoveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const t = useT();
   const note = useNote('documents');
-  const remove = useRemoveDocument(() => { toast({ title: note((t) => t('documents.removed')) }); onClose(); });
+  const remove = useRemoveDocument(() => {
+    toast({ title: note((t) => t('documents.removed')) });
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -18,8 +21,12 @@ export function RemoveDialog({ document, onClose }: { document: Document; onClos
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>{t('documents.cancel')}</Button>
-          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(document.id)}>{t('documents.remove')}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('documents.cancel')}
+          </Button>
+          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(document.id)}>
+            {t('documents.remove')}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { usageQuery } from '../api/documents';
 import { useSpace } from './use-size';
 
@@ -10,5 +10,11 @@ export function SpaceUsed() {
   const { data } = useQuery(usageQuery());
   if (!data) return null;
   const used = space(data.usedBytes);
-  return <>{data.limitBytes === null ? t('documents.space', { used }) : t('documents.spaceOf', { used, limit: space(data.limitBytes) })}</>;
+  return (
+    <>
+      {data.limitBytes === null
+        ? t('documents.space', { used })
+        : t('documents.spaceOf', { used, limit: space(data.limitBytes) })}
+    </>
+  );
 }

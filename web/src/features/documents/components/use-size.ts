@@ -6,7 +6,8 @@ const MIB = 1024 * 1024;
 export function useSpace(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {
-    const [value, unit] = bytes < 1024 * MIB ? [bytes / MIB, 'megabyte' as const] : [bytes / 1024 / MIB, 'gigabyte' as const];
+    const [value, unit] =
+      bytes < 1024 * MIB ? [bytes / MIB, 'megabyte' as const] : [bytes / 1024 / MIB, 'gigabyte' as const];
     return number(value, { style: 'unit', unit, maximumFractionDigits: 1 });
   };
 }
@@ -15,7 +16,10 @@ export function useSpace(): (bytes: number) => string {
 export function useSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {
-    const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte' as const] : [bytes / 1_000_000, 'megabyte' as const];
+    const [value, unit] =
+      bytes < 1_000_000
+        ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte' as const]
+        : [bytes / 1_000_000, 'megabyte' as const];
     return number(value, { style: 'unit', unit, maximumFractionDigits: 1 });
   };
 }

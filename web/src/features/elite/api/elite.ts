@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type EliteSubscription = components['schemas']['EliteSubscriptionResponse'];
 export type ElitePlan = EliteSubscription['plan'];
@@ -23,7 +23,10 @@ export const elitePaymentQuery = queryOptions({
 
 export function useSubscribe() {
   return useAction<ElitePlan, EliteSubscription>({
-    run: (plan, key) => unwrap(api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) })) as Promise<EliteSubscription>,
+    run: (plan, key) =>
+      unwrap(
+        api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) }),
+      ) as Promise<EliteSubscription>,
     changes: ['elite', 'suppliers'],
   });
 }

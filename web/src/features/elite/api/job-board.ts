@@ -1,9 +1,9 @@
-import type { Trade } from '@contract/service-types';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import type { Trade } from '@contract/service-types';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type BoardJob = Schemas['BoardJobResponse'];
@@ -15,7 +15,13 @@ const MINUTE = 60_000;
 export const jobBoardQuery = (filters: { q?: string; trade?: Trade }) =>
   infiniteQueryOptions({
     queryKey: ['job-board', filters],
-    queryFn: ({ pageParam, signal }) => readPage<BoardJob>(api.GET('/api/job-board', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<BoardJob>(
+        api.GET('/api/job-board', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     refetchInterval: MINUTE,

@@ -1,7 +1,6 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -9,6 +8,7 @@ import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useInterest, type BoardJob } from '../api/job-board';
 import styles from './InterestDialog.module.css';
 
@@ -28,19 +28,34 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
     setWrong(refused);
     if (refused) return;
     const said = () => {
-      toast({ kind: 'success', title: say((t) => t('elite.board.sent')), message: say((t) => t('elite.board.sentText')) });
+      toast({
+        kind: 'success',
+        title: say((t) => t('elite.board.sent')),
+        message: say((t) => t('elite.board.sentText')),
+      });
       onClose();
     };
     send.mutate({ amountCents: parsed?.ok ? parsed.cents : null, note: note.trim() || null }, { onSuccess: said });
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>{t('elite.board.back')}</Button>
-      <Button loading={send.isPending} onClick={submit}>{t('elite.board.send')}</Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('elite.board.back')}
+      </Button>
+      <Button loading={send.isPending} onClick={submit}>
+        {t('elite.board.send')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('elite.board.dialog')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('elite.board.dialog')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <div className={styles.fields}>
         <p className={styles.text}>{t('elite.board.dialogText')}</p>
         <TextField
@@ -53,7 +68,14 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />
-        <TextArea label={t('elite.board.note')} labelEnd={t('elite.board.optional')} rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          label={t('elite.board.note')}
+          labelEnd={t('elite.board.optional')}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </div>
     </Dialog>
   );

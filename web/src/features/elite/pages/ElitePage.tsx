@@ -1,12 +1,10 @@
 import { PRICE_CURRENCY } from '@contract/currencies';
 import { ELITE } from '@contract/limits';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -16,7 +14,16 @@ import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { elitePaymentQuery, eliteQuery, useCancel, useSubscribe, type ElitePlan, type EliteSubscription } from '../api/elite';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  elitePaymentQuery,
+  eliteQuery,
+  useCancel,
+  useSubscribe,
+  type ElitePlan,
+  type EliteSubscription,
+} from '../api/elite';
 import { jobBoardPage } from '../places';
 import styles from './ElitePage.module.css';
 
@@ -28,7 +35,9 @@ function Rights() {
   return (
     <Section title={t('elite.rights')}>
       <ul className={styles.rights}>
-        {RIGHTS.map((right) => <li key={right}>{t(`elite.right.${right}`)}</li>)}
+        {RIGHTS.map((right) => (
+          <li key={right}>{t(`elite.right.${right}`)}</li>
+        ))}
       </ul>
     </Section>
   );
@@ -48,11 +57,31 @@ function Choose({ raise }: { raise?: boolean }) {
   return (
     <Section title={t(raise ? 'elite.raise' : 'elite.choose')}>
       <div className={styles.stack}>
-        <RadioCards label={t('elite.choose')} hideLabel columns={2} value={plan} onChange={choose} options={plans.map((value) => ({ value, label: t(`elite.plan.${value}`), description: t(`elite.plan.${value}.text`), end: price(value) }))} />
+        <RadioCards
+          label={t('elite.choose')}
+          hideLabel
+          columns={2}
+          value={plan}
+          onChange={choose}
+          options={plans.map((value) => ({
+            value,
+            label: t(`elite.plan.${value}`),
+            description: t(`elite.plan.${value}.text`),
+            end: price(value),
+          }))}
+        />
         {payment && <Notice>{t(payment.payable ? 'elite.sandbox' : 'elite.notPayable')}</Notice>}
         {payment?.payable && (
           <div>
-            <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate(plan, { onSuccess: () => toast({ kind: 'success', title: note((t) => t('elite.done')) }) })}>
+            <Button
+              size="lg"
+              loading={subscribe.isPending}
+              onClick={() =>
+                subscribe.mutate(plan, {
+                  onSuccess: () => toast({ kind: 'success', title: note((t) => t('elite.done')) }),
+                })
+              }
+            >
               {t('elite.pay', { price: price(plan) })}
             </Button>
           </div>
@@ -71,11 +100,30 @@ function Cancel({ present }: { present: EliteSubscription }) {
   const text = present.moneyBackUntil
     ? t('elite.cancel.back', { amount: money(present.priceCents, present.currency, { code: true }) })
     : t('elite.cancel.later', { day: day(present.endsAt ?? '') });
-  const go = () => cancel.mutate(undefined, { onSuccess: () => { setOpen(false); toast({ title: note((t) => t('elite.cancelled')) }); } });
+  const go = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        setOpen(false);
+        toast({ title: note((t) => t('elite.cancelled')) });
+      },
+    });
   return (
     <div>
-      <Button variant="secondary" onClick={() => setOpen(true)}>{t('elite.cancel')}</Button>
-      <Dialog open={open} size="sm" title={t('elite.cancel.title')} closeLabel={t('app.close')} onClose={() => setOpen(false)} actions={<Button variant="danger" loading={cancel.isPending} onClick={go}>{t('elite.cancel')}</Button>}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('elite.cancel')}
+      </Button>
+      <Dialog
+        open={open}
+        size="sm"
+        title={t('elite.cancel.title')}
+        closeLabel={t('app.close')}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button variant="danger" loading={cancel.isPending} onClick={go}>
+            {t('elite.cancel')}
+          </Button>
+        }
+      >
         {text}
       </Dialog>
     </div>
@@ -85,7 +133,9 @@ function Cancel({ present }: { present: EliteSubscription }) {
 function Running({ present }: { present: EliteSubscription }) {
   const t = useT();
   const { day, money } = useFormats();
-  const end = present.endsAt ? t(present.renews ? 'elite.renews' : 'elite.ends', { day: day(present.endsAt) }) : t('elite.forGood');
+  const end = present.endsAt
+    ? t(present.renews ? 'elite.renews' : 'elite.ends', { day: day(present.endsAt) })
+    : t('elite.forGood');
   return (
     <>
       <Section title={t('elite.yours')}>
@@ -96,7 +146,14 @@ function Running({ present }: { present: EliteSubscription }) {
               { label: t('elite.price'), value: money(present.priceCents, present.currency, { code: true }) },
               { label: t('elite.since'), value: day(present.startsAt) },
               { label: t('elite.until'), value: end },
-              ...(present.moneyBackUntil ? [{ label: t('elite.moneyBack'), value: t('elite.moneyBackUntil', { day: day(present.moneyBackUntil) }) }] : []),
+              ...(present.moneyBackUntil
+                ? [
+                    {
+                      label: t('elite.moneyBack'),
+                      value: t('elite.moneyBackUntil', { day: day(present.moneyBackUntil) }),
+                    },
+                  ]
+                : []),
             ]}
           />
           {present.plan === 'annual' && (present.renews || present.moneyBackUntil) && <Cancel present={present} />}
@@ -114,8 +171,24 @@ export default function ElitePage() {
   const present = query.data;
   return (
     <>
-      <PageHead title={t('elite.title')} subtitle={present?.active ? <StatusChip status="active">{t('elite.active')}</StatusChip> : t('elite.lead')} actions={present?.active && <ButtonLink variant="secondary" href={jobBoardPage()}>{t('elite.toBoard')}</ButtonLink>} />
-      {present === undefined ? (query.error ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton label={t('app.loading')} />) : (
+      <PageHead
+        title={t('elite.title')}
+        subtitle={present?.active ? <StatusChip status="active">{t('elite.active')}</StatusChip> : t('elite.lead')}
+        actions={
+          present?.active && (
+            <ButtonLink variant="secondary" href={jobBoardPage()}>
+              {t('elite.toBoard')}
+            </ButtonLink>
+          )
+        }
+      />
+      {present === undefined ? (
+        query.error ? (
+          <LoadFailure error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          <Skeleton label={t('app.loading')} />
+        )
+      ) : (
         <div className={styles.page}>
           <div className={styles.stack}>{present?.active ? <Running present={present} /> : <Choose />}</div>
           <Rights />

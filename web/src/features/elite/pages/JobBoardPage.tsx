@@ -1,12 +1,12 @@
-import { ISSUE_TYPES } from '@contract/priorities';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { toProblem } from '@api/problem';
+import { ISSUE_TYPES } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -28,11 +28,20 @@ export default function JobBoardPage() {
   return (
     <>
       <PageHead title={t('elite.board.title')} subtitle={t('elite.board.lead')} />
-      {closed ? <ForEliteOnly /> : (
+      {closed ? (
+        <ForEliteOnly />
+      ) : (
         <div className={styles.page}>
           <div role="search" className={styles.filters}>
             <ListSearch value={values.q} label={t('elite.board.search')} onChange={(text) => set('q', text)} />
-            <SelectField hideLabel label={t('elite.board.trade')} placeholder={t('elite.board.allTrades')} options={TRADES.map((trade) => ({ value: trade, label: t(`service-requests.trade.${trade}`) }))} value={values.trade} onChange={(event) => set('trade', event.target.value)} />
+            <SelectField
+              hideLabel
+              label={t('elite.board.trade')}
+              placeholder={t('elite.board.allTrades')}
+              options={TRADES.map((trade) => ({ value: trade, label: t(`service-requests.trade.${trade}`) }))}
+              value={values.trade}
+              onChange={(event) => set('trade', event.target.value)}
+            />
           </div>
           <Jobs query={query} filtered={Boolean(values.q || values.trade)} />
         </div>
@@ -44,13 +53,33 @@ export default function JobBoardPage() {
 function Jobs({ query, filtered }: { query: Parameters<typeof useMore<BoardJob>>[0]; filtered: boolean }) {
   const t = useT();
   const { rows, more, footer } = useMore(query);
-  if (!rows) return query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton shape="list" label={t('app.loading')} />;
-  if (rows.length === 0) return <EmptyState title={t(filtered ? 'elite.board.noneFound' : 'elite.board.none')}>{t(filtered ? 'elite.board.noneFoundText' : 'elite.board.noneText')}</EmptyState>;
+  if (!rows)
+    return query.isError ? (
+      <LoadFailure error={query.error} retry={() => void query.refetch()} />
+    ) : (
+      <Skeleton shape="list" label={t('app.loading')} />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState title={t(filtered ? 'elite.board.noneFound' : 'elite.board.none')}>
+        {t(filtered ? 'elite.board.noneFoundText' : 'elite.board.noneText')}
+      </EmptyState>
+    );
   return (
     <>
-      <ul className={styles.jobs}>{rows.map((job) => <BoardJobCard key={job.id} job={job} />)}</ul>
+      <ul className={styles.jobs}>
+        {rows.map((job) => (
+          <BoardJobCard key={job.id} job={job} />
+        ))}
+      </ul>
       {footer && <p className={styles.footer}>{footer}</p>}
-      {more && <div><Button variant="secondary" loading={more.loading} onClick={more.onClick}>{more.label}</Button></div>}
+      {more && (
+        <div>
+          <Button variant="secondary" loading={more.loading} onClick={more.onClick}>
+            {more.label}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -58,7 +87,10 @@ function Jobs({ query, filtered }: { query: Parameters<typeof useMore<BoardJob>>
 function ForEliteOnly() {
   const t = useT();
   return (
-    <EmptyState title={t('elite.board.closed')} actions={<ButtonLink href={paths.eliteSubscribe()}>{t('elite.board.become')}</ButtonLink>}>
+    <EmptyState
+      title={t('elite.board.closed')}
+      actions={<ButtonLink href={paths.eliteSubscribe()}>{t('elite.board.become')}</ButtonLink>}
+    >
       {t('elite.board.closedText')}
     </EmptyState>
   );

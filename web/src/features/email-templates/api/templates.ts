@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { foundIn } from '@api/found-in';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Template = Schemas['EmailTemplateResponse'];
@@ -13,7 +13,13 @@ export type NewTemplate = Schemas['NewEmailTemplate'];
 export const templatesQuery = (filters: { q?: string; category?: string }) =>
   infiniteQueryOptions({
     queryKey: ['email-templates', 'list', filters],
-    queryFn: ({ pageParam, signal }) => readPage<Template>(api.GET('/api/email-templates', { params: { query: { limit: 50, sort: 'name', ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Template>(
+        api.GET('/api/email-templates', {
+          params: { query: { limit: 50, sort: 'name', ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -31,7 +37,10 @@ export const categoriesQuery = queryOptions({
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['email-templates', 'one', id],
-    queryFn: ({ signal }) => foundIn<Template>(id, (cursor) => api.GET('/api/email-templates', { params: { query: { limit: 200, cursor } }, signal })),
+    queryFn: ({ signal }) =>
+      foundIn<Template>(id, (cursor) =>
+        api.GET('/api/email-templates', { params: { query: { limit: 200, cursor } }, signal }),
+      ),
   });
 
 const CHANGES = ['email-templates', 'audit-log'];
@@ -48,5 +57,8 @@ export function useSaveTemplate(id: string | undefined) {
 }
 
 export function useRemoveTemplate(id: string) {
-  return useAction<void, unknown>({ run: () => unwrap(api.DELETE('/api/email-templates/{id}', { params: { path: { id } } })), changes: CHANGES });
+  return useAction<void, unknown>({
+    run: () => unwrap(api.DELETE('/api/email-templates/{id}', { params: { path: { id } } })),
+    changes: CHANGES,
+  });
 }

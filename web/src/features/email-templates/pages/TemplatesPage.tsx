@@ -1,32 +1,34 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
 import { useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useLocation } from 'react-router-dom';
 import { categoriesQuery, templatesQuery, type Template } from '../api/templates';
 import { TemplateDialog } from '../components/TemplateDialog';
-import lists from '@parts/list/list.module.css';
 import styles from '../components/templates.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'category', 'new', 'edit'] as const;
 
 /** The languages that a template speaks, as people name them by their codes. */
-const languagesOf = ({ bodyFr, bodyEs }: Template) => ['EN', ...(bodyFr ? ['FR'] : []), ...(bodyEs ? ['ES'] : [])].join(', ');
+const languagesOf = ({ bodyFr, bodyEs }: Template) =>
+  ['EN', ...(bodyFr ? ['FR'] : []), ...(bodyEs ? ['ES'] : [])].join(', ');
 
 function useColumns(): DataColumn<Template>[] {
   const t = useT();
   return [
     {
-      id: 'name', header: t('email-templates.name'),
+      id: 'name',
+      header: t('email-templates.name'),
       cell: (template) => (
         <span className={lists.words}>
           <span>{template.name}</span>
@@ -54,13 +56,23 @@ export default function TemplatesPage() {
     params.set('edit', id);
     return `${pathname}?${params.toString()}`;
   };
-  const add = <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>{t('email-templates.add')}</Button>;
+  const add = (
+    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+      {t('email-templates.add')}
+    </Button>
+  );
   return (
     <>
       <PageHead title={t('email-templates.title')} subtitle={t('email-templates.lead')} actions={add} />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('email-templates.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('email-templates.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('email-templates.all')} options={categories.map((category) => ({ value: category, label: category }))} />
+        <SelectField
+          label={t('email-templates.category')}
+          value={values.category}
+          onChange={(event) => set('category', event.target.value)}
+          placeholder={t('email-templates.all')}
+          options={categories.map((category) => ({ value: category, label: category }))}
+        />
       </div>
       <DataTable
         caption={t('email-templates.title')}
@@ -69,8 +81,21 @@ export default function TemplatesPage() {
         rowKey={(template) => template.id}
         rowHref={(template) => addressOf(template.id)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={values.q || values.category ? <EmptyState title={t('email-templates.nothingFound')} /> : <EmptyState title={t('email-templates.emptyTitle')} actions={add}>{t('email-templates.emptyText')}</EmptyState>}
-        phone={(template) => ({ title: template.name, secondary: template.subject, end: template.category, endSecondary: languagesOf(template) })}
+        empty={
+          values.q || values.category ? (
+            <EmptyState title={t('email-templates.nothingFound')} />
+          ) : (
+            <EmptyState title={t('email-templates.emptyTitle')} actions={add}>
+              {t('email-templates.emptyText')}
+            </EmptyState>
+          )
+        }
+        phone={(template) => ({
+          title: template.name,
+          secondary: template.subject,
+          end: template.category,
+          endSecondary: languagesOf(template),
+        })}
         more={more}
         footer={footer}
         words={useListWords()}

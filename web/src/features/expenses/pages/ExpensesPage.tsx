@@ -1,20 +1,21 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDownload } from '@api/download';
+import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
+import { useNote } from '@parts/notes';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
@@ -22,12 +23,11 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useState } from 'react';
 import { expensesQuery, propertyChoicesQuery, useOpenInvoice, useRemoveExpense, type Expense } from '../api/expenses';
 import { ExpenseDialog } from '../components/ExpenseDialog';
-import { cx } from '@ui/cx';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 import styles from '../components/expenses.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'propertyId', 'category', 'from', 'to'] as const;
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -47,9 +47,20 @@ function TakeBack({ expense, onClose }: { expense: Expense; onClose: () => void 
       title={t('expenses.removeTitle')}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(expense.id)}>{t('expenses.remove')}</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('expenses.cancel')}
+          </Button>
+          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(expense.id)}>
+            {t('expenses.remove')}
+          </Button>
+        </>
+      }
     >
-      <p className={styles.quiet}>{t('expenses.removeText', { amount: money(expense.amountCents, expense.currency), payee: expense.payee })}</p>
+      <p className={styles.quiet}>
+        {t('expenses.removeText', { amount: money(expense.amountCents, expense.currency), payee: expense.payee })}
+      </p>
     </Dialog>
   );
 }
@@ -60,7 +71,13 @@ function RowActions({ expense, edit, remove }: { expense: Expense; edit: () => v
   const { document, payee } = expense;
   return (
     <span className={styles.actions}>
-      {document && <IconButton label={t('expenses.openInvoice', { name: document.name })} icon={<IconFileInvoice {...ICON} />} onClick={() => open.mutate(document.id)} />}
+      {document && (
+        <IconButton
+          label={t('expenses.openInvoice', { name: document.name })}
+          icon={<IconFileInvoice {...ICON} />}
+          onClick={() => open.mutate(document.id)}
+        />
+      )}
       <IconButton label={t('expenses.correctOne', { payee })} icon={<IconPencil {...ICON} />} onClick={edit} />
       <IconButton label={t('expenses.removeOne', { payee })} icon={<IconTrash {...ICON} />} onClick={remove} />
     </span>
@@ -75,11 +92,43 @@ function useColumns(begin: (task: Task) => void): DataColumn<Expense>[] {
   return [
     { id: 'spentOn', header: t('expenses.spentOn'), sort: 'spentOn', cell: ({ spentOn }) => day(spentOn) },
     { id: 'payee', header: t('expenses.payee'), sort: 'payee', cell: ({ payee }) => payee },
-    { id: 'property', header: t('expenses.property'), sort: 'property', cell: ({ propertyName, unitLabel }) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName) },
-    { id: 'category', header: t('expenses.category'), sort: 'category', cell: ({ category }) => t(`expenses.categories.${category}`) },
-    { id: 'tax', header: t('expenses.tax'), align: 'end', cell: ({ taxCents, currency }) => (taxCents ? money(taxCents, currency) : '') },
-    { id: 'amount', header: t('expenses.amount'), sort: 'amountCents', align: 'end', cell: ({ amountCents, currency }) => money(amountCents, currency) },
-    { id: 'actions', header: t('expenses.actions'), align: 'end', cell: (expense) => <RowActions expense={expense} edit={() => begin({ kind: 'edit', expense })} remove={() => begin({ kind: 'remove', expense })} /> },
+    {
+      id: 'property',
+      header: t('expenses.property'),
+      sort: 'property',
+      cell: ({ propertyName, unitLabel }) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName),
+    },
+    {
+      id: 'category',
+      header: t('expenses.category'),
+      sort: 'category',
+      cell: ({ category }) => t(`expenses.categories.${category}`),
+    },
+    {
+      id: 'tax',
+      header: t('expenses.tax'),
+      align: 'end',
+      cell: ({ taxCents, currency }) => (taxCents ? money(taxCents, currency) : ''),
+    },
+    {
+      id: 'amount',
+      header: t('expenses.amount'),
+      sort: 'amountCents',
+      align: 'end',
+      cell: ({ amountCents, currency }) => money(amountCents, currency),
+    },
+    {
+      id: 'actions',
+      header: t('expenses.actions'),
+      align: 'end',
+      cell: (expense) => (
+        <RowActions
+          expense={expense}
+          edit={() => begin({ kind: 'edit', expense })}
+          remove={() => begin({ kind: 'remove', expense })}
+        />
+      ),
+    },
   ];
 }
 
@@ -91,10 +140,32 @@ function Filters({ values, set }: Address) {
   return (
     <div className={cx(lists.filters, styles.filters)}>
       <ListSearch value={values.q} label={t('expenses.search')} onChange={(text) => set('q', text)} />
-      <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
-      <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />
-      <TextField type="date" label={t('expenses.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
-      <TextField type="date" label={t('expenses.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+      <SelectField
+        label={t('expenses.property')}
+        value={values.propertyId}
+        onChange={(event) => set('propertyId', event.target.value)}
+        placeholder={t('expenses.all')}
+        options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        label={t('expenses.category')}
+        value={values.category}
+        onChange={(event) => set('category', event.target.value)}
+        placeholder={t('expenses.all')}
+        options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))}
+      />
+      <TextField
+        type="date"
+        label={t('expenses.from')}
+        value={values.from}
+        onChange={(event) => set('from', event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={t('expenses.to')}
+        value={values.to}
+        onChange={(event) => set('to', event.target.value)}
+      />
     </div>
   );
 }
@@ -102,7 +173,11 @@ function Filters({ values, set }: Address) {
 function Tasks({ task, propertyId, close }: { task: Task | undefined; propertyId: string; close: () => void }) {
   if (!task) return null;
   if (task.kind === 'add') return <ExpenseDialog propertyId={propertyId} onClose={close} />;
-  return task.kind === 'edit' ? <ExpenseDialog present={task.expense} onClose={close} /> : <TakeBack expense={task.expense} onClose={close} />;
+  return task.kind === 'edit' ? (
+    <ExpenseDialog present={task.expense} onClose={close} />
+  ) : (
+    <TakeBack expense={task.expense} onClose={close} />
+  );
 }
 
 /** What properties cost: search, order and filters stand in the address; the CSV has the same rows. */
@@ -113,19 +188,43 @@ export default function ExpensesPage() {
   const [task, setTask] = useState<Task>();
   const columns = useColumns(setTask);
   const download = useDownload();
-  const filters = { q: values.q || undefined, propertyId: values.propertyId || undefined, category: oneOf(EXPENSE_CATEGORIES, values.category), from: values.from || undefined, to: values.to || undefined };
+  const filters = {
+    q: values.q || undefined,
+    propertyId: values.propertyId || undefined,
+    category: oneOf(EXPENSE_CATEGORIES, values.category),
+    from: values.from || undefined,
+    to: values.to || undefined,
+  };
   const query = useInfiniteQuery(expensesQuery({ ...filters, sort: values.sort || '-spentOn' }));
   const { rows, total, more, footer } = useMore(query);
   const words = useListWords();
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
-  const add = <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>{t('expenses.add')}</Button>;
+  const add = (
+    <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>
+      {t('expenses.add')}
+    </Button>
+  );
   return (
     <>
       <PageHead
         title={t('expenses.title')}
         subtitle={total === undefined ? undefined : t('expenses.count', { count: total })}
-        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}>{t('expenses.csv')}</Button>}{(total !== 0 || filtered) && add}</>}
+        actions={
+          <>
+            {total !== 0 && (
+              <Button
+                variant="secondary"
+                icon={<IconDownload {...ICON} />}
+                loading={download.isPending}
+                onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}
+              >
+                {t('expenses.csv')}
+              </Button>
+            )}
+            {(total !== 0 || filtered) && add}
+          </>
+        }
       />
       <Filters values={values} set={set} />
       <DataTable<Expense>
@@ -136,12 +235,26 @@ export default function ExpensesPage() {
         sort={values.sort || '-spentOn'}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={filtered ? <EmptyState title={t('expenses.nothing')}>{t('expenses.nothingText')}</EmptyState> : <EmptyState title={t('expenses.emptyTitle')} actions={add}>{t('expenses.emptyText')}</EmptyState>}
+        empty={
+          filtered ? (
+            <EmptyState title={t('expenses.nothing')}>{t('expenses.nothingText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('expenses.emptyTitle')} actions={add}>
+              {t('expenses.emptyText')}
+            </EmptyState>
+          )
+        }
         phone={(expense) => ({
           title: expense.payee,
           secondary: `${day(expense.spentOn)}, ${t(`expenses.categories.${expense.category}`)}, ${expense.propertyName}`,
           end: money(expense.amountCents, expense.currency),
-          endSecondary: <RowActions expense={expense} edit={() => setTask({ kind: 'edit', expense })} remove={() => setTask({ kind: 'remove', expense })} />,
+          endSecondary: (
+            <RowActions
+              expense={expense}
+              edit={() => setTask({ kind: 'edit', expense })}
+              remove={() => setTask({ kind: 'remove', expense })}
+            />
+          ),
         })}
         more={more}
         footer={footer}

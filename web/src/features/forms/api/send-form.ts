@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 
-export type FormPath = '/api/send-contact-email' | '/api/international-inquiry' | '/api/trial-signup' | '/api/demo-request' | '/api/newsletter' | `/api/listings/${string}/questions`;
+export type FormPath =
+  | '/api/send-contact-email'
+  | '/api/international-inquiry'
+  | '/api/trial-signup'
+  | '/api/demo-request'
+  | '/api/newsletter'
+  | `/api/listings/${string}/questions`;
 
 /** Pages need no way to the server before somebody fills in a form. */
 export const loadSender = () => import('@api/client');

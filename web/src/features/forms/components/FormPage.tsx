@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import type { ReactNode } from 'react';
 import { Card } from '@ui/layout/Card';
 import { Heading } from '@ui/layout/Heading';
+import type { ReactNode } from 'react';
 import styles from './FormPage.module.css';
 
 export interface FormPageProps {

@@ -7,7 +7,10 @@ type Values = Record<string, string>;
 /** What stands in the fields of the prerendered form before the application takes it over. */
 function typedIn(form: HTMLFormElement, names: readonly string[]): Values {
   const fields = names.map((name) => form.elements.namedItem(name));
-  const filled = fields.filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement);
+  const filled = fields.filter(
+    (field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement,
+  );
   return Object.fromEntries(filled.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 

@@ -1,11 +1,11 @@
-import { Formik, type FormikProps } from 'formik';
-import { useMemo, useRef, type FormEvent, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { laterSchema } from '@ui/fields/later-schema';
+import { Formik, type FormikProps } from 'formik';
+import { useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
 import { loadSender, useSendForm, type FormPath } from '../api/send-form';
 import { keepDraft } from './draft';
 import { KeepDraft } from './KeepDraft';
@@ -63,14 +63,20 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const busy = useRef(false);
   const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
 
-  const deliver = async (values: Fields, { resetForm, setFieldError }: Pick<FormikProps<Fields>, 'resetForm' | 'setFieldError'>) => {
-    const filled = Object.entries(values).map(([field, value]) => [field, value.trim()] as const).filter(([, value]) => value !== '');
+  const deliver = async (
+    values: Fields,
+    { resetForm, setFieldError }: Pick<FormikProps<Fields>, 'resetForm' | 'setFieldError'>,
+  ) => {
+    const filled = Object.entries(values)
+      .map(([field, value]) => [field, value.trim()] as const)
+      .filter(([, value]) => value !== '');
     const website = trap.current?.value;
     try {
       await send({ ...Object.fromEntries(filled), language, ...(website && { website }) });
     } catch (error) {
       const { faultTexts } = await loadChecks();
-      for (const [field, text] of await faultTexts(error, language)) if (field in values) setFieldError(field, text ?? t('errors.invalid_input'));
+      for (const [field, text] of await faultTexts(error, language))
+        if (field in values) setFieldError(field, text ?? t('errors.invalid_input'));
       onFailed(error);
       return;
     }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { DonePicture } from '@ui/art/pictures';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
-import styles from './FormPage.module.css';
+import { useEffect, useRef } from 'react';
 import { useAnswer } from './use-answer';
+import styles from './FormPage.module.css';
 
 /** What follows upon the form of the trial. */
 export default function TrialThanks({ firstName }: { firstName: string }) {

@@ -1,7 +1,7 @@
-import { useField, useFormikContext } from 'formik';
 import { useT } from '@i18n/messages';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
+import { useField, useFormikContext } from 'formik';
 
 type Named<Props> = Omit<Props, 'label'> & { name: string; label?: string };
 
@@ -12,7 +12,14 @@ function useNamed(name: string, label: string | undefined, required: boolean | u
   const { validateForm, setFieldTouched } = useFormikContext();
   // Left once it was checked: an older complaint would move the button away under the press that leaves the field.
   const onBlur = () => void validateForm().then(() => setFieldTouched(name, true, false));
-  return { ...field, onBlur, label: label ?? t(`forms.${name}`), labelEnd: required ? undefined : t('forms.optional'), error: meta.touched ? meta.error : undefined, required };
+  return {
+    ...field,
+    onBlur,
+    label: label ?? t(`forms.${name}`),
+    labelEnd: required ? undefined : t('forms.optional'),
+    error: meta.touched ? meta.error : undefined,
+    required,
+  };
 }
 
 export function InputText({ name, label, required, ...props }: Named<TextFieldProps>) {

@@ -11,7 +11,8 @@ export { object };
 /** What the site's forms ask of a field; the texts are those of docs/specification/forms.md. */
 export const rules = {
   required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
-  email: (t: Translate): StringSchema<string> => string().trim().required(t('forms.error.email')).matches(EMAIL, t('forms.error.emailWrong')),
+  email: (t: Translate): StringSchema<string> =>
+    string().trim().required(t('forms.error.email')).matches(EMAIL, t('forms.error.emailWrong')),
   person: (t: Translate) => ({
     firstName: rules.required(t, 'forms.error.firstName'),
     lastName: rules.required(t, 'forms.error.lastName'),

@@ -1,7 +1,7 @@
 import { DOCUMENTED_ANSWERS } from '@contract/office';
-import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
+import type { ReactNode } from 'react';
 
 /** Hours within which people answer a form: those of the installation, or the documented ones with a note that says so. */
 export function useAnswer(): { hours: number; own: boolean; note: ReactNode } {

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
 import { useHasMessage, useT } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 import { dismissToast, toast, toastStore } from '@ui/overlay/toastStore';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useAnswer } from './use-answer';
 
 /**
@@ -41,5 +41,8 @@ export function useFormToasts(sent: string, failed: string) {
   });
   useEffect(() => sayAnew(), [t]);
 
-  return { showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`, { hours })}</> }), showFailed };
+  return {
+    showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`, { hours })}</> }),
+    showFailed,
+  };
 }

@@ -1,7 +1,7 @@
 import { CONTACT_REASONS } from '@contract/contact-reasons';
-import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
+import { useCallback } from 'react';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import { PersonFields } from '../components/PersonFields';
@@ -14,7 +14,12 @@ const EMPTY = { firstName: '', lastName: '', email: '', company: '', reason: '',
 function useSchema() {
   const t = useT();
   return useCallback(
-    ({ object, rules }: Checks) => object({ ...rules.person(t), reason: rules.required(t, 'forms.error.reason'), message: rules.required(t, 'forms.error.message') }),
+    ({ object, rules }: Checks) =>
+      object({
+        ...rules.person(t),
+        reason: rules.required(t, 'forms.error.reason'),
+        message: rules.required(t, 'forms.error.message'),
+      }),
     [t],
   );
 }
@@ -24,7 +29,11 @@ function useHours(): { hours: string[]; sample: boolean } {
   const t = useT();
   const { always, lines, phone, sample } = useOffice();
   const own = always ? [t('forms.contact.hours.always')] : lines;
-  if (own.length === 0) return { hours: ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`)), sample: sample.hours };
+  if (own.length === 0)
+    return {
+      hours: ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`)),
+      sample: sample.hours,
+    };
   return { hours: phone ? [...own, t('forms.contact.phone', { phone })] : [...own], sample: false };
 }
 
@@ -35,7 +44,13 @@ export default function ContactPage() {
   const { hours, sample } = useHours();
   const reasons = CONTACT_REASONS.map(({ value, key }) => ({ value, label: t(`forms.reason.${key}`) }));
   return (
-    <FormPage title={t('forms.contact.title')} lead={t('forms.contact.lead')} factsTitle={t('forms.contact.hours.title')} facts={hours} aside={sample && <p>{t('forms.contact.hours.sample')}</p>}>
+    <FormPage
+      title={t('forms.contact.title')}
+      lead={t('forms.contact.lead')}
+      factsTitle={t('forms.contact.hours.title')}
+      facts={hours}
+      aside={sample && <p>{t('forms.contact.hours.sample')}</p>}
+    >
       <SiteForm
         name="contact"
         path="/api/send-contact-email"

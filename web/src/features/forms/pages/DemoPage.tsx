@@ -1,14 +1,14 @@
 import { DEMO_PROPERTY_COUNTS } from '@contract/form-options';
-import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
+import { useCallback } from 'react';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
-import styles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
 import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useAnswer } from '../components/use-answer';
 import { useFormToasts } from '../components/use-form-toasts';
+import styles from '../components/FormPage.module.css';
 
 const EMPTY = { firstName: '', lastName: '', email: '', company: '', phone: '', propertyCount: '', message: '' };
 const COUNTS = DEMO_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
@@ -20,8 +20,21 @@ export default function DemoPage() {
   const { showSent, showFailed } = useFormToasts('forms.demo.sent', 'forms.failed');
   const schema = useCallback(({ object, rules }: Checks) => object(rules.person(t)), [t]);
   return (
-    <FormPage title={t('forms.demo.title')} lead={t('forms.demo.lead')} facts={[t('forms.demo.contact', { hours }), t('forms.demo.session')]} aside={note}>
-      <SiteForm name="demo" path="/api/demo-request" initial={EMPTY} schema={schema} submit={t('forms.demo.submit')} onSent={showSent} onFailed={showFailed}>
+    <FormPage
+      title={t('forms.demo.title')}
+      lead={t('forms.demo.lead')}
+      facts={[t('forms.demo.contact', { hours }), t('forms.demo.session')]}
+      aside={note}
+    >
+      <SiteForm
+        name="demo"
+        path="/api/demo-request"
+        initial={EMPTY}
+        schema={schema}
+        submit={t('forms.demo.submit')}
+        onSent={showSent}
+        onFailed={showFailed}
+      >
         <PersonFields />
         <div className={styles.pair}>
           <InputText name="company" autoComplete="organization" maxLength={120} />

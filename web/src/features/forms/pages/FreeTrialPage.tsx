@@ -1,18 +1,26 @@
 import { HEARD_ABOUT, TRIAL_PROPERTY_COUNTS } from '@contract/form-options';
-import { lazy, startTransition, useCallback, useState, type ComponentType } from 'react';
 import { useT } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
+import { lazy, startTransition, useCallback, useState, type ComponentType } from 'react';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
-import styles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
 import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useAnswer } from '../components/use-answer';
 import { useFormToasts } from '../components/use-form-toasts';
+import styles from '../components/FormPage.module.css';
 
 const EMPTY = {
-  firstName: '', lastName: '', email: '', phone: '', companyName: '', propertyCount: '', currentSoftware: '', primaryChallenge: '', heardAbout: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  propertyCount: '',
+  currentSoftware: '',
+  primaryChallenge: '',
+  heardAbout: '',
 };
 const COUNTS = TRIAL_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 
@@ -30,12 +38,19 @@ function PlainThanks() {
   );
 }
 
-const Thanks = lazy<ComponentType<{ firstName: string }>>(() => import('../components/TrialThanks').catch(() => ({ default: PlainThanks })));
+const Thanks = lazy<ComponentType<{ firstName: string }>>(() =>
+  import('../components/TrialThanks').catch(() => ({ default: PlainThanks })),
+);
 
 function useSchema() {
   const t = useT();
   return useCallback(
-    ({ object, rules }: Checks) => object({ ...rules.person(t), phone: rules.required(t, 'forms.error.phone'), propertyCount: rules.required(t, 'forms.error.propertyCount') }),
+    ({ object, rules }: Checks) =>
+      object({
+        ...rules.person(t),
+        phone: rules.required(t, 'forms.error.phone'),
+        propertyCount: rules.required(t, 'forms.error.propertyCount'),
+      }),
     [t],
   );
 }
@@ -77,7 +92,15 @@ export default function FreeTrialPage() {
   const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`, { hours }));
   return (
     <FormPage title={t('forms.trial.title')} lead={t('forms.trial.lead')} facts={facts} aside={note}>
-      <SiteForm name="trial" path="/api/trial-signup" initial={EMPTY} schema={schema} submit={t('forms.trial.submit')} onSent={finish} onFailed={showFailed}>
+      <SiteForm
+        name="trial"
+        path="/api/trial-signup"
+        initial={EMPTY}
+        schema={schema}
+        submit={t('forms.trial.submit')}
+        onSent={finish}
+        onFailed={showFailed}
+      >
         <TrialFields />
       </SiteForm>
     </FormPage>

@@ -1,16 +1,16 @@
 import { INQUIRY_USER_TYPES } from '@contract/form-options';
-import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
+import { useCallback } from 'react';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
-import pageStyles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
 import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useAnswer } from '../components/use-answer';
 import { useFormToasts } from '../components/use-form-toasts';
+import pageStyles from '../components/FormPage.module.css';
 
 const EMPTY = { firstName: '', lastName: '', email: '', country: '', userType: '', companyName: '', message: '' };
 /** Countries of the expansion (docs/specification/forms.md). */
@@ -19,7 +19,12 @@ const COUNTRIES = ['fr', 'gb', 'de', 'jp', 'ae', 'nz', 'au'] as const;
 function useSchema() {
   const t = useT();
   return useCallback(
-    ({ object, rules }: Checks) => object({ ...rules.person(t), country: rules.required(t, 'forms.error.country'), userType: rules.required(t, 'forms.error.userType') }),
+    ({ object, rules }: Checks) =>
+      object({
+        ...rules.person(t),
+        country: rules.required(t, 'forms.error.country'),
+        userType: rules.required(t, 'forms.error.userType'),
+      }),
     [t],
   );
 }
@@ -29,11 +34,19 @@ export default function InternationalContactPage() {
   const t = useT();
   const note = useNote('forms');
   const answer = useAnswer();
-  const { showSent, showFailed } = useFormToasts(answer.own ? 'forms.inquiry.sentOwn' : 'forms.inquiry.sent', 'forms.inquiry.failed');
+  const { showSent, showFailed } = useFormToasts(
+    answer.own ? 'forms.inquiry.sentOwn' : 'forms.inquiry.sent',
+    'forms.inquiry.failed',
+  );
   const countries = COUNTRIES.map((code) => t(`forms.inquiry.country.${code}`));
   const userTypes = INQUIRY_USER_TYPES.map((value) => ({ value, label: t(`forms.inquiry.userType.${value}`) }));
   const sayWhatIsMissing = (missing: string[]) => {
-    if (missing.length > 0) toast({ kind: 'error', title: note((t) => t('forms.inquiry.missing.title')), message: note((t) => t('forms.inquiry.missing.text')) });
+    if (missing.length > 0)
+      toast({
+        kind: 'error',
+        title: note((t) => t('forms.inquiry.missing.title')),
+        message: note((t) => t('forms.inquiry.missing.text')),
+      });
   };
   return (
     <FormPage

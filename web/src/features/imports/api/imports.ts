@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
+import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
+import { queryOptions } from '@tanstack/react-query';
 
 export type Import = components['schemas']['ImportResponse'];
 export type ProblemGroup = Import['groups'][number];
@@ -38,22 +38,30 @@ export interface FileToRead {
 }
 
 /** What is in a file and, once there is a mapping, what it leaves open. Nothing is kept. */
-export const readColumns = (order: FileToRead): Promise<FileColumns> => uploadFile<FileColumns>({ path: '/api/landlords/imports/columns', ...fieldsOf(order) });
+export const readColumns = (order: FileToRead): Promise<FileColumns> =>
+  uploadFile<FileColumns>({ path: '/api/landlords/imports/columns', ...fieldsOf(order) });
 
 /** Sends a file to be checked; nothing is made yet. */
-export const checkFile = (order: FileToRead): Promise<Import> => uploadFile<Import>({ path: '/api/landlords/imports', ...fieldsOf(order) });
+export const checkFile = (order: FileToRead): Promise<Import> =>
+  uploadFile<Import>({ path: '/api/landlords/imports', ...fieldsOf(order) });
 
 /** The lines that have mistakes, as they are written. */
-export const readMistakes = (order: FileToRead): Promise<FaultyLines> => uploadFile<FaultyLines>({ path: '/api/landlords/imports/mistakes', ...fieldsOf(order) });
+export const readMistakes = (order: FileToRead): Promise<FaultyLines> =>
+  uploadFile<FaultyLines>({ path: '/api/landlords/imports/mistakes', ...fieldsOf(order) });
 
 function fieldsOf({ file, language, mapping, answers, leaveOut, onProgress }: FileToRead) {
-  const fields = { mapping: mapping && JSON.stringify(mapping), answers: answers && JSON.stringify(answers), leaveOut: leaveOut ? 'true' : undefined };
+  const fields = {
+    mapping: mapping && JSON.stringify(mapping),
+    answers: answers && JSON.stringify(answers),
+    leaveOut: leaveOut ? 'true' : undefined,
+  };
   return { file, language, fields, ...(onProgress && { onProgress }) };
 }
 
 export const useApplyImport = () =>
   useAction({
-    run: (id: string, key) => unwrap(api.POST('/api/landlords/imports/{id}/apply', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (id: string, key) =>
+      unwrap(api.POST('/api/landlords/imports/{id}/apply', { params: { path: { id } }, headers: idempotency(key) })),
     changes: RESOURCES,
     quiet: true,
   });
@@ -61,7 +69,8 @@ export const useApplyImport = () =>
 /** `onDone` stands here and not beside the call: the live update may take the button away before the answer is there. */
 export const useUndoImport = (onDone: () => void) =>
   useAction({
-    run: (id: string, key) => unwrap(api.POST('/api/landlords/imports/{id}/undo', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (id: string, key) =>
+      unwrap(api.POST('/api/landlords/imports/{id}/undo', { params: { path: { id } }, headers: idempotency(key) })),
     changes: RESOURCES,
     onSuccess: onDone,
     quiet: true,

@@ -1,8 +1,8 @@
-import { IMPORT_FIELDS } from '@contract/import/fields';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { handOver } from '@api/download';
+import { IMPORT_FIELDS } from '@contract/import/fields';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import type { FaultyLines } from '../api/imports';
 import { faultyCsv, separatorFor } from '../faulty-csv';
@@ -15,13 +15,23 @@ export function FaultyLinesButton({ flow }: { flow: ImportFlow }) {
   const { language } = useLanguage();
   const words = useProblemWords();
   const save = ({ headings, lines }: FaultyLines) => {
-    const said = (problem: FaultyLines['lines'][number]['problems'][number]) => `${problem.column ? `${IMPORT_FIELDS[problem.column].names[language]}: ` : ''}${words(problem)}`;
-    const rows = lines.map(({ line, cells, problems }) => [...headings.map((_, at) => cells[at] ?? ''), String(line), problems.map(said).join(' ')]);
+    const said = (problem: FaultyLines['lines'][number]['problems'][number]) =>
+      `${problem.column ? `${IMPORT_FIELDS[problem.column].names[language]}: ` : ''}${words(problem)}`;
+    const rows = lines.map(({ line, cells, problems }) => [
+      ...headings.map((_, at) => cells[at] ?? ''),
+      String(line),
+      problems.map(said).join(' '),
+    ]);
     const csv = faultyCsv([[...headings, t('imports.line'), t('imports.problems')], ...rows], separatorFor(language));
     handOver(new Blob([csv], { type: 'text/csv' }), t('imports.faulty.file'));
   };
   return (
-    <Button variant="secondary" disabled={flow.share !== undefined} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void flow.mistakes(save)}>
+    <Button
+      variant="secondary"
+      disabled={flow.share !== undefined}
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={() => void flow.mistakes(save)}
+    >
       {t('imports.faulty')}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ExportButton } from '@parts/list/ExportButton';
+import { useQuery } from '@tanstack/react-query';
 import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import { importsQuery, type Import } from '../api/imports';
@@ -20,7 +20,11 @@ export function ImportHistory() {
   };
   const undo = (row: Import) => canUndo(row) && <UndoImport done={row} />;
   return (
-    <Section title={t('imports.history')} className={styles.block} aside={<ExportButton size="sm" tables={['imports']} />}>
+    <Section
+      title={t('imports.history')}
+      className={styles.block}
+      aside={<ExportButton size="sm" tables={['imports']} />}
+    >
       <Table
         caption={t('imports.history')}
         rows={data}
@@ -32,7 +36,11 @@ export function ImportHistory() {
           { id: 'state', header: t('imports.state'), cell: state },
           { id: 'undo', header: '', cell: undo, align: 'end' },
         ]}
-        phone={(row) => ({ title: row.fileName, secondary: state(row), end: undo(row) || t('imports.units', { count: row.counts.units }) })}
+        phone={(row) => ({
+          title: row.fileName,
+          secondary: state(row),
+          end: undo(row) || t('imports.units', { count: row.counts.units }),
+        })}
       />
     </Section>
   );

@@ -13,7 +13,15 @@ export function ImportFigures({ found }: { found: Import }) {
   const t = useT();
   const { number } = useFormats();
   const { properties, units, leases, tenants } = found.counts;
-  return <StatRow stats={Object.entries({ properties, units, leases, tenants }).map(([id, count]) => ({ id, label: t(`imports.figure.${id}`), figure: number(count) }))} />;
+  return (
+    <StatRow
+      stats={Object.entries({ properties, units, leases, tenants }).map(([id, count]) => ({
+        id,
+        label: t(`imports.figure.${id}`),
+        figure: number(count),
+      }))}
+    />
+  );
 }
 
 /** What the file would make: figures, what is left as it is, and the first homes. */
@@ -26,29 +34,60 @@ export function ImportPreview({ found }: { found: Import }) {
     <>
       <ImportFigures found={found} />
       <div className={styles.notes}>
-        {found.counts.known > 0 && <Notice title={t('imports.known', { count: found.counts.known })}>{t('imports.known.text')}</Notice>}
-        {found.leftOutRows > 0 && <Notice tone="warning" title={t('imports.leftOut', { count: found.leftOutRows })}>{found.withTheirUnit > 0 && t('imports.leftOut.unit', { count: found.withTheirUnit })}</Notice>}
+        {found.counts.known > 0 && (
+          <Notice title={t('imports.known', { count: found.counts.known })}>{t('imports.known.text')}</Notice>
+        )}
+        {found.leftOutRows > 0 && (
+          <Notice tone="warning" title={t('imports.leftOut', { count: found.leftOutRows })}>
+            {found.withTheirUnit > 0 && t('imports.leftOut.unit', { count: found.withTheirUnit })}
+          </Notice>
+        )}
         {found.onPaper > 0 && <Notice>{t('imports.onPaper', { count: found.onPaper })}</Notice>}
         {found.withoutEmail > 0 && <Notice>{t('imports.withoutEmail', { count: found.withoutEmail })}</Notice>}
         {found.otherRows > 0 && <Notice>{t('imports.otherRows', { count: found.otherRows })}</Notice>}
         {found.ignored.length > 0 && <Notice>{t('imports.ignored', { columns: list(found.ignored) })}</Notice>}
-        {found.sharedEmails.map(({ line, email, names }) => <Notice key={`${line} ${email}`} tone="warning">{t('imports.sharedEmail', { line, email, names: list(names) })}</Notice>)}
+        {found.sharedEmails.map(({ line, email, names }) => (
+          <Notice key={`${line} ${email}`} tone="warning">
+            {t('imports.sharedEmail', { line, email, names: list(names) })}
+          </Notice>
+        ))}
         {found.counts.leases > 0 && <Notice>{t('imports.drafts')}</Notice>}
       </div>
       {found.preview.length > 0 && (
-        <Section title={t('imports.preview')} aside={found.counts.units > found.preview.length ? t('imports.preview.first', { count: found.preview.length }) : undefined} className={styles.block}>
+        <Section
+          title={t('imports.preview')}
+          aside={
+            found.counts.units > found.preview.length
+              ? t('imports.preview.first', { count: found.preview.length })
+              : undefined
+          }
+          className={styles.block}
+        >
           <Table
             caption={t('imports.preview')}
             rows={found.preview}
             rowKey={({ line, unit }) => `${line} ${unit}`}
             columns={[
               { id: 'line', header: t('imports.line'), cell: ({ line }) => line, align: 'end', tight: true },
-              { id: 'home', header: t('imports.home'), cell: (row) => <span className={styles.home}><Plate size="sm">{`${row.streetNumber}-${row.unit}`}</Plate> {row.street}</span> },
+              {
+                id: 'home',
+                header: t('imports.home'),
+                cell: (row) => (
+                  <span className={styles.home}>
+                    <Plate size="sm">{`${row.streetNumber}-${row.unit}`}</Plate> {row.street}
+                  </span>
+                ),
+              },
               { id: 'city', header: t('imports.city'), cell: ({ city }) => city },
               { id: 'tenants', header: t('imports.figure.tenants'), cell: ({ tenants }) => list(tenants) },
               { id: 'rent', header: t('imports.rent'), cell: rent, align: 'end' },
             ]}
-            phone={(row) => ({ pane: <Plate size="sm">{row.streetNumber}</Plate>, title: `${row.street}, ${row.unit}`, secondary: list(row.tenants) || row.city, end: rent(row) })}
+            phone={(row) => ({
+              pane: <Plate size="sm">{row.streetNumber}</Plate>,
+              title: `${row.street}, ${row.unit}`,
+              secondary: list(row.tenants) || row.city,
+              end: rent(row),
+            })}
           />
         </Section>
       )}

@@ -15,9 +15,13 @@ export function ImportProblems({ found }: { found: Import }) {
   const t = useT();
   return (
     <>
-      <Notice tone="danger" announce title={t('imports.problems.title', { count: found.problemCount })}>{t('imports.problems.text')}</Notice>
+      <Notice tone="danger" announce title={t('imports.problems.title', { count: found.problemCount })}>
+        {t('imports.problems.text')}
+      </Notice>
       <Section title={t('imports.problems')} className={styles.block}>
-        {found.groups.map((group, at) => <Group key={at} group={group} open={at === 0} />)}
+        {found.groups.map((group, at) => (
+          <Group key={at} group={group} open={at === 0} />
+        ))}
       </Section>
     </>
   );
@@ -32,14 +36,19 @@ function Group({ group, open }: { group: ProblemGroup; open: boolean }) {
   const name = column ? IMPORT_FIELDS[column].names[language] : t('imports.wholeLine');
   const title = (
     <span className={styles.groupTitle}>
-      <span><strong>{name}</strong> {words(group)}</span>
+      <span>
+        <strong>{name}</strong> {words(group)}
+      </span>
       <Tag>{t('imports.problems.lines', { count })}</Tag>
     </span>
   );
   return (
     <Disclosure title={title} open={open}>
       {values.length > 0 && <p className={styles.value}>{t('imports.problems.says', { values: list(values) })}</p>}
-      <p className={styles.value}>{t('imports.problems.where', { lines: lines.join(', '), count: lines.length })}{count > lines.length && ' …'}</p>
+      <p className={styles.value}>
+        {t('imports.problems.where', { lines: lines.join(', '), count: lines.length })}
+        {count > lines.length && ' …'}
+      </p>
     </Disclosure>
   );
 }

@@ -1,8 +1,7 @@
 import { countryChoices } from '@contract/country-names';
+import { IMPORT_VALUES } from '@contract/import-values';
 import { IMPORT_FIELDS, type DefaultedColumn } from '@contract/import/fields';
 import { LEAVE_LINE_OUT, type ImportAnswers, type ValueAsked } from '@contract/import/questions';
-import { IMPORT_VALUES } from '@contract/import-values';
-import { useState } from 'react';
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -13,6 +12,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 import type { Question } from '../api/imports';
 import type { FileAtHand, ImportFlow } from '../use-import-flow';
 import { Progress } from './Progress';
@@ -36,7 +36,12 @@ function chosenOf({ kind }: Question, answers: ImportAnswers): string | undefine
 }
 
 function withChoice({ kind }: Question, answers: ImportAnswers, value: string): ImportAnswers {
-  const named = { decimal_mark: 'decimalMark', unit_first: 'unitFirst', negative_balance: 'negativeBalance', no_email: 'withoutEmail' } as const;
+  const named = {
+    decimal_mark: 'decimalMark',
+    unit_first: 'unitFirst',
+    negative_balance: 'negativeBalance',
+    no_email: 'withoutEmail',
+  } as const;
   if (kind === 'day_order') return { ...answers, dayFirst: value === 'day' };
   return kind in named ? { ...answers, [named[kind as keyof typeof named]]: value } : answers;
 }
@@ -57,7 +62,11 @@ function Choices({ question, answers, error, onChange }: AskedProps) {
       columns={2}
       value={chosenOf(question, answers)}
       onChange={(value: string) => onChange(withChoice(question, answers, value))}
-      options={values.map((value, at) => ({ value, label: t(`imports.answer.${kind}.${value}`), description: t(`imports.effect.${kind}.${value}`, { example, date: dates[at] ?? '', count }) }))}
+      options={values.map((value, at) => ({
+        value,
+        label: t(`imports.answer.${kind}.${value}`),
+        description: t(`imports.effect.${kind}.${value}`, { example, date: dates[at] ?? '', count }),
+      }))}
     />
   );
 }
@@ -69,12 +78,32 @@ function Missing({ question, answers, onChange }: AskedProps) {
   const column = question.column as DefaultedColumn;
   const name = IMPORT_FIELDS[column].names[language];
   const field = {
-    label: t(`imports.ask.missing.${column}`), help: t(column === 'propertyType' || column === 'dueDay' ? 'imports.ask.missing.usual' : 'imports.ask.missing.help', { count: question.count }), value: answers.defaults?.[column] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...answers, defaults: { ...answers.defaults, [column]: target.value } }),
+    label: t(`imports.ask.missing.${column}`),
+    help: t(
+      column === 'propertyType' || column === 'dueDay' ? 'imports.ask.missing.usual' : 'imports.ask.missing.help',
+      { count: question.count },
+    ),
+    value: answers.defaults?.[column] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...answers, defaults: { ...answers.defaults, [column]: target.value } }),
   };
-  if (column === 'country') return <SelectField {...field} placeholder={t('imports.ask.choose')} options={countryChoices(language)} />;
-  if (column === 'propertyType') return <SelectField {...field} options={IMPORT_VALUES.propertyType.map(({ value, names }) => ({ value, label: capital(names[language]) }))} />;
-  return <TextField {...field} name={name} inputMode={column === 'dueDay' ? 'numeric' : undefined} maxLength={column === 'dueDay' ? 2 : column === 'postalCode' ? 12 : column === 'unit' ? 20 : 60} />;
+  if (column === 'country')
+    return <SelectField {...field} placeholder={t('imports.ask.choose')} options={countryChoices(language)} />;
+  if (column === 'propertyType')
+    return (
+      <SelectField
+        {...field}
+        options={IMPORT_VALUES.propertyType.map(({ value, names }) => ({ value, label: capital(names[language]) }))}
+      />
+    );
+  return (
+    <TextField
+      {...field}
+      name={name}
+      inputMode={column === 'dueDay' ? 'numeric' : undefined}
+      maxLength={column === 'dueDay' ? 2 : column === 'postalCode' ? 12 : column === 'unit' ? 20 : 60}
+    />
+  );
 }
 
 /** Words of the file that we do not know, each with what it means here. */
@@ -82,8 +111,12 @@ function Values({ question, answers, onChange }: AskedProps) {
   const t = useT();
   const { language } = useLanguage();
   const column = question.column as ValueAsked;
-  const labelOf = (value: string) => (value === LEAVE_LINE_OUT ? t('imports.answer.values.leaveOut') : (IMPORT_VALUES[column].find((known) => known.value === value)?.names[language] ?? value));
-  const others = (text: string) => (answers.values ?? []).filter((known) => known.column !== column || known.text !== text);
+  const labelOf = (value: string) =>
+    value === LEAVE_LINE_OUT
+      ? t('imports.answer.values.leaveOut')
+      : (IMPORT_VALUES[column].find((known) => known.value === value)?.names[language] ?? value);
+  const others = (text: string) =>
+    (answers.values ?? []).filter((known) => known.column !== column || known.text !== text);
   return (
     <fieldset className={styles.values}>
       <legend>{t('imports.ask.values', { name: IMPORT_FIELDS[column].names[language] })}</legend>
@@ -94,7 +127,12 @@ function Values({ question, answers, onChange }: AskedProps) {
           value={answers.values?.find((known) => known.column === column && known.text === text)?.value ?? ''}
           placeholder={t('imports.ask.choose')}
           options={question.choices.map((value) => ({ value, label: labelOf(value) }))}
-          onChange={({ target }) => onChange({ ...answers, values: [...others(text), ...(target.value ? [{ column, text, value: target.value }] : [])] })}
+          onChange={({ target }) =>
+            onChange({
+              ...answers,
+              values: [...others(text), ...(target.value ? [{ column, text, value: target.value }] : [])],
+            })
+          }
         />
       ))}
     </fieldset>
@@ -107,7 +145,10 @@ export function ImportQuestions({ atHand, flow }: { atHand: FileAtHand; flow: Im
   const { questions } = atHand;
   const [answers, setAnswers] = useState(atHand.answers);
   const [tried, setTried] = useState(false);
-  const open = questions.filter((question) => question.kind !== 'values' && question.kind !== 'missing' && chosenOf(question, answers) === undefined);
+  const open = questions.filter(
+    (question) =>
+      question.kind !== 'values' && question.kind !== 'missing' && chosenOf(question, answers) === undefined,
+  );
   const send = () => {
     setTried(true);
     const given = Object.entries(answers.defaults ?? {}).filter(([, text]) => text.trim() !== '');
@@ -118,18 +159,31 @@ export function ImportQuestions({ atHand, flow }: { atHand: FileAtHand; flow: Im
       <Text ink={2}>{t('imports.ask.text', { count: questions.length })}</Text>
       <div className={styles.questions}>
         {questions.map((question) => {
-          const props = { question, answers, onChange: setAnswers, error: tried && open.includes(question) ? t('imports.ask.answer') : undefined };
+          const props = {
+            question,
+            answers,
+            onChange: setAnswers,
+            error: tried && open.includes(question) ? t('imports.ask.answer') : undefined,
+          };
           const Asked = question.kind === 'missing' ? Missing : question.kind === 'values' ? Values : Choices;
           return <Asked key={`${question.kind} ${question.column}`} {...props} />;
         })}
       </div>
       <div className={styles.notes}>
-        {flow.failure && <Notice tone="danger" announce>{flow.failure}</Notice>}
+        {flow.failure && (
+          <Notice tone="danger" announce>
+            {flow.failure}
+          </Notice>
+        )}
         {flow.share !== undefined && <Progress share={flow.share} />}
       </div>
       <div className={styles.buttons}>
-        <Button loading={flow.share !== undefined} onClick={send}>{t('imports.check')}</Button>
-        <Button variant="secondary" disabled={flow.share !== undefined} onClick={flow.back}>{t('imports.backToColumns')}</Button>
+        <Button loading={flow.share !== undefined} onClick={send}>
+          {t('imports.check')}
+        </Button>
+        <Button variant="secondary" disabled={flow.share !== undefined} onClick={flow.back}>
+          {t('imports.backToColumns')}
+        </Button>
       </div>
     </>
   );

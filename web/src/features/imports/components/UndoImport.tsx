@@ -1,14 +1,14 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import { useState } from 'react';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 import { useUndoImport, type Import } from '../api/imports';
 import styles from './imports.module.css';
 
@@ -19,7 +19,9 @@ function useRefusal(): (error: unknown) => string {
   const { list } = useFormats();
   return (error) => {
     const hangs: unknown = error instanceof Problem ? error.body['hangs'] : undefined;
-    return Array.isArray(hangs) ? t('imports.undo.hangs', { reasons: list(hangs.map((reason) => t(`imports.hangs.${String(reason)}`))) }) : problemText(error);
+    return Array.isArray(hangs)
+      ? t('imports.undo.hangs', { reasons: list(hangs.map((reason) => t(`imports.hangs.${String(reason)}`))) })
+      : problemText(error);
   };
 }
 
@@ -28,31 +30,59 @@ export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => 
   const t = useT();
   const note = useNote('imports');
   const [asking, setAsking] = useState(false);
-  const undo = useUndoImport(() => { setAsking(false); toast({ title: note((t) => t('imports.undone')) }); onUndone?.(); });
+  const undo = useUndoImport(() => {
+    setAsking(false);
+    toast({ title: note((t) => t('imports.undone')) });
+    onUndone?.();
+  });
   const refusal = useRefusal();
   const { number } = useFormats();
   return (
     <>
-      <Button variant="secondary" icon={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>{t('imports.undo')}</Button>
+      <Button
+        variant="secondary"
+        icon={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('imports.undo')}
+      </Button>
       <Dialog
         open={asking}
         title={t('imports.undo.title')}
         closeLabel={t('imports.close')}
-        onClose={() => { setAsking(false); undo.reset(); }}
+        onClose={() => {
+          setAsking(false);
+          undo.reset();
+        }}
         actions={
           <>
-            <Button variant="secondary" onClick={() => { setAsking(false); undo.reset(); }}>{t('imports.keep')}</Button>
-            <Button variant="danger" loading={undo.isPending} onClick={() => undo.mutate(done.id)}>{t('imports.undo.confirm')}</Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setAsking(false);
+                undo.reset();
+              }}
+            >
+              {t('imports.keep')}
+            </Button>
+            <Button variant="danger" loading={undo.isPending} onClick={() => undo.mutate(done.id)}>
+              {t('imports.undo.confirm')}
+            </Button>
           </>
         }
       >
         <div className={styles.stack}>
           <p>{t('imports.undo.text', { units: done.counts.units, shown: number(done.counts.units) })}</p>
-          {undo.isError && <Notice tone="danger" announce>{refusal(undo.error)}</Notice>}
+          {undo.isError && (
+            <Notice tone="danger" announce>
+              {refusal(undo.error)}
+            </Notice>
+          )}
         </div>
       </Dialog>
     </>
   );
 }
 
-export const canUndo = ({ state, undoUntil }: Import): boolean => state === 'applied' && undoUntil !== null && new Date(undoUntil) > new Date();
+export const canUndo = ({ state, undoUntil }: Import): boolean =>
+  state === 'applied' && undoUntil !== null && new Date(undoUntil) > new Date();

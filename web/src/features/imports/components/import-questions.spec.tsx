@@ -1,34 +1,65 @@
 import { LANGUAGES } from '@contract/languages';
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Question } from '../api/imports';
 import type { ImportFlow } from '../use-import-flow';
 import { ImportQuestions } from './ImportQuestions';
 
-const asked = (kind: Question['kind'], column: Question['column'], more: Partial<Question> = {}): Question => ({ kind, column, count: 3, line: 2, examples: ['03/04/2026'], choices: [], suggested: null, ...more });
+const asked = (kind: Question['kind'], column: Question['column'], more: Partial<Question> = {}): Question => ({
+  kind,
+  column,
+  count: 3,
+  line: 2,
+  examples: ['03/04/2026'],
+  choices: [],
+  suggested: null,
+  ...more,
+});
 const QUESTIONS = [
-  asked('day_order', 'leaseStart', { choices: ['2026-04-03', '2026-03-04'] }), asked('decimal_mark', null, { choices: ['point', 'comma'], examples: ['1.234'] }),
-  asked('unit_first', 'address', { choices: ['unit', 'number'], examples: ['3-1200 Maple St'] }), asked('negative_balance', 'openingBalance', { choices: ['paid_ahead', 'owed'], examples: ['-5'] }),
-  ...(['country', 'region', 'city', 'postalCode', 'unit', 'propertyType', 'dueDay'] as const).map((column) => asked('missing', column)),
-  asked('values', 'status', { examples: ['Weird', 'constructor'], choices: ['available', 'occupied', 'leave_out'] }), asked('no_email', 'email', { choices: ['leave_out', 'complain'] }),
+  asked('day_order', 'leaseStart', { choices: ['2026-04-03', '2026-03-04'] }),
+  asked('decimal_mark', null, { choices: ['point', 'comma'], examples: ['1.234'] }),
+  asked('unit_first', 'address', { choices: ['unit', 'number'], examples: ['3-1200 Maple St'] }),
+  asked('negative_balance', 'openingBalance', { choices: ['paid_ahead', 'owed'], examples: ['-5'] }),
+  ...(['country', 'region', 'city', 'postalCode', 'unit', 'propertyType', 'dueDay'] as const).map((column) =>
+    asked('missing', column),
+  ),
+  asked('values', 'status', { examples: ['Weird', 'constructor'], choices: ['available', 'occupied', 'leave_out'] }),
+  asked('no_email', 'email', { choices: ['leave_out', 'complain'] }),
 ];
 
-const file = { file: new File([], 'roll.csv'), seen: {} as never, mapping: { columns: [] }, questions: QUESTIONS, answers: {}, step: 'questions' as const };
+const file = {
+  file: new File([], 'roll.csv'),
+  seen: {} as never,
+  mapping: { columns: [] },
+  questions: QUESTIONS,
+  answers: {},
+  step: 'questions' as const,
+};
 
-it.each(LANGUAGES.map(({ code }) => code))('asks every kind of question in %s, and sends what was answered', (language) => {
-  const answer = jest.fn<ImportFlow['answer']>();
-  const { container } = render(
-    <Around features={['imports']} language={language}>
-      <ImportQuestions atHand={file} flow={{ answer } as unknown as ImportFlow} />
-    </Around>,
-  );
-  // A word that is missing is shown by its name.
-  expect(container.textContent).not.toContain('imports.');
-  const [check] = screen.getAllByRole('button');
-  if (check) fireEvent.click(check);
-  expect(answer).not.toHaveBeenCalled();
-  for (const group of screen.getAllByRole('group').filter((one) => one.querySelector('input[type=radio]'))) fireEvent.click(group.querySelector('input[type=radio]') as Element);
-  if (check) fireEvent.click(check);
-  expect(answer.mock.calls[0]?.[0]).toMatchObject({ dayFirst: true, decimalMark: 'point', unitFirst: 'unit', negativeBalance: 'paid_ahead', withoutEmail: 'leave_out' });
-});
+it.each(LANGUAGES.map(({ code }) => code))(
+  'asks every kind of question in %s, and sends what was answered',
+  (language) => {
+    const answer = jest.fn<ImportFlow['answer']>();
+    const { container } = render(
+      <Around features={['imports']} language={language}>
+        <ImportQuestions atHand={file} flow={{ answer } as unknown as ImportFlow} />
+      </Around>,
+    );
+    // A word that is missing is shown by its name.
+    expect(container.textContent).not.toContain('imports.');
+    const [check] = screen.getAllByRole('button');
+    if (check) fireEvent.click(check);
+    expect(answer).not.toHaveBeenCalled();
+    for (const group of screen.getAllByRole('group').filter((one) => one.querySelector('input[type=radio]')))
+      fireEvent.click(group.querySelector('input[type=radio]') as Element);
+    if (check) fireEvent.click(check);
+    expect(answer.mock.calls[0]?.[0]).toMatchObject({
+      dayFirst: true,
+      decimalMark: 'point',
+      unitFirst: 'unit',
+      negativeBalance: 'paid_ahead',
+      withoutEmail: 'leave_out',
+    });
+  },
+);

@@ -1,6 +1,6 @@
-import { IMPORT_FIELD_KEYS, IMPORT_FIELDS } from '@contract/import/fields';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { IMPORT_FIELD_KEYS, IMPORT_FIELDS } from '@contract/import/fields';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -14,7 +14,9 @@ export function useFileProblem(): (error: unknown) => string {
   return (error) => {
     const { problem, columns } = error instanceof Problem ? error.body : {};
     if (typeof problem !== 'string') return problemText(error);
-    const names = (Array.isArray(columns) ? columns : []).map((key) => IMPORT_FIELD_KEYS.find((known) => known === key)).filter((key) => key !== undefined);
+    const names = (Array.isArray(columns) ? columns : [])
+      .map((key) => IMPORT_FIELD_KEYS.find((known) => known === key))
+      .filter((key) => key !== undefined);
     return t(`imports.file.${problem}`, { columns: list(names.map((key) => IMPORT_FIELDS[key].names[language])) });
   };
 }

@@ -11,7 +11,11 @@ export function useProblemWords(): (problem: Pick<ProblemGroup, 'code' | 'column
   const { language } = useLanguage();
   const { money } = useFormats();
   return ({ code, column, rule }) => {
-    if (!rule) return t(`imports.problem.${code}`, { example: postalCodeExample('CA'), values: importValueNames(column, language).join(', ') });
+    if (!rule)
+      return t(`imports.problem.${code}`, {
+        example: postalCodeExample('CA'),
+        values: importValueNames(column, language).join(', '),
+      });
     const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
     return t(`imports.rule.${rule.code}`, { amount, source: rule.source });
   };

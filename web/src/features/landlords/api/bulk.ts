@@ -16,7 +16,11 @@ export interface BulkOutcome extends Answer {
 const MOST = 200;
 
 /** Sends many rows in several requests. What a first one did counts, though a later one fails; nothing done is a failure. */
-async function inParts(ids: readonly string[], key: string, send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Answer>): Promise<BulkOutcome> {
+async function inParts(
+  ids: readonly string[],
+  key: string,
+  send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Answer>,
+): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], refused: [], left: [] };
   for (let at = 0; at < ids.length; at += MOST) {
     try {
@@ -34,7 +38,12 @@ async function inParts(ids: readonly string[], key: string, send: (ids: string[]
 /** Archives the chosen properties, or takes them out again. */
 export const useBulkProperties = () =>
   useAction<components['schemas']['BulkPropertiesRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/properties/bulk', { body: { ids: part, action }, headers })))),
+    run: ({ ids, action }, key) =>
+      untilSent(() =>
+        inParts(ids, key, (part, headers) =>
+          unwrap(api.POST('/api/landlords/properties/bulk', { body: { ids: part, action }, headers })),
+        ),
+      ),
     changes: ['properties', 'units', 'overview'],
   });
 
@@ -43,19 +52,33 @@ export type UnitAction = components['schemas']['BulkUnitsRequest']['action'];
 /** Takes the chosen units off the market or into the archive, or back. */
 export const useBulkUnits = () =>
   useAction<components['schemas']['BulkUnitsRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/units/bulk', { body: { ids: part, action }, headers })))),
+    run: ({ ids, action }, key) =>
+      untilSent(() =>
+        inParts(ids, key, (part, headers) =>
+          unwrap(api.POST('/api/landlords/units/bulk', { body: { ids: part, action }, headers })),
+        ),
+      ),
     changes: ['properties', 'units', 'overview'],
   });
 
 /** Activates or deletes the chosen drafts. */
 export const useBulkLeases = () =>
   useAction<components['schemas']['BulkLeasesRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) => untilSent(() => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers })))),
+    run: ({ ids, action }, key) =>
+      untilSent(() =>
+        inParts(ids, key, (part, headers) =>
+          unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers })),
+        ),
+      ),
     changes: ['leases', 'units', 'properties', 'overview'],
   });
 
 /** As `inParts`, for rows that are answered one by one. A later part that fails leaves the answers of the first. */
-async function rowsInParts<Row>(ids: readonly string[], key: string, send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Row[] | undefined>): Promise<Row[]> {
+async function rowsInParts<Row>(
+  ids: readonly string[],
+  key: string,
+  send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Row[] | undefined>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (let at = 0; at < ids.length; at += MOST) {
     try {
@@ -71,7 +94,17 @@ async function rowsInParts<Row>(ids: readonly string[], key: string, send: (ids:
 /** Codes and letters for everybody on the chosen leases who has not joined, or for those without an address; the answer is the only place where they stand. */
 export const useIssueCodes = () =>
   useAction<{ ids: readonly string[]; onPaperOnly?: boolean }, IssuedCode[]>({
-    run: ({ ids, onPaperOnly }, key) => untilSent(() => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/codes', { body: { ids: part, ...(onPaperOnly && { onPaperOnly }) }, headers })))),
+    run: ({ ids, onPaperOnly }, key) =>
+      untilSent(() =>
+        rowsInParts(ids, key, (part, headers) =>
+          unwrap(
+            api.POST('/api/landlords/leases/codes', {
+              body: { ids: part, ...(onPaperOnly && { onPaperOnly }) },
+              headers,
+            }),
+          ),
+        ),
+      ),
     changes: ['leases', 'overview'],
   });
 
@@ -80,7 +113,12 @@ export type MailedLetter = components['schemas']['MailedLetterResponse'];
 /** Emails the letters of everybody on the chosen leases who has not joined and has an address. */
 export const useMailLetters = () =>
   useAction<readonly string[], MailedLetter[]>({
-    run: (ids, key) => untilSent(() => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers })))),
+    run: (ids, key) =>
+      untilSent(() =>
+        rowsInParts(ids, key, (part, headers) =>
+          unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers })),
+        ),
+      ),
     changes: ['leases', 'overview'],
     quiet: true,
   });

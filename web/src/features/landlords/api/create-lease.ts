@@ -4,7 +4,14 @@ import type { Lease, NewLease } from './types';
 
 export function useCreateLease(unitId: string) {
   return useAction<NewLease, Lease | undefined>({
-    run: (body, key) => unwrap(api.POST('/api/landlords/units/{id}/leases', { params: { path: { id: unitId } }, body, headers: idempotency(key) })),
+    run: (body, key) =>
+      unwrap(
+        api.POST('/api/landlords/units/{id}/leases', {
+          params: { path: { id: unitId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['leases', 'units', 'overview'],
     quiet: true,
   });

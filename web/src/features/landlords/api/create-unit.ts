@@ -5,7 +5,13 @@ import type { NewUnit, UnitDetail } from './types';
 export function useCreateUnit(propertyId: string) {
   return useAction<NewUnit, UnitDetail | undefined>({
     run: (body, key) =>
-      unwrap(api.POST('/api/landlords/properties/{id}/units', { params: { path: { id: propertyId } }, body, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/landlords/properties/{id}/units', {
+          params: { path: { id: propertyId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['properties', 'units', 'overview'],
     quiet: true,
   });

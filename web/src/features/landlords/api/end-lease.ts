@@ -9,7 +9,11 @@ export function useEndLease(id: string, step: 'notice' | 'end') {
   return useAction<LeaseEnd, Lease | undefined>({
     run: (body, key) => {
       const call = { params: { path: { id } }, body, headers: idempotency(key) };
-      return unwrap(step === 'notice' ? api.POST('/api/landlords/leases/{id}/notice', call) : api.POST('/api/landlords/leases/{id}/end', call));
+      return unwrap(
+        step === 'notice'
+          ? api.POST('/api/landlords/leases/{id}/notice', call)
+          : api.POST('/api/landlords/leases/{id}/end', call),
+      );
     },
     changes: CHANGES,
     quiet: true,
@@ -19,7 +23,10 @@ export function useEndLease(id: string, step: 'notice' | 'end') {
 /** Takes a notice back. */
 export function useWithdrawNotice(id: string) {
   return useAction<void, Lease | undefined>({
-    run: (_input, key) => unwrap(api.POST('/api/landlords/leases/{id}/notice/withdraw', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/notice/withdraw', { params: { path: { id } }, headers: idempotency(key) }),
+      ),
     changes: CHANGES,
   });
 }

@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
 import { readPage } from '@api/list-page';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The newest lease, to know how far a new landlord has come. */
 export const firstLeasesQuery = queryOptions({
   queryKey: ['leases', 'first'],
-  queryFn: async ({ signal }) => (await readPage(api.GET('/api/landlords/leases', { params: { query: { limit: 1 } }, signal }))).rows,
+  queryFn: async ({ signal }) =>
+    (await readPage(api.GET('/api/landlords/leases', { params: { query: { limit: 1 } }, signal }))).rows,
 });

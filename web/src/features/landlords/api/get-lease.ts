@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** One lease with its home, its tenants and where their codes stand. */
 export const leaseQuery = (id: string) =>

@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The tenancy rules that hold where a property stands. */
 export const regionRulesQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ['properties', propertyId, 'region-rules'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties/{id}/region-rules', { params: { path: { id: propertyId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/properties/{id}/region-rules', { params: { path: { id: propertyId } }, signal })),
   });

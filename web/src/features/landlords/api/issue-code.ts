@@ -6,7 +6,13 @@ import type { IssuedCode, Lease } from './types';
 export function useIssueCode(leaseId: string) {
   return useAction<string, IssuedCode | undefined>({
     run: (leaseTenantId, key) =>
-      unwrap(api.POST('/api/landlords/leases/{id}/codes', { params: { path: { id: leaseId } }, body: { leaseTenantId }, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/codes', {
+          params: { path: { id: leaseId } },
+          body: { leaseTenantId },
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['leases', 'overview'],
   });
 }
@@ -15,7 +21,13 @@ export function useIssueCode(leaseId: string) {
 export function useRevokeCode(leaseId: string) {
   return useAction<string, Lease | undefined>({
     run: (leaseTenantId, key) =>
-      unwrap(api.POST('/api/landlords/leases/{id}/codes/revoke', { params: { path: { id: leaseId } }, body: { leaseTenantId }, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/codes/revoke', {
+          params: { path: { id: leaseId } },
+          body: { leaseTenantId },
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['leases', 'overview'],
   });
 }

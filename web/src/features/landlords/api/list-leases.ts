@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
 import { readPage } from '@api/list-page';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LeaseRow } from './types';
 
 export interface LeaseFilters {
@@ -18,7 +18,12 @@ export const leasesQuery = (filters: LeaseFilters = {}) =>
   infiniteQueryOptions({
     queryKey: ['leases', 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/landlords/leases', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/landlords/leases', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Tenancy } from './types';
 
 export interface TenantFilters {
@@ -17,7 +17,12 @@ export const tenantsQuery = (filters: TenantFilters = {}) =>
   infiniteQueryOptions({
     queryKey: ['leases', 'tenants', filters],
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/landlords/tenants', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/landlords/tenants', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

@@ -6,7 +6,10 @@ import type { Lease } from './types';
 /** Adds the next term that both sides have agreed on. */
 export function useRenewLease(id: string) {
   return useAction<components['schemas']['RenewLeaseRequest'], Lease | undefined>({
-    run: (body, key) => unwrap(api.POST('/api/landlords/leases/{id}/renew', { params: { path: { id } }, body, headers: idempotency(key) })),
+    run: (body, key) =>
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/renew', { params: { path: { id } }, body, headers: idempotency(key) }),
+      ),
     changes: ['leases', 'units', 'overview', 'renewals', 'ledger'],
     quiet: true,
   });
@@ -15,7 +18,10 @@ export function useRenewLease(id: string) {
 /** Takes the next term back before it begins. */
 export function useCancelRenewal(id: string, onSuccess: () => void) {
   return useAction<void, Lease | undefined>({
-    run: (_input, key) => unwrap(api.POST('/api/landlords/leases/{id}/renew/cancel', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/renew/cancel', { params: { path: { id } }, headers: idempotency(key) }),
+      ),
     changes: ['leases', 'units', 'overview', 'renewals', 'ledger'],
     onSuccess,
   });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { queryOptions } from '@tanstack/react-query';
 
 export type RentChanges = components['schemas']['RentChangesResponse'];
 export interface OtherTerms {
@@ -14,6 +14,9 @@ export interface OtherTerms {
 export const rentChangesQuery = (leaseId: string, terms: OtherTerms) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'rent-changes', terms],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}/rent-changes', { params: { path: { id: leaseId }, query: terms }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/landlords/leases/{id}/rent-changes', { params: { path: { id: leaseId }, query: terms }, signal }),
+      ),
     retry: false,
   });

@@ -1,8 +1,8 @@
-import { PRODUCT } from '@contract/product';
-import { queryOptions } from '@tanstack/react-query';
 import { apiFetch, idempotency } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { PRODUCT } from '@contract/product';
+import { queryOptions } from '@tanstack/react-query';
 
 export type UnitPlan = components['schemas']['UnitPlanResponse'];
 export type TakePlan = components['schemas']['TakePlanRequest'];
@@ -24,7 +24,9 @@ export function useTakePlan(unitId: string) {
   return useAction<TakePlan, UnitPlan>({
     run: async (body, key) => {
       const headers = { 'Content-Type': 'application/json', ...idempotency(key) };
-      return (await (await apiFetch(planPath(unitId), { method: 'POST', headers, body: JSON.stringify(body) })).json()) as UnitPlan;
+      return (await (
+        await apiFetch(planPath(unitId), { method: 'POST', headers, body: JSON.stringify(body) })
+      ).json()) as UnitPlan;
     },
     changes: ['plans'],
   });

@@ -5,7 +5,13 @@ import type { Lease, LeaseTenantChange } from './types';
 /** Changes who somebody on the lease is, and how they are reached. */
 export function useUpdateTenant(leaseId: string, tenantId: string) {
   return useAction<LeaseTenantChange, Lease | undefined>({
-    run: (body) => unwrap(api.PATCH('/api/landlords/leases/{id}/tenants/{tenantId}', { params: { path: { id: leaseId, tenantId } }, body })),
+    run: (body) =>
+      unwrap(
+        api.PATCH('/api/landlords/leases/{id}/tenants/{tenantId}', {
+          params: { path: { id: leaseId, tenantId } },
+          body,
+        }),
+      ),
     changes: ['leases', 'units'],
     quiet: true,
   });

@@ -1,5 +1,5 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/states/Notice';
 import { postingQuery } from '../api/posting';
 

@@ -11,11 +11,19 @@ export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string
     const [first] = refused;
     const why = first && new Problem({ ...first, status: 422, message: first.error });
     const whole = !why && left.length === 0;
-    const message = note((t, textOf) => [
-      why && t('landlords.bulk.refused', { count: refused.length, why: textOf(why) }),
-      left.length > 0 && t('landlords.bulk.left', { count: left.length, why: textOf(error) }),
-    ].filter(Boolean).join(' '));
-    toast({ title: note((t) => t(doneId, { count: done.length })), kind: whole ? 'success' : 'error', message: whole ? undefined : message });
+    const message = note((t, textOf) =>
+      [
+        why && t('landlords.bulk.refused', { count: refused.length, why: textOf(why) }),
+        left.length > 0 && t('landlords.bulk.left', { count: left.length, why: textOf(error) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+    toast({
+      title: note((t) => t(doneId, { count: done.length })),
+      kind: whole ? 'success' : 'error',
+      message: whole ? undefined : message,
+    });
     return [...refused.map(({ id }) => id), ...left];
   };
 }
@@ -24,8 +32,12 @@ export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string
 export function useChoosingWords<Row>(nameOf: (row: Row) => string) {
   const t = useT();
   return {
-    loading: t('app.loading'), sortRising: t('parts.sort.rising'), sortFalling: t('parts.sort.falling'),
-    select: t('landlords.bulk.select'), endSelect: t('landlords.bulk.endSelect'), selectAll: t('landlords.bulk.selectAll'),
+    loading: t('app.loading'),
+    sortRising: t('parts.sort.rising'),
+    sortFalling: t('parts.sort.falling'),
+    select: t('landlords.bulk.select'),
+    endSelect: t('landlords.bulk.endSelect'),
+    selectAll: t('landlords.bulk.selectAll'),
     selectRow: (row: Row) => t('landlords.bulk.selectRow', { name: nameOf(row) }),
     selected: (count: number) => t('landlords.bulk.selected', { count }),
   };

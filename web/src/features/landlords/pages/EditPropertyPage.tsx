@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useNavigate, useParams } from 'react-router-dom';
 import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { useUpdateProperty } from '../api/update-property';
-import { Loaded } from '@parts/list/Loaded';
-import { useNote } from '@parts/notes';
 import { propertyValues } from '../components/portfolio/property-form';
 import { PropertyForm } from '../components/portfolio/PropertyForm';
 import styles from '../components/list.module.css';
@@ -28,7 +28,11 @@ function Edit({ property: present }: { property: PropertyDetail }) {
         initial={propertyValues(property)}
         catchUp={async () => propertyValues(await catchUp())}
         saveLabel={t('landlords.save')}
-        cancel={<ButtonLink variant="ghost" href={here}>{t('landlords.cancel')}</ButtonLink>}
+        cancel={
+          <ButtonLink variant="ghost" href={here}>
+            {t('landlords.cancel')}
+          </ButtonLink>
+        }
         onSave={async (body) => {
           await update.mutateAsync({ ...body, version: property.version });
           toast({ title: note((t) => t('landlords.saved')) });
@@ -47,7 +51,9 @@ export default function EditPropertyPage() {
   return (
     <>
       <PageHead title={t('landlords.property.edit')} />
-      <Loaded query={query} shape="form">{(property) => <Edit property={property} />}</Loaded>
+      <Loaded query={query} shape="form">
+        {(property) => <Edit property={property} />}
+      </Loaded>
     </>
   );
 }

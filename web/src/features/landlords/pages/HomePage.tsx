@@ -1,22 +1,22 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { overviewQuery } from '../api/get-overview';
 import type { Overview } from '../api/types';
-import { FirstSteps } from '../components/home/FirstSteps';
 import { CollectedChart } from '../components/home/CollectedChart';
+import { FirstSteps } from '../components/home/FirstSteps';
 import { HomeStreet } from '../components/home/HomeStreet';
 import { RecentPayments } from '../components/home/RecentPayments';
 import { RentHeadline } from '../components/home/RentHeadline';
 import { WaitingList } from '../components/home/WaitingList';
 import { PostingProgress } from '../components/PostingProgress';
-import { Loaded } from '@parts/list/Loaded';
 import styles from '../components/home/home.module.css';
 
 function AddProperty() {
@@ -39,15 +39,16 @@ function Subtitle({ overview }: { overview: Overview | undefined }) {
   const today = instant(new Date(), { weekday: 'long', month: 'long', day: 'numeric' });
   const rents = overview?.rent ?? [];
   const good = rents.reduce((sum, rent) => sum + rent.paidCount + rent.processingCount, 0);
-  const all = rents.reduce((sum, rent) => sum + rent.paidCount + rent.processingCount + rent.dueCount + rent.overdueCount, 0);
+  const all = rents.reduce(
+    (sum, rent) => sum + rent.paidCount + rent.processingCount + rent.dueCount + rent.overdueCount,
+    0,
+  );
   return <>{all > 0 ? t('landlords.home.subtitle', { day: today, good, all }) : today}</>;
 }
 
 function Figures({ overview }: { overview: Overview }) {
   if (overview.propertyCount === 0) {
-    return (
-      <FirstSteps overview={overview} />
-    );
+    return <FirstSteps overview={overview} />;
   }
   const currencies = [...new Set([...overview.rent, ...overview.collected].map(({ currency }) => currency))];
   const mixed = currencies.length > 1;
@@ -57,7 +58,9 @@ function Figures({ overview }: { overview: Overview }) {
       {isNew && <FirstSteps overview={overview} />}
       <div className={styles.figures}>
         {overview.rent.length === 0 && !isNew && <NoRent />}
-        {overview.rent.map((rent) => <RentHeadline key={rent.currency} rent={rent} mixed={mixed} />)}
+        {overview.rent.map((rent) => (
+          <RentHeadline key={rent.currency} rent={rent} mixed={mixed} />
+        ))}
       </div>
       <div className={styles.street}>
         <HomeStreet street={overview.street} propertyCount={overview.propertyCount} />
@@ -65,7 +68,12 @@ function Figures({ overview }: { overview: Overview }) {
       <WaitingList items={overview.waiting} />
       <div className={styles.figures}>
         {currencies.map((currency) => (
-          <CollectedChart key={currency} currency={currency} mixed={mixed} months={overview.collected.filter((month) => month.currency === currency)} />
+          <CollectedChart
+            key={currency}
+            currency={currency}
+            mixed={mixed}
+            months={overview.collected.filter((month) => month.currency === currency)}
+          />
         ))}
       </div>
       <RecentPayments payments={overview.payments} mixed={mixed} />
@@ -76,7 +84,10 @@ function Figures({ overview }: { overview: Overview }) {
 function NoRent() {
   const t = useT();
   return (
-    <EmptyState title={t('landlords.home.noRentTitle')} actions={<ButtonLink href={paths.landlordNewLease()}>{t('landlords.lease.add')}</ButtonLink>}>
+    <EmptyState
+      title={t('landlords.home.noRentTitle')}
+      actions={<ButtonLink href={paths.landlordNewLease()}>{t('landlords.lease.add')}</ButtonLink>}
+    >
       {t('landlords.home.noRentText')}
     </EmptyState>
   );

@@ -1,38 +1,38 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useDownloadCsv } from '@parts/list/download-csv';
+import { ExportButton } from '@parts/list/ExportButton';
+import { FilterSheet } from '@parts/list/FilterSheet';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useAllRows, useMore } from '@parts/list/use-more';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useBulkLeases } from '../api/bulk';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
-import { useDownloadCsv } from '@parts/list/download-csv';
-import { ExportButton } from '@parts/list/ExportButton';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { cx } from '@ui/cx';
-import lists from '@parts/list/list.module.css';
-import styles from '../components/list.module.css';
-import { useOwed } from '../components/tenant/use-owed';
 import { LettersDialog } from '../components/LettersDialog';
-import { PostingProgress } from '../components/PostingProgress';
 import { homeName } from '../components/names';
+import { PostingProgress } from '../components/PostingProgress';
+import { useOwed } from '../components/tenant/use-owed';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import styles from '../components/list.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
@@ -44,15 +44,53 @@ function useColumns(): DataColumn<LeaseRow>[] {
   const term = useTerm();
   const open = useOwed();
   return [
-    { id: 'tenant', header: t('landlords.unit.tenants'), sort: 'tenant', cell: (lease) => lease.tenants.join(', ') || t('landlords.lease.nobody') },
     {
-      id: 'home', header: t('landlords.lease.home'), sort: 'home',
-      cell: (lease) => <span className={styles.plateCell}><Plate size="sm">{homeName(lease.streetNumber, lease.unitLabel)}</Plate> {lease.street}</span>,
+      id: 'tenant',
+      header: t('landlords.unit.tenants'),
+      sort: 'tenant',
+      cell: (lease) => lease.tenants.join(', ') || t('landlords.lease.nobody'),
     },
-    { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <span className={styles.whole}><LeaseState state={lease.state} variant="plain" /></span> },
-    { id: 'term', header: t('landlords.lease.term'), sort: 'endsOn', cell: (lease) => <span className={styles.whole}>{term(lease)}</span> },
-    { id: 'rent', header: t('landlords.unit.rent'), sort: 'rentCents', align: 'end', cell: (lease) => money(lease.rentCents, lease.currency) },
-    { id: 'open', header: t('landlords.leases.balance'), sort: 'overdueCents', align: 'end', cell: (lease) => <span className={lease.overdueCents > 0 && !lease.posting ? styles.overdue : undefined}>{open(lease)}</span> },
+    {
+      id: 'home',
+      header: t('landlords.lease.home'),
+      sort: 'home',
+      cell: (lease) => (
+        <span className={styles.plateCell}>
+          <Plate size="sm">{homeName(lease.streetNumber, lease.unitLabel)}</Plate> {lease.street}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('landlords.lease.state'),
+      cell: (lease) => (
+        <span className={styles.whole}>
+          <LeaseState state={lease.state} variant="plain" />
+        </span>
+      ),
+    },
+    {
+      id: 'term',
+      header: t('landlords.lease.term'),
+      sort: 'endsOn',
+      cell: (lease) => <span className={styles.whole}>{term(lease)}</span>,
+    },
+    {
+      id: 'rent',
+      header: t('landlords.unit.rent'),
+      sort: 'rentCents',
+      align: 'end',
+      cell: (lease) => money(lease.rentCents, lease.currency),
+    },
+    {
+      id: 'open',
+      header: t('landlords.leases.balance'),
+      sort: 'overdueCents',
+      align: 'end',
+      cell: (lease) => (
+        <span className={lease.overdueCents > 0 && !lease.posting ? styles.overdue : undefined}>{open(lease)}</span>
+      ),
+    },
   ];
 }
 
@@ -66,7 +104,17 @@ function NewLease() {
 }
 
 /** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
-function BulkActions({ rows, chosen, drafts, onDone }: { rows: readonly LeaseRow[]; chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
+function BulkActions({
+  rows,
+  chosen,
+  drafts,
+  onDone,
+}: {
+  rows: readonly LeaseRow[];
+  chosen: string[];
+  drafts: string[];
+  onDone: (left: string[]) => void;
+}) {
   const t = useT();
   const navigate = useNavigate();
   const [writing, setWriting] = useState(false);
@@ -76,16 +124,53 @@ function BulkActions({ rows, chosen, drafts, onDone }: { rows: readonly LeaseRow
   const [charging, setCharging] = useState(false);
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
-  const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) });
+  const activate = () =>
+    change.mutate(
+      { ids: drafts, action: 'activate' },
+      { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) },
+    );
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('leases', chosen)}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>{t('landlords.bulk.letters')}</Button>
-      <Button size="sm" variant="secondary" onClick={() => void navigate(paths.landlordMessages(), { state: { writeTo: chosen } })}>{t('landlords.message')}</Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={download.isPending}
+        onClick={() => download.start('leases', chosen)}
+      >
+        {t('parts.export')}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+        {t('landlords.bulk.letters')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => void navigate(paths.landlordMessages(), { state: { writeTo: chosen } })}
+      >
+        {t('landlords.message')}
+      </Button>
       {writing && <LettersDialog leaseIds={chosen} onClose={() => setWriting(false)} />}
-      {drafts.length === 0 && currencies.length === 1 && <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>{t('landlords.charge.open')}</Button>}
-      {charging && currency && <ChargeManyDialog ids={chosen} currency={currency} onClose={() => setCharging(false)} onDone={(outcome) => { setCharging(false); onDone(say(outcome, 'landlords.charge.done')); }} />}
-      {drafts.length > 0 && <Button size="sm" loading={change.isPending} onClick={activate}>{t('landlords.bulk.activate', { count: drafts.length })}</Button>}
+      {drafts.length === 0 && currencies.length === 1 && (
+        <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>
+          {t('landlords.charge.open')}
+        </Button>
+      )}
+      {charging && currency && (
+        <ChargeManyDialog
+          ids={chosen}
+          currency={currency}
+          onClose={() => setCharging(false)}
+          onDone={(outcome) => {
+            setCharging(false);
+            onDone(say(outcome, 'landlords.charge.done'));
+          }}
+        />
+      )}
+      {drafts.length > 0 && (
+        <Button size="sm" loading={change.isPending} onClick={activate}>
+          {t('landlords.bulk.activate', { count: drafts.length })}
+        </Button>
+      )}
     </>
   );
 }
@@ -95,25 +180,53 @@ export default function LeasesPage() {
   const t = useT();
   const columns = useColumns();
   const [chosen, choose] = useState<string[]>([]);
-  const words = useChoosingWords<LeaseRow>((lease) => `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim());
+  const words = useChoosingWords<LeaseRow>((lease) =>
+    `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim(),
+  );
   const open = useOwed();
   const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(leasesQuery({
-    q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(BALANCES, values.balance),
-  }));
+  const query = useInfiniteQuery(
+    leasesQuery({
+      q: values.q || undefined,
+      sort: values.sort || undefined,
+      state: oneOf(STATES, values.state),
+      balance: oneOf(BALANCES, values.balance),
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
-      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}{(total !== 0 || filtered) && <NewLease />}</>} />
+      <PageHead
+        title={t('landlords.leases.title')}
+        subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })}
+        actions={
+          <>
+            {total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}
+            {(total !== 0 || filtered) && <NewLease />}
+          </>
+        }
+      />
       <PostingProgress />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.state, values.balance].filter(Boolean).length}>
-          <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
-          <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))} />
+          <SelectField
+            label={t('landlords.lease.state')}
+            value={values.state}
+            onChange={(event) => set('state', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))}
+          />
+          <SelectField
+            label={t('landlords.leases.balance')}
+            value={values.balance}
+            onChange={(event) => set('balance', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))}
+          />
         </FilterSheet>
       </div>
       <DataTable
@@ -125,9 +238,15 @@ export default function LeasesPage() {
         sort={values.sort || undefined}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={filtered
-          ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
-          : <EmptyState title={t('landlords.leases.emptyTitle')} actions={<NewLease />}>{t('landlords.leases.emptyText')}</EmptyState>}
+        empty={
+          filtered ? (
+            <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('landlords.leases.emptyTitle')} actions={<NewLease />}>
+              {t('landlords.leases.emptyText')}
+            </EmptyState>
+          )
+        }
         phone={(lease) => ({
           pane: <Pane status={lease.posting ? 'scheduled' : lease.overdueCents > 0 ? 'overdue' : lease.state} />,
           title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
@@ -140,7 +259,16 @@ export default function LeasesPage() {
         footer={footer}
         selected={chosen}
         onSelect={choose}
-        bulkActions={<BulkActions rows={rows ?? []} chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={choose} />}
+        bulkActions={
+          <BulkActions
+            rows={rows ?? []}
+            chosen={chosen}
+            drafts={(rows ?? [])
+              .filter(({ id, state }) => state === 'draft' && chosen.includes(id))
+              .map(({ id }) => id)}
+            onDone={choose}
+          />
+        }
         words={words}
       />
     </>

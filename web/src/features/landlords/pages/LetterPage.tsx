@@ -1,12 +1,12 @@
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { PRODUCT } from '@contract/product';
-import { useLocation } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { Brand } from '@ui/brand/Brand';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useLocation } from 'react-router-dom';
 import type { IssuedCode } from '../api/types';
 import styles from './LetterPage.module.css';
 
@@ -56,7 +56,9 @@ function Letter({ issued }: { issued: IssuedCode }) {
       </div>
       <h2 className={styles.stepsTitle}>{letter.stepsTitle}</h2>
       <ol className={styles.steps}>
-        {letter.steps.map((step) => <li key={step}>{step}</li>)}
+        {letter.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <p>{letter.privacy}</p>
       <p>{letter.closing}</p>
@@ -72,7 +74,11 @@ export default function LetterPage() {
   if (!isLetterState(state)) {
     return (
       <main id="main" tabIndex={-1} className={styles.page}>
-        <EmptyState level={1} title={t('landlords.letterPage.goneTitle')} actions={<ButtonLink href={paths.landlordLeases()}>{t('landlords.leases.all')}</ButtonLink>}>
+        <EmptyState
+          level={1}
+          title={t('landlords.letterPage.goneTitle')}
+          actions={<ButtonLink href={paths.landlordLeases()}>{t('landlords.leases.all')}</ButtonLink>}
+        >
           {t('landlords.letterPage.goneText')}
         </EmptyState>
       </main>
@@ -81,13 +87,23 @@ export default function LetterPage() {
   const letters = [state.issued].flat();
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      {letters.some(({ accessUrl }) => isLocal(accessUrl)) && <Notice tone="warning" className={styles.bar} title={t('landlords.letterPage.local')}>{t('landlords.letterPage.localText')}</Notice>}
+      {letters.some(({ accessUrl }) => isLocal(accessUrl)) && (
+        <Notice tone="warning" className={styles.bar} title={t('landlords.letterPage.local')}>
+          {t('landlords.letterPage.localText')}
+        </Notice>
+      )}
       <div className={styles.bar}>
         <p>{t('landlords.letterPage.once')}</p>
-        <ButtonLink variant="secondary" href={state.back}>{t('landlords.letterPage.back')}</ButtonLink>
-        <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('landlords.letterPage.print', { count: letters.length })}</Button>
+        <ButtonLink variant="secondary" href={state.back}>
+          {t('landlords.letterPage.back')}
+        </ButtonLink>
+        <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+          {t('landlords.letterPage.print', { count: letters.length })}
+        </Button>
       </div>
-      {letters.map((issued) => <Letter key={issued.id} issued={issued} />)}
+      {letters.map((issued) => (
+        <Letter key={issued.id} issued={issued} />
+      ))}
     </main>
   );
 }

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ProgressSteps } from '@ui/data/ProgressSteps';
-import { cx } from '@ui/cx';
-import { PageHead, Section } from '@ui/layout/Section';
 import { oneOf } from '@parts/list/use-list-address';
+import { cx } from '@ui/cx';
+import { ProgressSteps } from '@ui/data/ProgressSteps';
+import { PageHead, Section } from '@ui/layout/Section';
+import { useSearchParams } from 'react-router-dom';
 import { LeaseStep } from '../components/wizard/LeaseStep';
 import { LetterStep } from '../components/wizard/LetterStep';
 import { PropertyStep } from '../components/wizard/PropertyStep';
@@ -32,20 +32,53 @@ function reached({ property, unit, lease }: Made): Step {
 export default function NewLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const made: Made = { property: params.get('property') ?? undefined, unit: params.get('unit') ?? undefined, lease: params.get('lease') ?? undefined };
+  const made: Made = {
+    property: params.get('property') ?? undefined,
+    unit: params.get('unit') ?? undefined,
+    lease: params.get('lease') ?? undefined,
+  };
   const asked = oneOf(STEPS, params.get('step') ?? '') ?? reached(made);
   const possible = STEPS.indexOf(asked) <= STEPS.indexOf(made.lease ? 'letter' : reached(made));
   const step = possible ? asked : reached(made);
   const go = (next: Step, more: Made = {}): void => setParams({ ...clean({ ...made, ...more }), step: next });
-  const steps = STEPS.map((id) => ({ id, label: t(`landlords.wizard.${id}`), href: paths.landlordNewLease({ ...made, step: id }) }));
+  const steps = STEPS.map((id) => ({
+    id,
+    label: t(`landlords.wizard.${id}`),
+    href: paths.landlordNewLease({ ...made, step: id }),
+  }));
   return (
     <>
       <PageHead title={t('landlords.wizard.title')} />
-      <ProgressSteps steps={steps} current={step} label={t('landlords.wizard.steps')} words={{ done: t('landlords.wizard.done'), current: t('landlords.wizard.current') }} />
+      <ProgressSteps
+        steps={steps}
+        current={step}
+        label={t('landlords.wizard.steps')}
+        words={{ done: t('landlords.wizard.done'), current: t('landlords.wizard.current') }}
+      />
       <Section title={t(`landlords.wizard.${step}Title`)} className={cx(styles.block, styles.narrow)}>
-        {step === 'property' && <PropertyStep chosen={made.property} onNext={(property) => go('units', property === made.property ? {} : { property, unit: undefined, lease: undefined })} />}
-        {step === 'units' && made.property && <UnitStep propertyId={made.property} chosen={made.unit} onNext={(unit) => go('lease', unit === made.unit ? {} : { unit, lease: undefined })} />}
-        {step === 'lease' && made.property && made.unit && <LeaseStep propertyId={made.property} unitId={made.unit} leaseId={made.lease} onNext={(lease) => go('tenants', { lease })} />}
+        {step === 'property' && (
+          <PropertyStep
+            chosen={made.property}
+            onNext={(property) =>
+              go('units', property === made.property ? {} : { property, unit: undefined, lease: undefined })
+            }
+          />
+        )}
+        {step === 'units' && made.property && (
+          <UnitStep
+            propertyId={made.property}
+            chosen={made.unit}
+            onNext={(unit) => go('lease', unit === made.unit ? {} : { unit, lease: undefined })}
+          />
+        )}
+        {step === 'lease' && made.property && made.unit && (
+          <LeaseStep
+            propertyId={made.property}
+            unitId={made.unit}
+            leaseId={made.lease}
+            onNext={(lease) => go('tenants', { lease })}
+          />
+        )}
         {step === 'tenants' && made.lease && <TenantsStep leaseId={made.lease} onNext={() => go('letter')} />}
         {step === 'letter' && made.lease && <LetterStep leaseId={made.lease} />}
       </Section>

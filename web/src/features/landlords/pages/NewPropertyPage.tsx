@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useNavigate } from 'react-router-dom';
 import { useCreateProperty } from '../api/create-property';
 import { EMPTY_PROPERTY } from '../components/portfolio/property-form';
 import { PropertyForm } from '../components/portfolio/PropertyForm';
@@ -24,7 +24,11 @@ export default function NewPropertyPage() {
           initial={EMPTY_PROPERTY}
           draft="property"
           saveLabel={t('landlords.property.save')}
-          cancel={<ButtonLink variant="ghost" href={paths.landlordProperties()}>{t('landlords.cancel')}</ButtonLink>}
+          cancel={
+            <ButtonLink variant="ghost" href={paths.landlordProperties()}>
+              {t('landlords.cancel')}
+            </ButtonLink>
+          }
           onSave={async (body) => {
             const property = await create.mutateAsync(body);
             toast({ title: note((t) => t('landlords.property.saved')) });

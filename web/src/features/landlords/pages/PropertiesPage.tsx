@@ -1,31 +1,31 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useAllRows, useMore } from '@parts/list/use-more';
-import { Button, ButtonLink } from '@ui/controls/Button';
-import { SelectField } from '@ui/fields/SelectField';
-import { PageHead } from '@ui/layout/Section';
-import { Plate } from '@ui/plate/Plate';
-import { EmptyState } from '@ui/states/StatePanel';
-import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { useBulkProperties } from '../api/bulk';
-import { propertiesQuery } from '../api/list-properties';
-import type { Property } from '../api/types';
 import { useDownloadCsv } from '@parts/list/download-csv';
 import { ExportButton } from '@parts/list/ExportButton';
 import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
-import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useAllRows, useMore } from '@parts/list/use-more';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
-import lists from '@parts/list/list.module.css';
-import styles from '../components/list.module.css';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useState } from 'react';
+import { useBulkProperties } from '../api/bulk';
+import { propertiesQuery } from '../api/list-properties';
+import type { Property } from '../api/types';
+import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
 import { TYPES } from '../components/portfolio/property-form';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import styles from '../components/list.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'type', 'having'] as const;
 const HAVING = ['available', 'offline', 'archived'] as const;
@@ -34,7 +34,9 @@ function useColumns(): DataColumn<Property>[] {
   const t = useT();
   return [
     {
-      id: 'name', header: t('landlords.property.one'), sort: 'name',
+      id: 'name',
+      header: t('landlords.property.one'),
+      sort: 'name',
       cell: (property) => (
         <span className={styles.plateCell}>
           <Plate size="sm">{property.streetNumber}</Plate>
@@ -42,10 +44,31 @@ function useColumns(): DataColumn<Property>[] {
         </span>
       ),
     },
-    { id: 'city', header: t('landlords.property.city'), sort: 'city', cell: (property) => `${property.city}, ${property.region}` },
-    { id: 'type', header: t('landlords.property.type'), cell: (property) => t(`landlords.propertyType.${property.type}`) },
-    { id: 'leased', header: t('landlords.property.leased'), align: 'end', cell: (property) => t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }) },
-    { id: 'units', header: t('landlords.property.units'), sort: 'unitCount', align: 'end', cell: (property) => property.unitCount },
+    {
+      id: 'city',
+      header: t('landlords.property.city'),
+      sort: 'city',
+      cell: (property) => `${property.city}, ${property.region}`,
+    },
+    {
+      id: 'type',
+      header: t('landlords.property.type'),
+      cell: (property) => t(`landlords.propertyType.${property.type}`),
+    },
+    {
+      id: 'leased',
+      header: t('landlords.property.leased'),
+      align: 'end',
+      cell: (property) =>
+        t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }),
+    },
+    {
+      id: 'units',
+      header: t('landlords.property.units'),
+      sort: 'unitCount',
+      align: 'end',
+      cell: (property) => property.unitCount,
+    },
   ];
 }
 
@@ -60,21 +83,50 @@ function AddProperty() {
 
 function ImportLink() {
   const t = useT();
-  return <ButtonLink variant="secondary" href={paths.landlordImport()} icon={<IconUpload size={18} stroke={1.75} aria-hidden />}>{t('landlords.import')}</ButtonLink>;
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={paths.landlordImport()}
+      icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
+    >
+      {t('landlords.import')}
+    </ButtonLink>
+  );
 }
 
-function BulkActions({ chosen, archived, onDone }: { chosen: string[]; archived: boolean; onDone: (left: string[]) => void }) {
+function BulkActions({
+  chosen,
+  archived,
+  onDone,
+}: {
+  chosen: string[];
+  archived: boolean;
+  onDone: (left: string[]) => void;
+}) {
   const t = useT();
   const change = useBulkProperties();
   const say = useBulkToast();
   const download = useDownloadCsv();
-  const run = () => change.mutate({ ids: chosen, action: archived ? 'restore' : 'archive' }, {
-    onSuccess: (outcome) => onDone(say(outcome, archived ? 'landlords.bulk.restored' : 'landlords.bulk.archived')),
-  });
+  const run = () =>
+    change.mutate(
+      { ids: chosen, action: archived ? 'restore' : 'archive' },
+      {
+        onSuccess: (outcome) => onDone(say(outcome, archived ? 'landlords.bulk.restored' : 'landlords.bulk.archived')),
+      },
+    );
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', chosen)}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" loading={change.isPending} onClick={run}>{t(archived ? 'landlords.bulk.restore' : 'landlords.bulk.archive')}</Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={download.isPending}
+        onClick={() => download.start('units', chosen)}
+      >
+        {t('parts.export')}
+      </Button>
+      <Button size="sm" variant="secondary" loading={change.isPending} onClick={run}>
+        {t(archived ? 'landlords.bulk.restore' : 'landlords.bulk.archive')}
+      </Button>
     </>
   );
 }
@@ -87,25 +139,53 @@ export default function PropertiesPage() {
   const words = useChoosingWords<Property>((property) => property.name);
   const { values, set } = useListAddress(NAMES);
   const having = oneOf(HAVING, values.having);
-  const query = useInfiniteQuery(propertiesQuery({
-    q: values.q || undefined,
-    sort: values.sort || 'name',
-    type: oneOf(TYPES, values.type),
-    having: having === 'archived' ? undefined : having,
-    archived: having === 'archived' || undefined,
-  }));
+  const query = useInfiniteQuery(
+    propertiesQuery({
+      q: values.q || undefined,
+      sort: values.sort || 'name',
+      type: oneOf(TYPES, values.type),
+      having: having === 'archived' ? undefined : having,
+      archived: having === 'archived' || undefined,
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'properties', 'plans']} />}{(total !== 0 || filtered) && <><ImportLink /><AddProperty /></>}</>} />
+      <PageHead
+        title={t('landlords.properties.title')}
+        subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })}
+        actions={
+          <>
+            {total !== 0 && <ExportButton tables={['units', 'properties', 'plans']} />}
+            {(total !== 0 || filtered) && (
+              <>
+                <ImportLink />
+                <AddProperty />
+              </>
+            )}
+          </>
+        }
+      />
       <ChosenPlanNotice />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.type, values.having].filter(Boolean).length}>
-          <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
-          <SelectField label={t('landlords.filter.show')} value={values.having} onChange={(event) => set('having', event.target.value)} placeholder={t('landlords.filter.active')} options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))} />
+          <SelectField
+            label={t('landlords.property.type')}
+            value={values.type}
+            onChange={(event) => set('type', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))}
+          />
+          <SelectField
+            label={t('landlords.filter.show')}
+            value={values.having}
+            onChange={(event) => set('having', event.target.value)}
+            placeholder={t('landlords.filter.active')}
+            options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))}
+          />
         </FilterSheet>
       </div>
       <DataTable
@@ -117,9 +197,23 @@ export default function PropertiesPage() {
         sort={values.sort || 'name'}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={filtered
-          ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
-          : <EmptyState title={t('landlords.home.emptyTitle')} actions={<><AddProperty /><ImportLink /></>}>{t('landlords.home.emptyText')}</EmptyState>}
+        empty={
+          filtered ? (
+            <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('landlords.home.emptyTitle')}
+              actions={
+                <>
+                  <AddProperty />
+                  <ImportLink />
+                </>
+              }
+            >
+              {t('landlords.home.emptyText')}
+            </EmptyState>
+          )
+        }
         phone={(property) => ({
           pane: <Plate size="sm">{property.streetNumber}</Plate>,
           title: property.name,

@@ -1,23 +1,23 @@
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { ExportButton } from '@parts/list/ExportButton';
+import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { usePageTitle } from '@nav/page-title';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
+import { PageHead, Section } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { PageHead, Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useCreateUnit } from '../api/create-unit';
 import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
-import { useNote } from '@parts/notes';
 import { PropertyFacts } from '../components/portfolio/PropertyFacts';
 import { PropertyMenu } from '../components/portfolio/PropertyMenu';
 import { UnitForm } from '../components/portfolio/UnitForm';
@@ -29,7 +29,12 @@ function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () 
   const note = useNote('landlords');
   const create = useCreateUnit(property.id);
   return (
-    <Dialog open title={t('landlords.unit.addTo', { home: `${property.streetNumber} ${property.street}` })} closeLabel={t('landlords.close')} onClose={onClose}>
+    <Dialog
+      open
+      title={t('landlords.unit.addTo', { home: `${property.streetNumber} ${property.street}` })}
+      closeLabel={t('landlords.close')}
+      onClose={onClose}
+    >
       <UnitForm
         currency={property.currency}
         saveLabel={t('landlords.unit.save')}
@@ -54,7 +59,9 @@ function View({ property }: { property: PropertyDetail }) {
   );
   return (
     <>
-      <Crumbs items={[{ label: t('landlords.properties.title'), href: paths.landlordProperties() }, { label: property.name }]} />
+      <Crumbs
+        items={[{ label: t('landlords.properties.title'), href: paths.landlordProperties() }, { label: property.name }]}
+      />
       <PageHead
         lead={<Plate size="lg">{property.streetNumber}</Plate>}
         title={property.name === `${property.streetNumber} ${property.street}` ? property.street : property.name}
@@ -69,9 +76,14 @@ function View({ property }: { property: PropertyDetail }) {
       />
       <div className={styles.detail}>
         {property.units.length === 0 ? (
-          <EmptyState title={t('landlords.units.emptyTitle')} actions={!property.archived && add}>{t('landlords.units.emptyText')}</EmptyState>
+          <EmptyState title={t('landlords.units.emptyTitle')} actions={!property.archived && add}>
+            {t('landlords.units.emptyText')}
+          </EmptyState>
         ) : (
-          <Section title={t('landlords.units.title')} aside={t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount })}>
+          <Section
+            title={t('landlords.units.title')}
+            aside={t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount })}
+          >
             <UnitTable units={property.units} caption={t('landlords.units.title')} />
           </Section>
         )}

@@ -1,5 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useDownloadCsv } from '@parts/list/download-csv';
@@ -9,6 +7,7 @@ import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
@@ -17,44 +16,76 @@ import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import lists from '@parts/list/list.module.css';
+import { useState } from 'react';
 import { tenantsQuery, type TenantFilters } from '../api/list-tenants';
 import type { TenantRow } from '../api/types';
-import { LettersDialog } from '../components/LettersDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { AccessState } from '../components/lease/TenantAccess';
+import { LettersDialog } from '../components/LettersDialog';
 import { fullName, homeName } from '../components/names';
 import { useOwed } from '../components/tenant/use-owed';
 import { useChoosingWords } from '../components/use-bulk-words';
 import styles from '../components/list.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'tenancy', 'only'] as const;
 const TENANCIES = ['current', 'upcoming', 'former'] as const;
 const ONLY = ['owes', 'noEmail', 'notJoined'] as const;
-const FILTERS: Record<(typeof ONLY)[number], TenantFilters> = { owes: { owes: true }, noEmail: { email: false }, notJoined: { joined: false } };
+const FILTERS: Record<(typeof ONLY)[number], TenantFilters> = {
+  owes: { owes: true },
+  noEmail: { email: false },
+  notJoined: { joined: false },
+};
 
 function useColumns(): DataColumn<TenantRow>[] {
   const t = useT();
   const owed = useOwed();
   return [
     {
-      id: 'tenant', header: t('landlords.tenants.tenant'), sort: 'name',
+      id: 'tenant',
+      header: t('landlords.tenants.tenant'),
+      sort: 'name',
       cell: (tenant) => (
         <span className={lists.words}>
           <span>{fullName(tenant)}</span>
-          <span className={lists.quiet}>{[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}</span>
+          <span className={lists.quiet}>
+            {[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}
+          </span>
         </span>
       ),
     },
     {
-      id: 'home', header: t('landlords.lease.home'), sort: 'home',
-      cell: ({ streetNumber, unitLabel, street }) => <span className={styles.plateCell}><Plate size="sm">{homeName(streetNumber, unitLabel)}</Plate> {street}</span>,
+      id: 'home',
+      header: t('landlords.lease.home'),
+      sort: 'home',
+      cell: ({ streetNumber, unitLabel, street }) => (
+        <span className={styles.plateCell}>
+          <Plate size="sm">{homeName(streetNumber, unitLabel)}</Plate> {street}
+        </span>
+      ),
     },
-    { id: 'state', header: t('landlords.tab.lease'), cell: ({ leaseState }) => <span className={styles.whole}><LeaseState state={leaseState} variant="plain" /></span> },
-    { id: 'access', header: t('landlords.tab.access'), cell: (tenant) => <AccessState tenant={tenant} variant="plain" /> },
     {
-      id: 'owed', header: t('landlords.leases.balance'), sort: 'openCents', align: 'end',
-      cell: (tenant) => <span className={tenant.overdueCents > 0 && !tenant.posting ? styles.overdue : undefined}>{owed(tenant)}</span>,
+      id: 'state',
+      header: t('landlords.tab.lease'),
+      cell: ({ leaseState }) => (
+        <span className={styles.whole}>
+          <LeaseState state={leaseState} variant="plain" />
+        </span>
+      ),
+    },
+    {
+      id: 'access',
+      header: t('landlords.tab.access'),
+      cell: (tenant) => <AccessState tenant={tenant} variant="plain" />,
+    },
+    {
+      id: 'owed',
+      header: t('landlords.leases.balance'),
+      sort: 'openCents',
+      align: 'end',
+      cell: (tenant) => (
+        <span className={tenant.overdueCents > 0 && !tenant.posting ? styles.overdue : undefined}>{owed(tenant)}</span>
+      ),
     },
   ];
 }
@@ -67,8 +98,22 @@ function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
   const leases = [...new Set(chosen.map(({ leaseId }) => leaseId))];
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('tenants', chosen.map(({ id }) => id))}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>{t('landlords.bulk.letters')}</Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={download.isPending}
+        onClick={() =>
+          download.start(
+            'tenants',
+            chosen.map(({ id }) => id),
+          )
+        }
+      >
+        {t('parts.export')}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+        {t('landlords.bulk.letters')}
+      </Button>
       {writing && <LettersDialog leaseIds={leases} back={paths.landlordTenants()} onClose={() => setWriting(false)} />}
     </>
   );
@@ -83,7 +128,14 @@ export default function TenantsPage() {
   const words = useChoosingWords<TenantRow>(fullName);
   const { values, set } = useListAddress(NAMES);
   const only = oneOf(ONLY, values.only);
-  const query = useInfiniteQuery(tenantsQuery({ q: values.q || undefined, sort: values.sort || undefined, tenancy: oneOf(TENANCIES, values.tenancy), ...(only && FILTERS[only]) }));
+  const query = useInfiniteQuery(
+    tenantsQuery({
+      q: values.q || undefined,
+      sort: values.sort || undefined,
+      tenancy: oneOf(TENANCIES, values.tenancy),
+      ...(only && FILTERS[only]),
+    }),
+  );
   const { rows, total, more, footer } = useMore(query);
   const filtered = Boolean(values.q || values.tenancy || values.only);
   return (
@@ -96,8 +148,20 @@ export default function TenantsPage() {
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.tenants.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.tenancy, values.only].filter(Boolean).length}>
-          <SelectField label={t('landlords.tab.lease')} value={values.tenancy} onChange={(event) => set('tenancy', event.target.value)} placeholder={t('landlords.filter.all')} options={TENANCIES.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
-          <SelectField label={t('landlords.filter.show')} value={values.only} onChange={(event) => set('only', event.target.value)} placeholder={t('landlords.filter.all')} options={ONLY.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))} />
+          <SelectField
+            label={t('landlords.tab.lease')}
+            value={values.tenancy}
+            onChange={(event) => set('tenancy', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={TENANCIES.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))}
+          />
+          <SelectField
+            label={t('landlords.filter.show')}
+            value={values.only}
+            onChange={(event) => set('only', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={ONLY.map((value) => ({ value, label: t(`landlords.tenants.${value}`) }))}
+          />
         </FilterSheet>
       </div>
       <DataTable
@@ -109,11 +173,22 @@ export default function TenantsPage() {
         sort={values.sort || undefined}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={filtered
-          ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
-          : <EmptyState title={t('landlords.tenants.emptyTitle')} actions={<ButtonLink href={paths.landlordNewLease()}>{t('landlords.lease.add')}</ButtonLink>}>{t('landlords.tenants.emptyText')}</EmptyState>}
+        empty={
+          filtered ? (
+            <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('landlords.tenants.emptyTitle')}
+              actions={<ButtonLink href={paths.landlordNewLease()}>{t('landlords.lease.add')}</ButtonLink>}
+            >
+              {t('landlords.tenants.emptyText')}
+            </EmptyState>
+          )
+        }
         phone={(tenant) => ({
-          pane: <Pane status={tenant.posting ? 'scheduled' : tenant.overdueCents > 0 ? 'overdue' : tenant.leaseState} />,
+          pane: (
+            <Pane status={tenant.posting ? 'scheduled' : tenant.overdueCents > 0 ? 'overdue' : tenant.leaseState} />
+          ),
           title: fullName(tenant),
           secondary: `${homeName(tenant.streetNumber, tenant.unitLabel)}, ${t(`landlords.leaseState.${tenant.leaseState}`)}`,
           end: owed(tenant),

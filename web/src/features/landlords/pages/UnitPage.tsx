@@ -1,21 +1,21 @@
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { ExportButton } from '@parts/list/ExportButton';
+import { Loaded } from '@parts/list/Loaded';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { propertyQuery } from '../api/get-property';
 import { unitQuery } from '../api/get-unit';
 import type { PropertyDetail, UnitDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
 import { LeaseHistory } from '../components/portfolio/LeaseHistory';
 import { UnitFacts } from '../components/portfolio/UnitFacts';
 import { UnitMenu } from '../components/portfolio/UnitMenu';
@@ -35,17 +35,22 @@ function View({ unit, property, aside, history }: { unit: UnitDetail; property: 
   const title = t('landlords.unit.named', { label: unit.label });
   usePageTitle(`${title}, ${property.name}`);
   const lease = (
-    <ButtonLink href={paths.landlordNewLease({ property: property.id, unit: unit.id })} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+    <ButtonLink
+      href={paths.landlordNewLease({ property: property.id, unit: unit.id })}
+      icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+    >
       {t('landlords.lease.add')}
     </ButtonLink>
   );
   return (
     <>
-      <Crumbs items={[
-        { label: t('landlords.properties.title'), href: paths.landlordProperties() },
-        { label: property.name, href: paths.landlordProperty(property.id) },
-        { label: title },
-      ]} />
+      <Crumbs
+        items={[
+          { label: t('landlords.properties.title'), href: paths.landlordProperties() },
+          { label: property.name, href: paths.landlordProperty(property.id) },
+          { label: title },
+        ]}
+      />
       <PageHead
         lead={<Plate size="lg">{unit.label}</Plate>}
         title={title}
@@ -57,7 +62,13 @@ function View({ unit, property, aside, history }: { unit: UnitDetail; property: 
         actions={
           <>
             {unit.status !== 'offline' && !unit.archived && unit.leases.length > 0 && lease}
-            <ButtonLink variant="secondary" href={paths.landlordDocuments(unit.id)} icon={<IconFileText size={18} stroke={1.75} aria-hidden />}>{t('landlords.documents')}</ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={paths.landlordDocuments(unit.id)}
+              icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+            >
+              {t('landlords.documents')}
+            </ButtonLink>
           </>
         }
         menu={<UnitMenu unit={unit} />}
@@ -65,9 +76,23 @@ function View({ unit, property, aside, history }: { unit: UnitDetail; property: 
       <div className={styles.detail}>
         <div className={styles.main}>
           {unit.leases.length === 0 ? (
-            <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && !unit.archived && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
+            <EmptyState
+              title={t('landlords.unit.noLeaseTitle')}
+              actions={unit.status !== 'offline' && !unit.archived && lease}
+            >
+              {t('landlords.unit.noLeaseText')}
+            </EmptyState>
           ) : (
-            <Section title={t('landlords.unit.history')} aside={<ExportButton size="sm" tables={['leases', 'tenants', 'payments', 'ledger']} ids={unit.leases.map(({ id }) => id)} />}>
+            <Section
+              title={t('landlords.unit.history')}
+              aside={
+                <ExportButton
+                  size="sm"
+                  tables={['leases', 'tenants', 'payments', 'ledger']}
+                  ids={unit.leases.map(({ id }) => id)}
+                />
+              }
+            >
               <LeaseHistory unit={unit} />
             </Section>
           )}

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import { useLanguage } from '@i18n/language-context';
 import { api, idempotency, unwrap } from '@api/client';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
+import { useLanguage } from '@i18n/language-context';
+import { useRef } from 'react';
 import type { OfflineMethod, RefundBalance } from './types';
 
 const CHANGES = ['ledger', 'payments', 'leases', 'overview'];
@@ -42,8 +42,21 @@ export function useAddEntry(leaseId: string, onDone: () => void) {
   return useAction({
     run: ({ kind, dueOn, ...body }: HandEntry, key) => {
       const headers = idempotency(key);
-      if (kind === 'credits') return unwrap(api.POST('/api/landlords/leases/{id}/credits', { params: at(leaseId), body: { ...body, label: body.label ?? '' }, headers }));
-      return unwrap(api.POST('/api/landlords/leases/{id}/charges', { params: at(leaseId), body: { ...body, ...(kind === 'deposit' && { kind }), ...(dueOn && { dueOn }) }, headers }));
+      if (kind === 'credits')
+        return unwrap(
+          api.POST('/api/landlords/leases/{id}/credits', {
+            params: at(leaseId),
+            body: { ...body, label: body.label ?? '' },
+            headers,
+          }),
+        );
+      return unwrap(
+        api.POST('/api/landlords/leases/{id}/charges', {
+          params: at(leaseId),
+          body: { ...body, ...(kind === 'deposit' && { kind }), ...(dueOn && { dueOn }) },
+          headers,
+        }),
+      );
     },
     changes: CHANGES,
     onSuccess: onDone,
@@ -82,8 +95,17 @@ export function useReverseEntry(leaseId: string, onDone: () => void) {
 /** Gives money of a payment back to the tenant. */
 export function useRefund(onDone: () => void) {
   return useAction({
-    run: ({ paymentId, ...body }: { paymentId: string; amountCents: number; balance: RefundBalance; reason?: string }, key) =>
-      unwrap(api.POST('/api/payments/{id}/refunds', { params: { path: { id: paymentId } }, body, headers: idempotency(key) })),
+    run: (
+      { paymentId, ...body }: { paymentId: string; amountCents: number; balance: RefundBalance; reason?: string },
+      key,
+    ) =>
+      unwrap(
+        api.POST('/api/payments/{id}/refunds', {
+          params: { path: { id: paymentId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
     changes: CHANGES,
     onSuccess: onDone,
     quiet: true,
@@ -101,7 +123,10 @@ export interface ReturnedPayment {
 /** The bank took back a payment that was recorded by hand. */
 export function useReturnPayment(onDone: () => void) {
   return useAction({
-    run: ({ paymentId, ...body }: ReturnedPayment, key) => unwrap(api.POST('/api/payments/{id}/return', { params: { path: { id: paymentId } }, body, headers: idempotency(key) })),
+    run: ({ paymentId, ...body }: ReturnedPayment, key) =>
+      unwrap(
+        api.POST('/api/payments/{id}/return', { params: { path: { id: paymentId } }, body, headers: idempotency(key) }),
+      ),
     changes: CHANGES,
     onSuccess: onDone,
     quiet: true,
@@ -122,7 +147,12 @@ function useKeepReceipt(leaseId: string) {
   return async (file: File): Promise<string> => {
     const known = kept.current.get(file);
     if (known) return known;
-    const { id } = await uploadFile<{ id: string }>({ path: '/api/documents', file, language, fields: { leaseId, purpose: 'receipt', sharedWithTenant: 'true' } });
+    const { id } = await uploadFile<{ id: string }>({
+      path: '/api/documents',
+      file,
+      language,
+      fields: { leaseId, purpose: 'receipt', sharedWithTenant: 'true' },
+    });
     kept.current.set(file, id);
     return id;
   };
@@ -139,7 +169,13 @@ export function useReturnDeposit(leaseId: string, onDone: () => void) {
         for (const file of files) documentIds.push(await keep(file));
         items.push({ ...item, ...(documentIds.length > 0 && { documentIds }) });
       }
-      return unwrap(api.POST('/api/landlords/leases/{id}/deposit/return', { params: at(leaseId), body: { ...body, deductions: items }, headers: idempotency(key) }));
+      return unwrap(
+        api.POST('/api/landlords/leases/{id}/deposit/return', {
+          params: at(leaseId),
+          body: { ...body, deductions: items },
+          headers: idempotency(key),
+        }),
+      );
     },
     changes: [...CHANGES, 'documents'],
     onSuccess: onDone,

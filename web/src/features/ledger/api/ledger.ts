@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Show } from './types';
 
 const PAGE = 50;
@@ -11,7 +11,12 @@ export const ledgerQuery = (leaseId: string, show?: Show) =>
     queryKey: ['ledger', leaseId, show ?? 'all'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/landlords/leases/{id}/ledger', { params: { path: { id: leaseId }, query: { limit: PAGE, show, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/landlords/leases/{id}/ledger', {
+          params: { path: { id: leaseId }, query: { limit: PAGE, show, cursor: pageParam } },
+          signal,
+        }),
+      ),
     getNextPageParam: (page) => page.next,
   });
 
@@ -19,5 +24,6 @@ export const ledgerQuery = (leaseId: string, show?: Show) =>
 export const ledgerSummaryQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'summary'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}/ledger/summary', { params: { path: { id: leaseId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/leases/{id}/ledger/summary', { params: { path: { id: leaseId } }, signal })),
   });

@@ -1,16 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** What the region says about giving a deposit back. */
 export const depositTermsQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'deposit-terms'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}/deposit/terms', { params: { path: { id: leaseId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/leases/{id}/deposit/terms', { params: { path: { id: leaseId } }, signal })),
   });
 
 /** The fee that the region allows for a returned payment. */
 export const returnedFeeQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'returned-fee'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}/returned-payment-fee', { params: { path: { id: leaseId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/leases/{id}/returned-payment-fee', { params: { path: { id: leaseId } }, signal })),
   });

@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@parts/form/use-dialog-form';
@@ -7,6 +6,7 @@ import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useFormik } from 'formik';
 import { today, useAmount } from '../amount-field';
 import { useAddEntry, type HandEntry } from '../api/enter';
 import { useExplainDeposit } from './use-explain-deposit';
@@ -34,7 +34,12 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
       ...(kind !== 'deposit' && !label.trim() && { label: t('ledger.add.labelMissing') }),
     }),
     onSubmit: ({ kind, amount, label, dueOn }) => {
-      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, ...(label.trim() && { label: label.trim() }), ...(kind !== 'credits' && { dueOn }) });
+      add.mutate({
+        kind,
+        amountCents: amountOf(amount).cents ?? 0,
+        ...(label.trim() && { label: label.trim() }),
+        ...(kind !== 'credits' && { dueOn }),
+      });
     },
   });
   const dialog = useDialogForm(form);
@@ -50,7 +55,14 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('ledger.add.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('ledger.add.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <form className={styles.form} {...dialog.form}>
         {add.error && <FormError title={explain(add.error) ?? problemText(add.error)} />}
         <SegmentedControl
@@ -59,9 +71,24 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
           onChange={(kind) => void form.setFieldValue('kind', kind)}
           options={KINDS.map((value) => ({ value, label: t(`ledger.add.kinds.${value}`) }))}
         />
-        <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <TextField label={t('ledger.add.label')} labelEnd={values.kind === 'deposit' && t('ledger.optional')} help={t(values.kind === 'deposit' ? 'ledger.add.depositHelp' : 'ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
-        {values.kind !== 'credits' && <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />}
+        <TextField
+          label={t('ledger.amount.label')}
+          inputMode="decimal"
+          suffix={currency}
+          {...form.getFieldProps('amount')}
+          error={touched.amount && errors.amount}
+        />
+        <TextField
+          label={t('ledger.add.label')}
+          labelEnd={values.kind === 'deposit' && t('ledger.optional')}
+          help={t(values.kind === 'deposit' ? 'ledger.add.depositHelp' : 'ledger.add.labelHelp')}
+          maxLength={120}
+          {...form.getFieldProps('label')}
+          error={touched.label && errors.label}
+        />
+        {values.kind !== 'credits' && (
+          <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />
+        )}
       </form>
     </Dialog>
   );

@@ -1,19 +1,19 @@
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useProblemText } from '@api/problem-text';
-import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
-import { Tag } from '@ui/controls/Tag';
 import { IconButton } from '@ui/controls/IconButton';
+import { Tag } from '@ui/controls/Tag';
 import { FactList } from '@ui/data/FactList';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
 import { depositTermsQuery } from '../api/terms';
@@ -44,17 +44,51 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
   const amountOf = useAmount(currency);
   return (
     <div className={styles.kept} role="group" aria-label={t('ledger.deposit.item', { number })}>
-      <TextField label={t('ledger.deposit.keep')} maxLength={120} value={item.label} onChange={(event) => onChange({ label: event.target.value })} error={tried && !item.label.trim() && t('ledger.add.labelMissing')} />
-      <TextField label={t('ledger.deposit.keepAmount')} inputMode="decimal" suffix={currency} value={item.amount} onChange={(event) => onChange({ amount: event.target.value })} error={tried && amountOf(item.amount).error} />
+      <TextField
+        label={t('ledger.deposit.keep')}
+        maxLength={120}
+        value={item.label}
+        onChange={(event) => onChange({ label: event.target.value })}
+        error={tried && !item.label.trim() && t('ledger.add.labelMissing')}
+      />
+      <TextField
+        label={t('ledger.deposit.keepAmount')}
+        inputMode="decimal"
+        suffix={currency}
+        value={item.amount}
+        onChange={(event) => onChange({ amount: event.target.value })}
+        error={tried && amountOf(item.amount).error}
+      />
       <div className={styles.keptFiles}>
-        {item.files.map((file, at) => <Tag key={`${at} ${file.name}`} onRemove={() => onChange({ files: item.files.filter((other) => other !== file) })} removeLabel={t('ledger.deposit.detach', { name: file.name })}>{file.name}</Tag>)}
+        {item.files.map((file, at) => (
+          <Tag
+            key={`${at} ${file.name}`}
+            onRemove={() => onChange({ files: item.files.filter((other) => other !== file) })}
+            removeLabel={t('ledger.deposit.detach', { name: file.name })}
+          >
+            {file.name}
+          </Tag>
+        ))}
         <label className={styles.attach}>
           <IconPaperclip size={18} stroke={1.75} aria-hidden />
           {t('ledger.deposit.attach')}
-          <input type="file" multiple accept="image/*,application/pdf" onChange={(event) => { const chosen = [...(event.target.files ?? [])]; onChange({ files: [...item.files, ...chosen].slice(0, MOST_FILES) }); event.target.value = ''; }} />
+          <input
+            type="file"
+            multiple
+            accept="image/*,application/pdf"
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])];
+              onChange({ files: [...item.files, ...chosen].slice(0, MOST_FILES) });
+              event.target.value = '';
+            }}
+          />
         </label>
       </div>
-      <IconButton label={t('ledger.deposit.remove', { item: t('ledger.deposit.item', { number }) })} icon={<IconX size={18} stroke={1.75} aria-hidden />} onClick={onRemove} />
+      <IconButton
+        label={t('ledger.deposit.remove', { item: t('ledger.deposit.item', { number }) })}
+        icon={<IconX size={18} stroke={1.75} aria-hidden />}
+        onClick={onRemove}
+      />
     </div>
   );
 }
@@ -66,14 +100,32 @@ function DepositRules({ leaseId }: { leaseId: string }) {
   const { data } = useQuery(depositTermsQuery(leaseId));
   if (!data) return null;
   const { returning, interest, deadline } = data;
-  const rule = returning.status === 'unknown' ? t('ledger.deposit.ruleUnknown') : t('ledger.deposit.rule', { value: returning.value });
+  const rule =
+    returning.status === 'unknown'
+      ? t('ledger.deposit.ruleUnknown')
+      : t('ledger.deposit.rule', { value: returning.value });
   const said = interest.status === 'expired' ? 'ledger.deposit.interestExpired' : 'ledger.deposit.interestRule';
-  const onInterest = interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: interest.value });
-  return <Notice>{[deadline && t('ledger.deposit.deadline', { day: day(deadline) }), rule, onInterest].filter(Boolean).join(' ')}</Notice>;
+  const onInterest =
+    interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: interest.value });
+  return (
+    <Notice>
+      {[deadline && t('ledger.deposit.deadline', { day: day(deadline) }), rule, onInterest].filter(Boolean).join(' ')}
+    </Notice>
+  );
 }
 
 /** Gives the deposit back: what is kept is itemised, the rest goes to the tenant. */
-export function DepositDialog({ leaseId, currency, heldCents, onClose }: { leaseId: string; currency: string; heldCents: number; onClose: () => void }) {
+export function DepositDialog({
+  leaseId,
+  currency,
+  heldCents,
+  onClose,
+}: {
+  leaseId: string;
+  currency: string;
+  heldCents: number;
+  onClose: () => void;
+}) {
   const t = useT();
   const { money } = useFormats();
   const problemText = useProblemText();
@@ -82,35 +134,75 @@ export function DepositDialog({ leaseId, currency, heldCents, onClose }: { lease
   const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
   const give = useReturnDeposit(leaseId, onClose);
-  const deductions = kept.map(({ label, amount, files }) => ({ label: label.trim(), amountCents: amountOf(amount).cents ?? 0, files }));
+  const deductions = kept.map(({ label, amount, files }) => ({
+    label: label.trim(),
+    amountCents: amountOf(amount).cents ?? 0,
+    files,
+  }));
   const interestCents = interest.trim() ? (amountOf(interest).cents ?? 0) : 0;
   const interestError = interest.trim() ? amountOf(interest).error : undefined;
   const returnedCents = heldCents + interestCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const complete = returnedCents >= 0 && !interestError && deductions.every(({ label, amountCents }) => label && amountCents > 0);
-  const change = (id: number, part: Partial<Kept>) => setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const complete =
+    returnedCents >= 0 && !interestError && deductions.every(({ label, amountCents }) => label && amountCents > 0);
+  const change = (id: number, part: Partial<Kept>) =>
+    setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const submit = () => {
     setTried(true);
     if (complete) give.mutate({ returnedCents, ...(interestCents > 0 && { interestCents }), deductions });
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
-      <Button loading={give.isPending} onClick={submit}>{t('ledger.deposit.verb')}</Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('ledger.cancel')}
+      </Button>
+      <Button loading={give.isPending} onClick={submit}>
+        {t('ledger.deposit.verb')}
+      </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('ledger.deposit.title')} closeLabel={t('app.close')} actions={actions}>
-      <form className={styles.form} onSubmit={(event) => { event.preventDefault(); submit(); }} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        noValidate
+      >
         {give.error && <FormError title={problemText(give.error)} />}
         {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
         <p className={styles.text}>{t('ledger.deposit.text', { held: money(heldCents, currency) })}</p>
         <DepositRules leaseId={leaseId} />
-        <TextField label={t('ledger.deposit.interest')} labelEnd={t('ledger.optional')} inputMode="decimal" suffix={currency} value={interest} onChange={(event) => setInterest(event.target.value)} error={tried && interestError} />
+        <TextField
+          label={t('ledger.deposit.interest')}
+          labelEnd={t('ledger.optional')}
+          inputMode="decimal"
+          suffix={currency}
+          value={interest}
+          onChange={(event) => setInterest(event.target.value)}
+          error={tried && interestError}
+        />
         {kept.map((item, index) => (
-          <KeptLine key={item.id} item={item} number={index + 1} currency={currency} tried={tried} onChange={(part) => change(item.id, part)} onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))} />
+          <KeptLine
+            key={item.id}
+            item={item}
+            number={index + 1}
+            currency={currency}
+            tried={tried}
+            onChange={(part) => change(item.id, part)}
+            onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))}
+          />
         ))}
         <div>
-          <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '', files: [] }])}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() =>
+              setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '', files: [] }])
+            }
+          >
             {t('ledger.deposit.add')}
           </Button>
         </div>

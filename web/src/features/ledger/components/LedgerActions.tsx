@@ -1,21 +1,21 @@
+import { useDownload } from '@api/download';
+import { useT } from '@i18n/messages';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDownload } from '@api/download';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu } from '@ui/overlay/Menu';
+import { useState } from 'react';
 import { statementFile } from '../api/files';
 import { ledgerSummaryQuery } from '../api/ledger';
 import type { LedgerSummary } from '../api/types';
-import styles from './LedgerTable.module.css';
 import { AddEntryDialog } from './AddEntryDialog';
 import { DepositDialog } from './DepositDialog';
 import { OpeningDialog } from './OpeningDialog';
 import { ReverseDialog } from './ReverseDialog';
+import styles from './LedgerTable.module.css';
 
 type Rarely = 'opening' | 'deposit' | 'takeBack';
 
@@ -32,16 +32,42 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   };
   const close = () => setDialog(undefined);
   const items = [
-    ...(data.openingBalanceEntered && data.openingDepositEntryId ? [] : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
+    ...(data.openingBalanceEntered && data.openingDepositEntryId
+      ? []
+      : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
     ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
-    ...(data.openingDepositEntryId && data.depositHeldCents > 0 ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }] : []),
+    ...(data.openingDepositEntryId && data.depositHeldCents > 0
+      ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }]
+      : []),
   ];
   return (
     <>
-      {items.length > 0 && <Menu items={items} align="end" trigger={(props) => <IconButton {...props} variant="outline" label={t('ledger.more')} icon={<IconDots size={18} stroke={1.75} aria-hidden />} />} />}
+      {items.length > 0 && (
+        <Menu
+          items={items}
+          align="end"
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              variant="outline"
+              label={t('ledger.more')}
+              icon={<IconDots size={18} stroke={1.75} aria-hidden />}
+            />
+          )}
+        />
+      )}
       {asked && dialog === 'opening' && <OpeningDialog summary={asked} onClose={close} />}
-      {asked?.openingDepositEntryId && dialog === 'takeBack' && <ReverseDialog leaseId={leaseId} entryId={asked.openingDepositEntryId} text={t('ledger.opening.takeBackText')} onClose={close} />}
-      {asked && dialog === 'deposit' && <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />}
+      {asked?.openingDepositEntryId && dialog === 'takeBack' && (
+        <ReverseDialog
+          leaseId={leaseId}
+          entryId={asked.openingDepositEntryId}
+          text={t('ledger.opening.takeBackText')}
+          onClose={close}
+        />
+      )}
+      {asked && dialog === 'deposit' && (
+        <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />
+      )}
     </>
   );
 }
@@ -63,7 +89,12 @@ export function LedgerActions({ leaseId, currency }: { leaseId: string; currency
       >
         {t('ledger.statement', { year: String(year) })}
       </Button>
-      <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setAdding(true)}
+      >
         {t('ledger.add.open')}
       </Button>
       <Rare leaseId={leaseId} currency={currency} />

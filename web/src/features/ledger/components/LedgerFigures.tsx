@@ -1,8 +1,8 @@
 import { wholePercent } from '@contract/percent';
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { StatRow, type Stat } from '@ui/data/StatRow';
 import { Skeleton } from '@ui/states/Skeleton';
 import { ledgerSummaryQuery } from '../api/ledger';
@@ -15,14 +15,24 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
     const show = (cents: number) => money(cents, summary.currency);
     const { balanceCents, overdueCents, onTime, onTimeOf } = summary;
     const entries = (shown: string) => `${paths.landlordLease(summary.leaseId)}?show=${shown}`;
-    const note = summary.posting ? 'posting' : overdueCents > 0 ? 'overdue' : balanceCents < 0 ? 'ahead' : summary.processingCents > 0 ? 'processing' : 'clear';
+    const note = summary.posting
+      ? 'posting'
+      : overdueCents > 0
+        ? 'overdue'
+        : balanceCents < 0
+          ? 'ahead'
+          : summary.processingCents > 0
+            ? 'processing'
+            : 'clear';
     return [
       {
         id: 'balance',
         label: t('ledger.figures.balance'),
         figure: show(balanceCents),
         href: entries('all'),
-        note: t(`ledger.figures.${note}`, { amount: show(note === 'processing' ? summary.processingCents : overdueCents) }),
+        note: t(`ledger.figures.${note}`, {
+          amount: show(note === 'processing' ? summary.processingCents : overdueCents),
+        }),
         ...(overdueCents > 0 && { tone: 'overdue' as const }),
       },
       {
@@ -39,7 +49,17 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
         note: t('ledger.figures.onTimeOf', { onTime, onTimeOf }),
         href: entries('charges'),
       },
-      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents), href: paths.landlordReportEntries({ accounts: 'deposits_held', leaseId: summary.leaseId, currency: summary.currency, creditsAdd: 'true' }) },
+      {
+        id: 'deposit',
+        label: t('ledger.figures.deposit'),
+        figure: show(summary.depositHeldCents),
+        href: paths.landlordReportEntries({
+          accounts: 'deposits_held',
+          leaseId: summary.leaseId,
+          currency: summary.currency,
+          creditsAdd: 'true',
+        }),
+      },
     ];
   };
 }

@@ -1,16 +1,16 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { ReactNode } from 'react';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Table, type Column } from '@ui/data/Table';
 import { Menu } from '@ui/overlay/Menu';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
+import type { ReactNode } from 'react';
 import { receiptFile } from '../api/files';
 import type { LedgerRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
@@ -46,7 +46,11 @@ function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLin
   return (
     <span className={styles.actions}>
       {paymentId && receiptNumber && settled && (
-        <IconButton label={t('ledger.receipt', { number: receiptNumber })} icon={<IconDownload {...ICON} />} onClick={() => receipt.mutate(receiptFile(paymentId, receiptNumber))} />
+        <IconButton
+          label={t('ledger.receipt', { number: receiptNumber })}
+          icon={<IconDownload {...ICON} />}
+          onClick={() => receipt.mutate(receiptFile(paymentId, receiptNumber))}
+        />
       )}
       {onTakeBack && (row.reversible || refundable) && (
         <IconButton
@@ -68,26 +72,92 @@ function RowMenu({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesP
   const settled = row.status === 'paid';
   const refundable = row.entry === 'online_payment' && settled;
   const items = [
-    ...(paymentId && receiptNumber && settled ? [{ label: t('ledger.receipt', { number: receiptNumber }), icon: <IconDownload {...ICON} />, onSelect: () => receipt.mutate(receiptFile(paymentId, receiptNumber)) }] : []),
-    ...(onTakeBack && (row.reversible || refundable) ? [{ label: t(refundable ? 'ledger.refund.of' : 'ledger.reverse.of', { entry: words.title(row) }), icon: <IconArrowBackUp {...ICON} />, onSelect: () => onTakeBack(row) }] : []),
+    ...(paymentId && receiptNumber && settled
+      ? [
+          {
+            label: t('ledger.receipt', { number: receiptNumber }),
+            icon: <IconDownload {...ICON} />,
+            onSelect: () => receipt.mutate(receiptFile(paymentId, receiptNumber)),
+          },
+        ]
+      : []),
+    ...(onTakeBack && (row.reversible || refundable)
+      ? [
+          {
+            label: t(refundable ? 'ledger.refund.of' : 'ledger.reverse.of', { entry: words.title(row) }),
+            icon: <IconArrowBackUp {...ICON} />,
+            onSelect: () => onTakeBack(row),
+          },
+        ]
+      : []),
   ];
   if (items.length === 0) return null;
-  return <Menu items={items} align="end" trigger={(props) => <IconButton {...props} label={t('ledger.rowActions', { entry: words.title(row) })} icon={<IconDotsVertical {...ICON} />} />} />;
+  return (
+    <Menu
+      items={items}
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label={t('ledger.rowActions', { entry: words.title(row) })}
+          icon={<IconDotsVertical {...ICON} />}
+        />
+      )}
+    />
+  );
 }
 
 function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRow>[] {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
-  const amount = (cents: number | null, { currency }: LedgerRow): ReactNode => (cents === null ? null : money(cents, currency));
+  const amount = (cents: number | null, { currency }: LedgerRow): ReactNode =>
+    cents === null ? null : money(cents, currency);
   return [
-    { id: 'date', header: t('ledger.column.date'), cell: ({ date }) => day(date, { month: 'short', day: 'numeric' }), tight: true },
+    {
+      id: 'date',
+      header: t('ledger.column.date'),
+      cell: ({ date }) => day(date, { month: 'short', day: 'numeric' }),
+      tight: true,
+    },
     { id: 'entry', header: t('ledger.column.entry'), cell: (row) => <Entry row={row} /> },
-    { id: 'status', header: t('ledger.column.status'), cell: (row) => <StatusChip variant="plain" status={words.status(row).status}>{words.status(row).label}</StatusChip>, tight: true },
-    { id: 'charge', header: t('ledger.column.charge'), cell: (row) => amount(row.chargeCents, row), align: 'end', tight: true },
-    { id: 'payment', header: t('ledger.column.payment'), cell: (row) => <span className={styles.credit}>{amount(row.paymentCents, row)}</span>, align: 'end', tight: true },
-    { id: 'balance', header: t('ledger.column.balance'), cell: (row) => <strong>{amount(row.balanceCents, row)}</strong>, align: 'end', tight: true },
-    { id: 'actions', header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>, cell: (row) => <RowActions row={row} onTakeBack={onTakeBack} />, tight: true },
+    {
+      id: 'status',
+      header: t('ledger.column.status'),
+      cell: (row) => (
+        <StatusChip variant="plain" status={words.status(row).status}>
+          {words.status(row).label}
+        </StatusChip>
+      ),
+      tight: true,
+    },
+    {
+      id: 'charge',
+      header: t('ledger.column.charge'),
+      cell: (row) => amount(row.chargeCents, row),
+      align: 'end',
+      tight: true,
+    },
+    {
+      id: 'payment',
+      header: t('ledger.column.payment'),
+      cell: (row) => <span className={styles.credit}>{amount(row.paymentCents, row)}</span>,
+      align: 'end',
+      tight: true,
+    },
+    {
+      id: 'balance',
+      header: t('ledger.column.balance'),
+      cell: (row) => <strong>{amount(row.balanceCents, row)}</strong>,
+      align: 'end',
+      tight: true,
+    },
+    {
+      id: 'actions',
+      header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>,
+      cell: (row) => <RowActions row={row} onTakeBack={onTakeBack} />,
+      tight: true,
+    },
   ];
 }
 
@@ -97,7 +167,11 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
   const { money, day } = useFormats();
   const words = useLedgerWords();
   const net = ({ chargeCents, paymentCents, currency }: LedgerRow) =>
-    chargeCents === null && paymentCents === null ? null : paymentCents === null ? money(chargeCents ?? 0, currency) : <span className={styles.credit}>{money(-paymentCents, currency)}</span>;
+    chargeCents === null && paymentCents === null ? null : paymentCents === null ? (
+      money(chargeCents ?? 0, currency)
+    ) : (
+      <span className={styles.credit}>{money(-paymentCents, currency)}</span>
+    );
   return (
     <Table
       caption={t('ledger.caption')}
@@ -110,8 +184,16 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
         pane: <Pane status={words.status(row).status} />,
         title: words.title(row),
         secondary: [day(row.date), words.detail(row)].filter(Boolean).join('. '),
-        end: <span className={styles.end}>{net(row)}<RowMenu row={row} onTakeBack={onTakeBack} /></span>,
-        endSecondary: row.balanceCents === null ? words.status(row).label : t('ledger.balanceAfter', { amount: money(row.balanceCents, row.currency) }),
+        end: (
+          <span className={styles.end}>
+            {net(row)}
+            <RowMenu row={row} onTakeBack={onTakeBack} />
+          </span>
+        ),
+        endSecondary:
+          row.balanceCents === null
+            ? words.status(row).label
+            : t('ledger.balanceAfter', { amount: money(row.balanceCents, row.currency) }),
       })}
     />
   );

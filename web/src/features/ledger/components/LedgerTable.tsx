@@ -1,21 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState } from 'react';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
-import styles from './LedgerTable.module.css';
 import { OfflineBackDialog } from './OfflineBackDialog';
 import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
+import styles from './LedgerTable.module.css';
 
 export interface LedgerTableProps {
   leaseId: string;
@@ -37,10 +37,19 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
   return (
     <div className={styles.ledger}>
       <div className={styles.tools}>
-        <SegmentedControl label={label} value={choice} onChange={(value) => set('show', value === 'all' ? '' : value)} options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))} />
+        <SegmentedControl
+          label={label}
+          value={choice}
+          onChange={(value) => set('show', value === 'all' ? '' : value)}
+          options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))}
+        />
         {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
       </div>
-      <Entries leaseId={leaseId} show={choice === 'all' ? undefined : choice} onTakeBack={editable ? setChosen : undefined} />
+      <Entries
+        leaseId={leaseId}
+        show={choice === 'all' ? undefined : choice}
+        onTakeBack={editable ? setChosen : undefined}
+      />
       {chosen && <TakeBack leaseId={leaseId} row={chosen} onClose={() => setChosen(undefined)} />}
     </div>
   );
@@ -51,10 +60,19 @@ function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; 
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
-  if (row.entry === 'online_payment' && row.paymentId) return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
-  if (row.entry === 'offline_payment' && row.paymentId) return <OfflineBackDialog leaseId={leaseId} row={row} paymentId={row.paymentId} onClose={onClose} />;
+  if (row.entry === 'online_payment' && row.paymentId)
+    return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
+  if (row.entry === 'offline_payment' && row.paymentId)
+    return <OfflineBackDialog leaseId={leaseId} row={row} paymentId={row.paymentId} onClose={onClose} />;
   const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
-  return <ReverseDialog leaseId={leaseId} entryId={row.id} text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })} onClose={onClose} />;
+  return (
+    <ReverseDialog
+      leaseId={leaseId}
+      entryId={row.id}
+      text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })}
+      onClose={onClose}
+    />
+  );
 }
 
 interface EntriesProps {
@@ -65,7 +83,9 @@ interface EntriesProps {
 
 function Entries({ leaseId, show, onTakeBack }: EntriesProps) {
   const t = useT();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ledgerQuery(leaseId, show));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    ledgerQuery(leaseId, show),
+  );
   if (error && !data) {
     return <LoadFailure error={error} retry={() => void refetch()} />;
   }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { RadioCards } from '@ui/fields/RadioCards';
+import { useState } from 'react';
 import type { LedgerRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
 import { ReturnPaymentDialog } from './ReturnPaymentDialog';
@@ -10,14 +10,43 @@ import { ReverseDialog } from './ReverseDialog';
 type Why = 'returned' | 'mistake';
 
 /** A payment that was recorded by hand goes back for one of two reasons, with different consequences. */
-export function OfflineBackDialog({ leaseId, row, paymentId, onClose }: { leaseId: string; row: LedgerRow; paymentId: string; onClose: () => void }) {
+export function OfflineBackDialog({
+  leaseId,
+  row,
+  paymentId,
+  onClose,
+}: {
+  leaseId: string;
+  row: LedgerRow;
+  paymentId: string;
+  onClose: () => void;
+}) {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
   const [why, setWhy] = useState<Why>('returned');
-  const options = (['returned', 'mistake'] as const).map((value) => ({ value, label: t(`ledger.back.${value}`), description: t(`ledger.back.${value}.text`) }));
-  const choice = <RadioCards name="why" label={t('ledger.back.why')} value={why} onChange={setWhy} options={options} columns={1} />;
-  if (why === 'returned') return <ReturnPaymentDialog leaseId={leaseId} row={row} paymentId={paymentId} onClose={onClose}>{choice}</ReturnPaymentDialog>;
-  const text = t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount: money(row.paymentCents ?? 0, row.currency) });
-  return <ReverseDialog leaseId={leaseId} entryId={row.id} text={text} onClose={onClose}>{choice}</ReverseDialog>;
+  const options = (['returned', 'mistake'] as const).map((value) => ({
+    value,
+    label: t(`ledger.back.${value}`),
+    description: t(`ledger.back.${value}.text`),
+  }));
+  const choice = (
+    <RadioCards name="why" label={t('ledger.back.why')} value={why} onChange={setWhy} options={options} columns={1} />
+  );
+  if (why === 'returned')
+    return (
+      <ReturnPaymentDialog leaseId={leaseId} row={row} paymentId={paymentId} onClose={onClose}>
+        {choice}
+      </ReturnPaymentDialog>
+    );
+  const text = t('ledger.reverse.text', {
+    entry: words.title(row),
+    day: day(row.date),
+    amount: money(row.paymentCents ?? 0, row.currency),
+  });
+  return (
+    <ReverseDialog leaseId={leaseId} entryId={row.id} text={text} onClose={onClose}>
+      {choice}
+    </ReverseDialog>
+  );
 }

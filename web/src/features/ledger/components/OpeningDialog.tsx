@@ -1,7 +1,5 @@
 import { centsOf, signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
-import { object, string, type ObjectSchema } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
@@ -12,6 +10,8 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
 import { useOpening } from '../api/enter';
 import type { LedgerSummary } from '../api/types';
 import { useExplainDeposit } from './use-explain-deposit';
@@ -31,8 +31,17 @@ function useRules(currency: string, first: 'balance' | 'deposit') {
   const locale = localeOf(useLanguage().language);
   const cents = (text: string) => centsOf(text, locale, currency) ?? 0;
   const amount = rules.money(t, locale, currency, true);
-  const needed = amount.test('something', t('ledger.opening.nothing'), (_text, { parent }: { parent: Values }) => cents(parent.balance ?? '') > 0 || cents(parent.deposit ?? '') > 0);
-  const schema = object({ side: string<Side>().required(), balance: amount, deposit: amount, [first]: needed }) as ObjectSchema<Values>;
+  const needed = amount.test(
+    'something',
+    t('ledger.opening.nothing'),
+    (_text, { parent }: { parent: Values }) => cents(parent.balance ?? '') > 0 || cents(parent.deposit ?? '') > 0,
+  );
+  const schema = object({
+    side: string<Side>().required(),
+    balance: amount,
+    deposit: amount,
+    [first]: needed,
+  }) as ObjectSchema<Values>;
   return { schema, cents, sign: signOf(currency, locale) };
 }
 
@@ -45,25 +54,56 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
   const explain = useExplainDeposit(summary.currency);
   const open = useOpening(summary.leaseId, onClose);
   const save = async ({ side, balance, deposit }: Values): Promise<void> => {
-    await open.mutateAsync({ balanceCents: (side === 'owed' ? 1 : -1) * cents(balance), depositHeldCents: cents(deposit) });
+    await open.mutateAsync({
+      balanceCents: (side === 'owed' ? 1 : -1) * cents(balance),
+      depositHeldCents: cents(deposit),
+    });
     toast({ title: note((t) => t('ledger.opening.done')) });
   };
   return (
     <Dialog open onClose={onClose} title={t('ledger.opening.title')} closeLabel={t('app.close')} size="sm">
-      <AppForm initial={initial} schema={schema} fieldOf={{ balanceCents: 'balance', depositHeldCents: 'deposit' }} explain={explain} onSubmit={save}>
+      <AppForm
+        initial={initial}
+        schema={schema}
+        fieldOf={{ balanceCents: 'balance', depositHeldCents: 'deposit' }}
+        explain={explain}
+        onSubmit={save}
+      >
         {({ submitting }) => (
           <>
             <p className={styles.text}>{t('ledger.opening.text')}</p>
             {!summary.openingBalanceEntered && (
               <>
-                <InputCards name="side" label={t('ledger.opening.side')} columns={2} options={SIDES.map((value) => ({ value, label: t(`ledger.opening.sides.${value}`) }))} />
-                <InputMoney name="balance" sign={sign} label={t('ledger.amount.label')} help={t('ledger.opening.balanceHelp')} />
+                <InputCards
+                  name="side"
+                  label={t('ledger.opening.side')}
+                  columns={2}
+                  options={SIDES.map((value) => ({ value, label: t(`ledger.opening.sides.${value}`) }))}
+                />
+                <InputMoney
+                  name="balance"
+                  sign={sign}
+                  label={t('ledger.amount.label')}
+                  help={t('ledger.opening.balanceHelp')}
+                />
               </>
             )}
-            {!summary.openingDepositEntryId && <InputMoney name="deposit" sign={sign} label={t('ledger.opening.deposit')} labelEnd={t('ledger.optional')} help={t('ledger.opening.depositHelp')} />}
+            {!summary.openingDepositEntryId && (
+              <InputMoney
+                name="deposit"
+                sign={sign}
+                label={t('ledger.opening.deposit')}
+                labelEnd={t('ledger.optional')}
+                help={t('ledger.opening.depositHelp')}
+              />
+            )}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('ledger.opening.verb')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('ledger.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('ledger.opening.verb')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,10 +1,9 @@
-import { useFormik } from 'formik';
+import { useProblemText } from '@api/problem-text';
 import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useProblemText } from '@api/problem-text';
+import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
-import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { useNote } from '@parts/notes';
@@ -14,6 +13,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useFormik } from 'formik';
 import { today, useAmount } from '../amount-field';
 import { useRecordPayment } from '../api/enter';
 import type { OfflineMethod } from '../api/types';
@@ -42,7 +42,14 @@ function payerOf({ payer, payerName }: { payer: string; payerName: string }) {
 }
 
 /** Records a payment that reached the landlord outside of the product; it settles the oldest charge first. */
-export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0, day = today(), onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog({
+  leaseId,
+  currency,
+  tenants,
+  owedCents = 0,
+  day = today(),
+  onClose,
+}: RecordPaymentDialogProps) {
   const t = useT();
   const problemText = useProblemText();
   const amountOf = useAmount(currency);
@@ -51,7 +58,14 @@ export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0,
   const { money } = useFormats();
   const record = useRecordPayment(leaseId, onClose);
   const form = useFormik({
-    initialValues: { amount: owedCents > 0 ? typedAmount(owedCents, currency, locale) : '', payer: '', payerName: '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
+    initialValues: {
+      amount: owedCents > 0 ? typedAmount(owedCents, currency, locale) : '',
+      payer: '',
+      payerName: '',
+      method: 'transfer' as OfflineMethod,
+      paidOn: day,
+      note: '',
+    },
     validate: ({ amount, payer, payerName, paidOn }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
       ...(!payer && { payer: t('ledger.record.payerMissing') }),
@@ -60,14 +74,22 @@ export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0,
     }),
     onSubmit: ({ amount, method, paidOn, ...words }) => {
       const amountCents = amountOf(amount).cents ?? 0;
-      record.mutate({ amountCents, method, paidOn, ...payerOf(words), ...(words.note.trim() && { note: words.note.trim() }) }, {
-        onSuccess: () => toast({ title: note((t) => t('ledger.record.done', { amount: money(amountCents, currency) })) }),
-      });
+      record.mutate(
+        { amountCents, method, paidOn, ...payerOf(words), ...(words.note.trim() && { note: words.note.trim() }) },
+        {
+          onSuccess: () =>
+            toast({ title: note((t) => t('ledger.record.done', { amount: money(amountCents, currency) })) }),
+        },
+      );
     },
   });
   const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
-  const payers = [...tenants.map(({ id, name }) => ({ value: id, label: name })), { value: OTHER, label: t('ledger.record.payerOther') }, { value: UNKNOWN, label: t('ledger.record.payerUnknown') }];
+  const payers = [
+    ...tenants.map(({ id, name }) => ({ value: id, label: name })),
+    { value: OTHER, label: t('ledger.record.payerOther') },
+    { value: UNKNOWN, label: t('ledger.record.payerUnknown') },
+  ];
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -79,16 +101,58 @@ export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0,
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('ledger.record.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('ledger.record.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <form className={styles.form} {...dialog.form}>
         {record.error && <FormError title={problemText(record.error)} />}
         <p className={styles.text}>{t('ledger.record.text')}</p>
-        <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <SelectField label={t('ledger.record.payer')} placeholder={t('ledger.record.payerChoose')} options={payers} {...form.getFieldProps('payer')} error={touched.payer && errors.payer} />
-        {values.payer === OTHER && <TextField label={t('ledger.record.payerName')} help={t('ledger.record.payerNameHelp')} maxLength={200} {...form.getFieldProps('payerName')} error={touched.payerName && errors.payerName} />}
-        <SelectField label={t('ledger.record.method')} options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${value}`)) }))} {...form.getFieldProps('method')} />
-        <TextField label={t('ledger.record.paidOn')} type="date" max={day} {...form.getFieldProps('paidOn')} error={touched.paidOn && errors.paidOn} />
-        <TextField label={t('ledger.record.note')} labelEnd={t('ledger.optional')} maxLength={300} {...form.getFieldProps('note')} />
+        <TextField
+          label={t('ledger.amount.label')}
+          inputMode="decimal"
+          suffix={currency}
+          {...form.getFieldProps('amount')}
+          error={touched.amount && errors.amount}
+        />
+        <SelectField
+          label={t('ledger.record.payer')}
+          placeholder={t('ledger.record.payerChoose')}
+          options={payers}
+          {...form.getFieldProps('payer')}
+          error={touched.payer && errors.payer}
+        />
+        {values.payer === OTHER && (
+          <TextField
+            label={t('ledger.record.payerName')}
+            help={t('ledger.record.payerNameHelp')}
+            maxLength={200}
+            {...form.getFieldProps('payerName')}
+            error={touched.payerName && errors.payerName}
+          />
+        )}
+        <SelectField
+          label={t('ledger.record.method')}
+          options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${value}`)) }))}
+          {...form.getFieldProps('method')}
+        />
+        <TextField
+          label={t('ledger.record.paidOn')}
+          type="date"
+          max={day}
+          {...form.getFieldProps('paidOn')}
+          error={touched.paidOn && errors.paidOn}
+        />
+        <TextField
+          label={t('ledger.record.note')}
+          labelEnd={t('ledger.optional')}
+          maxLength={300}
+          {...form.getFieldProps('note')}
+        />
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -8,6 +7,7 @@ import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useFormik } from 'formik';
 import { useAmount } from '../amount-field';
 import { useRefund } from '../api/enter';
 import type { LedgerRow, RefundBalance } from '../api/types';
@@ -37,7 +37,13 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
       ...(balance === 'forgiven' && !reason.trim() && { reason: t('ledger.refund.reason.missing') }),
     }),
     onSubmit: ({ amount, balance, reason }) => {
-      if (balance) refund.mutate({ paymentId, amountCents: amountOf(amount).cents ?? 0, balance, ...(reason.trim() && { reason: reason.trim() }) });
+      if (balance)
+        refund.mutate({
+          paymentId,
+          amountCents: amountOf(amount).cents ?? 0,
+          balance,
+          ...(reason.trim() && { reason: reason.trim() }),
+        });
     },
   });
   const dialog = useDialogForm(form);
@@ -53,15 +59,34 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('ledger.refund.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('ledger.refund.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <form className={styles.form} {...dialog.form}>
         {refund.error && <FormError title={problemText(refund.error)} />}
-        <p className={styles.text}>{t('ledger.refund.text', { amount: money(paid, row.currency), day: day(row.date) })}</p>
-        <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={row.currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
+        <p className={styles.text}>
+          {t('ledger.refund.text', { amount: money(paid, row.currency), day: day(row.date) })}
+        </p>
+        <TextField
+          label={t('ledger.amount.label')}
+          inputMode="decimal"
+          suffix={row.currency}
+          {...form.getFieldProps('amount')}
+          error={touched.amount && errors.amount}
+        />
         <RadioCards
           label={t('ledger.refund.balance.label')}
           name="balance"
-          options={BALANCES.map((value) => ({ value, label: t(`ledger.refund.balance.${value}`), description: t(`ledger.refund.balance.${value}.text`) }))}
+          options={BALANCES.map((value) => ({
+            value,
+            label: t(`ledger.refund.balance.${value}`),
+            description: t(`ledger.refund.balance.${value}.text`),
+          }))}
           value={form.values.balance}
           onChange={(value) => void form.setFieldValue('balance', value)}
           error={touched.balance && errors.balance}

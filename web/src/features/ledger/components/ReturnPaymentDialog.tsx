@@ -1,23 +1,23 @@
+import { useProblemText } from '@api/problem-text';
 import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useState, type ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
 import { useReturnPayment } from '../api/enter';
 import { ledgerSummaryQuery } from '../api/ledger';
 import { returnedFeeQuery } from '../api/terms';
 import type { LedgerRow } from '../api/types';
-import styles from './dialogs.module.css';
 import { useExplainDeposit } from './use-explain-deposit';
+import styles from './dialogs.module.css';
 
 /** What the region allows: the amount on record, its text, or that nothing is known. */
 function useFeeHelp(leaseId: string, currency: string) {
@@ -26,8 +26,17 @@ function useFeeHelp(leaseId: string, currency: string) {
   const { data } = useQuery(returnedFeeQuery(leaseId));
   if (!data) return { fixedCents: null, bankCharge: false, help: '' };
   const { fixedCents, bankCharge, status, value } = data;
-  if (fixedCents !== null) return { fixedCents, bankCharge, help: t(bankCharge ? 'ledger.back.feeAndBank' : 'ledger.back.feeLimit', { amount: money(fixedCents, currency) }) };
-  return { fixedCents, bankCharge: false, help: status === 'unknown' ? t('ledger.back.feeUnknown') : t('ledger.back.feeText', { value }) };
+  if (fixedCents !== null)
+    return {
+      fixedCents,
+      bankCharge,
+      help: t(bankCharge ? 'ledger.back.feeAndBank' : 'ledger.back.feeLimit', { amount: money(fixedCents, currency) }),
+    };
+  return {
+    fixedCents,
+    bankCharge: false,
+    help: status === 'unknown' ? t('ledger.back.feeUnknown') : t('ledger.back.feeText', { value }),
+  };
 }
 
 interface ReturnPaymentProps {
@@ -40,7 +49,13 @@ interface ReturnPaymentProps {
 }
 
 /** The bank returned a recorded payment: the day, and a fee if the landlord asks for one. */
-export function ReturnPaymentDialog({ leaseId, row: { date, currency }, paymentId, children, onClose }: ReturnPaymentProps) {
+export function ReturnPaymentDialog({
+  leaseId,
+  row: { date, currency },
+  paymentId,
+  children,
+  onClose,
+}: ReturnPaymentProps) {
   const t = useT();
   const problemText = useProblemText();
   const explain = useExplainDeposit(currency);
@@ -64,23 +79,69 @@ export function ReturnPaymentDialog({ leaseId, row: { date, currency }, paymentI
     setTried(true);
     const feeCents = charges ? amountOf(fee).cents : 0;
     if (dayError || feeCents === undefined) return;
-    giveBack.mutate({ paymentId, returnedOn, ...(feeCents > 0 && { feeCents }), ...(feeCents > 0 && bankCents > 0 && { bankChargeCents: bankCents }) });
+    giveBack.mutate({
+      paymentId,
+      returnedOn,
+      ...(feeCents > 0 && { feeCents }),
+      ...(feeCents > 0 && bankCents > 0 && { bankChargeCents: bankCents }),
+    });
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
-      <Button loading={giveBack.isPending} onClick={submit}>{t('ledger.back.verb')}</Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('ledger.cancel')}
+      </Button>
+      <Button loading={giveBack.isPending} onClick={submit}>
+        {t('ledger.back.verb')}
+      </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('ledger.back.title')} closeLabel={t('app.close')} actions={actions}>
-      <form className={styles.form} onSubmit={(event) => { event.preventDefault(); submit(); }} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        noValidate
+      >
         {giveBack.error && <FormError title={explain(giveBack.error) ?? problemText(giveBack.error)} />}
         {children}
-        <TextField label={t('ledger.back.day')} type="date" min={date} value={returnedOn} onChange={(event) => setReturnedOn(event.target.value)} error={tried && dayError} />
-        <Checkbox checked={charges} onChange={(event) => setCharges(event.target.checked)} label={t('ledger.back.charge')} help={help} />
-        {charges && bankCharge && <TextField label={t('ledger.back.bank')} labelEnd={t('ledger.optional')} inputMode="decimal" suffix={currency} value={bank} onChange={(event) => setBank(event.target.value)} />}
-        {charges && <TextField label={t('ledger.back.fee')} inputMode="decimal" suffix={currency} value={fee} onChange={(event) => setTyped(event.target.value)} error={tried && amountOf(fee).error} />}
+        <TextField
+          label={t('ledger.back.day')}
+          type="date"
+          min={date}
+          value={returnedOn}
+          onChange={(event) => setReturnedOn(event.target.value)}
+          error={tried && dayError}
+        />
+        <Checkbox
+          checked={charges}
+          onChange={(event) => setCharges(event.target.checked)}
+          label={t('ledger.back.charge')}
+          help={help}
+        />
+        {charges && bankCharge && (
+          <TextField
+            label={t('ledger.back.bank')}
+            labelEnd={t('ledger.optional')}
+            inputMode="decimal"
+            suffix={currency}
+            value={bank}
+            onChange={(event) => setBank(event.target.value)}
+          />
+        )}
+        {charges && (
+          <TextField
+            label={t('ledger.back.fee')}
+            inputMode="decimal"
+            suffix={currency}
+            value={fee}
+            onChange={(event) => setTyped(event.target.value)}
+            error={tried && amountOf(fee).error}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -10,7 +10,8 @@ interface Finding {
   sourceDate: string | null;
 }
 
-const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
+const isFinding = (value: unknown): value is Finding =>
+  typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
 
 /** Which rule of the region forbids a deposit, with its limit and source, as the form of a lease says it. */
 export function useExplainDeposit(currency: string): (error: unknown) => string | undefined {
@@ -19,9 +20,13 @@ export function useExplainDeposit(currency: string): (error: unknown) => string 
   const { money, day } = useFormats();
   return (error) => {
     const rules: unknown = error instanceof Problem && error.code === 'region_rule' ? error.body['rules'] : [];
-    const known = Array.isArray(rules) ? rules.filter(isFinding).filter(({ code }) => has(`ledger.opening.rule.${code}`)) : [];
+    const known = Array.isArray(rules)
+      ? rules.filter(isFinding).filter(({ code }) => has(`ledger.opening.rule.${code}`))
+      : [];
     const said = known.map(({ code, limit, place, source, sourceDate }) => {
-      const words = t(`ledger.opening.rule.${code}`, { amount: limit.cents === undefined ? '' : money(limit.cents, currency) });
+      const words = t(`ledger.opening.rule.${code}`, {
+        amount: limit.cents === undefined ? '' : money(limit.cents, currency),
+      });
       const from = [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ');
       return from ? `${words} ${t('ledger.opening.rule.source', { source: from })}` : words;
     });

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListingChange, ListingStatus, NewListing, OwnListing } from './types';
 
 const CHANGES = ['listings', 'units'] as const;
@@ -28,14 +28,26 @@ export const ownListingsQuery = (filters: { q?: string; status?: ListingStatus }
   infiniteQueryOptions({
     queryKey: ['listings', 'own', filters],
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/landlords/listings', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/landlords/listings', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
 
 export function useCreateListing(unitId: string) {
   return useAction<NewListing, OwnListing>({
-    run: (body, key) => unwrap(api.POST('/api/landlords/units/{id}/listing', { params: { path: { id: unitId } }, body, headers: idempotency(key) })) as Promise<OwnListing>,
+    run: (body, key) =>
+      unwrap(
+        api.POST('/api/landlords/units/{id}/listing', {
+          params: { path: { id: unitId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ) as Promise<OwnListing>,
     changes: CHANGES,
     quiet: true,
   });
@@ -43,7 +55,8 @@ export function useCreateListing(unitId: string) {
 
 export function useChangeListing(quiet = false) {
   return useAction<{ id: string; body: ListingChange }, OwnListing>({
-    run: ({ id, body }) => unwrap(api.PATCH('/api/listings/{id}', { params: { path: { id } }, body })) as Promise<OwnListing>,
+    run: ({ id, body }) =>
+      unwrap(api.PATCH('/api/listings/{id}', { params: { path: { id } }, body })) as Promise<OwnListing>,
     changes: CHANGES,
     quiet,
   });

@@ -1,13 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, apiFetch, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 import type { Photo } from './types';
 
 /** Photos that were uploaded for a unit's listings. */
 export const photosQuery = (unitId: string) =>
   queryOptions({
     queryKey: ['documents', 'listing-photos', unitId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/documents', { params: { query: { unitId, purpose: 'listing_photo', limit: 200 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/documents', { params: { query: { unitId, purpose: 'listing_photo', limit: 200 } }, signal }),
+      ),
     // Their addresses live five minutes.
     refetchInterval: 4 * 60_000,
   });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 import type { Question } from './types';
 
 /** What was asked about a home, newest first. */
@@ -12,7 +12,13 @@ export const questionsQuery = (id: string) =>
 
 export function useAnswer({ id: questionId, listingId }: Pick<Question, 'id' | 'listingId'>) {
   return useAction<string, Question>({
-    run: (answer) => unwrap(api.PATCH('/api/listings/{id}/questions/{questionId}', { params: { path: { id: listingId, questionId } }, body: { answer } })) as Promise<Question>,
+    run: (answer) =>
+      unwrap(
+        api.PATCH('/api/listings/{id}/questions/{questionId}', {
+          params: { path: { id: listingId, questionId } },
+          body: { answer },
+        }),
+      ) as Promise<Question>,
     changes: ['listings'],
   });
 }

@@ -1,12 +1,12 @@
 import { LISTING_LIMITS } from '@contract/listing-options';
+import { useT } from '@i18n/messages';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
-import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { Spinner } from '@ui/controls/Spinner';
 import { PhotoField, PhotoTile } from '@ui/fields/PhotoField';
+import { useLayoutEffect, useRef } from 'react';
 import { photosQuery, useUploadPhotos } from '../api/photos';
 
 interface PhotoEditorProps {
@@ -22,8 +22,12 @@ export function PhotoEditor({ unitId, value, onChange }: PhotoEditorProps) {
   const room = LISTING_LIMITS.photos - value.length;
   // While photos are on their way others are removed and moved.
   const latest = useRef(value);
-  useLayoutEffect(() => { latest.current = value; });
-  const upload = useUploadPhotos(unitId, ({ id }) => onChange([...new Set([...latest.current, id])].slice(0, LISTING_LIMITS.photos)));
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  const upload = useUploadPhotos(unitId, ({ id }) =>
+    onChange([...new Set([...latest.current, id])].slice(0, LISTING_LIMITS.photos)),
+  );
   const remove = (photoId: string) => onChange(value.filter((other) => other !== photoId));
   const putFirst = (photoId: string) => onChange([photoId, ...value.filter((other) => other !== photoId)]);
   return (
@@ -40,8 +44,22 @@ export function PhotoEditor({ unitId, value, onChange }: PhotoEditorProps) {
           key={photoId}
           src={photos.find((photo) => photo.id === photoId)?.url ?? undefined}
           alt={t('listings.photo', { number: at + 1 })}
-          start={at > 0 && <IconButton label={t('listings.photo.first', { number: at + 1 })} icon={<IconArrowLeft aria-hidden />} onClick={() => putFirst(photoId)} />}
-          end={<IconButton label={t('listings.photo.remove', { number: at + 1 })} icon={<IconX aria-hidden />} onClick={() => remove(photoId)} />}
+          start={
+            at > 0 && (
+              <IconButton
+                label={t('listings.photo.first', { number: at + 1 })}
+                icon={<IconArrowLeft aria-hidden />}
+                onClick={() => putFirst(photoId)}
+              />
+            )
+          }
+          end={
+            <IconButton
+              label={t('listings.photo.remove', { number: at + 1 })}
+              icon={<IconX aria-hidden />}
+              onClick={() => remove(photoId)}
+            />
+          }
         />
       ))}
     </PhotoField>

@@ -1,15 +1,15 @@
 import { LISTING_LIMITS } from '@contract/listing-options';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useState, type FormEvent } from 'react';
 import { questionsQuery, useAnswer } from '../api/questions';
 import type { Question } from '../api/types';
 import styles from './listings.module.css';
@@ -21,13 +21,24 @@ function AnswerForm({ question }: { question: Question }) {
   const answer = useAnswer(question);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    answer.mutate(text.trim(), { onSuccess: () => toast({ title: <Mailed>{note((t) => t('listings.answered'))}</Mailed> }) });
+    answer.mutate(text.trim(), {
+      onSuccess: () => toast({ title: <Mailed>{note((t) => t('listings.answered'))}</Mailed> }),
+    });
   };
   return (
     <form className={styles.stack} onSubmit={send}>
-      <TextArea label={t('listings.answer.label', { name: question.name })} rows={3} maxLength={LISTING_LIMITS.answer} required value={text} onChange={(event) => setText(event.target.value)} />
+      <TextArea
+        label={t('listings.answer.label', { name: question.name })}
+        rows={3}
+        maxLength={LISTING_LIMITS.answer}
+        required
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div>
-        <Button type="submit" size="sm" disabled={!text.trim()} loading={answer.isPending}>{t('listings.answer.send')}</Button>
+        <Button type="submit" size="sm" disabled={!text.trim()} loading={answer.isPending}>
+          {t('listings.answer.send')}
+        </Button>
       </div>
     </form>
   );
@@ -38,13 +49,26 @@ function Asked({ question }: { question: Question }) {
   const { instant } = useFormats();
   return (
     <li className={styles.question}>
-      <p><strong>{question.name}</strong> <span className={styles.muted}>{instant(question.createdAt)}</span></p>
+      <p>
+        <strong>{question.name}</strong> <span className={styles.muted}>{instant(question.createdAt)}</span>
+      </p>
       <p>{question.message}</p>
       <p className={styles.muted}>
         <a href={`mailto:${question.email}`}>{question.email}</a>
-        {question.phone && <> · <a href={`tel:${question.phone}`}>{question.phone}</a></>}
+        {question.phone && (
+          <>
+            {' '}
+            · <a href={`tel:${question.phone}`}>{question.phone}</a>
+          </>
+        )}
       </p>
-      {question.answer ? <p className={styles.answer}><span className={styles.muted}>{t('listings.answer.yours')}</span> {question.answer}</p> : <AnswerForm question={question} />}
+      {question.answer ? (
+        <p className={styles.answer}>
+          <span className={styles.muted}>{t('listings.answer.yours')}</span> {question.answer}
+        </p>
+      ) : (
+        <AnswerForm question={question} />
+      )}
     </li>
   );
 }
@@ -56,9 +80,15 @@ export function Questions({ listingId }: { listingId: string }) {
   if (!questions) return null;
   return (
     <Section title={t('listings.questions')}>
-      {questions.length === 0 ? <Text look="small" ink={2}><Mailed part="note">{t('listings.questions.none')}</Mailed></Text> : (
+      {questions.length === 0 ? (
+        <Text look="small" ink={2}>
+          <Mailed part="note">{t('listings.questions.none')}</Mailed>
+        </Text>
+      ) : (
         <ul className={styles.questions}>
-          {questions.map((question) => <Asked key={question.id} question={question} />)}
+          {questions.map((question) => (
+            <Asked key={question.id} question={question} />
+          ))}
         </ul>
       )}
     </Section>

@@ -27,20 +27,52 @@ export function today(): string {
 export function listingValues(unit: Unit, listing: OwnListing | null, locale: string): ListingValues {
   const rent = typedAmount(listing?.rentCents ?? unit.marketRentCents, unit.currency, locale);
   if (!listing) return { ...EMPTY, rent, availableDate: today() };
-  const { title, description, availableDate, utilities, amenities, petFriendly, parking, photoIds, [CARES_FLAG]: cares } = listing;
-  return { title, description: description ?? '', rent, availableDate: availableDate ?? today(), utilities: utilities ?? '', amenities, petFriendly, parking, cares, photoIds };
+  const {
+    title,
+    description,
+    availableDate,
+    utilities,
+    amenities,
+    petFriendly,
+    parking,
+    photoIds,
+    [CARES_FLAG]: cares,
+  } = listing;
+  return {
+    title,
+    description: description ?? '',
+    rent,
+    availableDate: availableDate ?? today(),
+    utilities: utilities ?? '',
+    amenities,
+    petFriendly,
+    parking,
+    cares,
+    photoIds,
+  };
 }
 
-const EMPTY = { title: '', description: '', utilities: '' as const, amenities: [], petFriendly: false, parking: false, cares: false, photoIds: [] };
+const EMPTY = {
+  title: '',
+  description: '',
+  utilities: '' as const,
+  amenities: [],
+  petFriendly: false,
+  parking: false,
+  cares: false,
+  photoIds: [],
+};
 
 export function listingSchema(t: Translate, locale: string, currency: string) {
   return object({
     title: string().trim().required(t('listings.form.titleMissing')).max(LISTING_LIMITS.title),
     description: string().max(LISTING_LIMITS.description),
-    rent: string().required(t('listings.form.rentMissing')).test('rent', t('listings.form.rentWrong', { example: typedAmount(165_000, currency, locale) }), (value) => {
-      const read = parseAmount(value ?? '', locale, currency);
-      return read.ok && read.cents > 0;
-    }),
+    rent: string()
+      .required(t('listings.form.rentMissing'))
+      .test('rent', t('listings.form.rentWrong', { example: typedAmount(165_000, currency, locale) }), (value) => {
+        const read = parseAmount(value ?? '', locale, currency);
+        return read.ok && read.cents > 0;
+      }),
     availableDate: string().required(t('listings.form.dayMissing')),
   });
 }

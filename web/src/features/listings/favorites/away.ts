@@ -1,7 +1,8 @@
 import { awayFavorites, forgetFavorite, keepAway, keepFavorites, keptFavorites, type KeptHome } from './kept';
 
 /** Takes a home away from those of a person that are not offered. */
-export const forgetAway = (id: string, userId: string): void => keepAway(awayFavorites(userId).filter((home) => home.id !== id));
+export const forgetAway = (id: string, userId: string): void =>
+  keepAway(awayFavorites(userId).filter((home) => home.id !== id));
 
 /** Leaves the visitor's homes for those of the person that are not offered. */
 export function putAway(home: KeptHome, userId: string): void {
@@ -14,8 +15,10 @@ export function putAway(home: KeptHome, userId: string): void {
 export function nameKept(listed: readonly (KeptHome & { sample: boolean })[]): void {
   const kept = keptFavorites();
   if (kept.every(({ title }) => title)) return;
-  keepFavorites(kept.map((home) => {
-    const { title, sample } = listed.find(({ id }) => id === home.id) ?? {};
-    return home.title || !title ? home : { ...home, title, sample };
-  }));
+  keepFavorites(
+    kept.map((home) => {
+      const { title, sample } = listed.find(({ id }) => id === home.id) ?? {};
+      return home.title || !title ? home : { ...home, title, sample };
+    }),
+  );
 }

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
 import { session, type Profile } from '@api/session';
 import { bindTyped } from '@api/session/typed-here';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { carryOver } from './carry-over';
 import { awayFavorites, keepFavorites, keptFavorites } from './kept';
 import { useCarriedFavorites } from './use-carried-favorites';
@@ -17,7 +17,11 @@ const kept = () => keptFavorites().map(({ id }) => id);
 const away = (by = 'u') => awayFavorites(by).map(({ id }) => id);
 const json = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
 const signIn = (part: Partial<Profile> = {}) =>
-  session.begin({ access_token: 't', user: { id: 'u', email: 'a@example.com' }, profile: { userId: 'u', demo: false, ...part } as Profile });
+  session.begin({
+    access_token: 't',
+    user: { id: 'u', email: 'a@example.com' },
+    profile: { userId: 'u', demo: false, ...part } as Profile,
+  });
 
 beforeEach(() => {
   [marked, answers, asked] = [[], {}, []];
@@ -50,7 +54,9 @@ it('hands each home over once, and the browser keeps none of them', async () => 
 
 it('a network that fails half-way keeps the rest in the browser, which goes with the next try', async () => {
   mark('a', 'b', 'c');
-  answers['b'] = () => { throw new TypeError('down'); };
+  answers['b'] = () => {
+    throw new TypeError('down');
+  };
   await carryOver('u');
   expect([marked, kept()]).toEqual([['a'], ['b', 'c']]);
   delete answers['b'];
@@ -124,7 +130,9 @@ it('nothing goes to somebody else who signs in meanwhile', async () => {
 it('goes with the sign-in, and again when the network is back', async () => {
   session.end('signed-out');
   mark('a');
-  answers['a'] = () => { throw new TypeError('down'); };
+  answers['a'] = () => {
+    throw new TypeError('down');
+  };
   render(<Shown />);
   expect([screen.getByRole('status').textContent, asked]).toEqual(['true', []]);
   act(() => signIn());

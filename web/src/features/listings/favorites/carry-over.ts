@@ -33,5 +33,8 @@ async function carryAll(userId: string): Promise<void> {
 
 function mark({ id }: KeptHome): Promise<'marked' | 'away' | 'failed'> {
   const answer = apiFetch(`/api/listings/${encodeURIComponent(id)}/favorite`, { method: 'PUT' });
-  return answer.then(() => 'marked', (error: unknown) => (toProblem(error).status === 404 ? 'away' : 'failed'));
+  return answer.then(
+    () => 'marked',
+    (error: unknown) => (toProblem(error).status === 404 ? 'away' : 'failed'),
+  );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { onReconnected } from '@api/reconnected';
 import { useSession } from '@api/session';
+import { useEffect, useState } from 'react';
 import { awayFavorites, keptFavorites } from './kept';
 
 /**
@@ -14,7 +14,8 @@ export function useCarriedFavorites(): boolean {
   useEffect(() => {
     if (!userId) return undefined;
     const carry = async () => {
-      if (keptFavorites().length + awayFavorites(userId).length > 0) await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
+      if (keptFavorites().length + awayFavorites(userId).length > 0)
+        await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
       setCarriedFor(userId);
     };
     const again = () => void carry();

@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { offeredUnitQuery, unitListingQuery } from '../api/own-listings';
 import type { OwnListing, Unit } from '../api/types';
 import { ListingActions } from '../components/ListingActions';
 import { ListingForm } from '../components/ListingForm';
-import styles from '../components/listings.module.css';
 import { ListingState } from '../components/ListingState';
 import { Questions } from '../components/Questions';
+import styles from '../components/listings.module.css';
 
 function useCrumbs(unit: Unit): void {
   const t = useT();
@@ -39,20 +39,30 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   useCrumbs(unit);
   // Where there is one column, who waits for an answer comes before the form; an answer moves nothing.
   const [waiting] = useState((listing?.openQuestionCount ?? 0) > 0);
-  const questions = listing && <div key="questions" className={styles.asked}><Questions listingId={listing.id} /></div>;
+  const questions = listing && (
+    <div key="questions" className={styles.asked}>
+      <Questions listingId={listing.id} />
+    </div>
+  );
   return (
     <>
       <PageHead
         lead={<Plate size="lg">{unit.label}</Plate>}
         title={title}
-        subtitle={<span className={styles.chips}>{listing ? <ListingState status={listing.status} /> : t('listings.newText')}</span>}
+        subtitle={
+          <span className={styles.chips}>
+            {listing ? <ListingState status={listing.status} /> : t('listings.newText')}
+          </span>
+        }
         actions={listing && <ListingActions listing={listing} />}
       />
       <div className={styles.page}>
         {waiting && questions}
-        {!listing && unit.status !== 'available'
-          ? <Notice>{t('listings.card.occupied')}</Notice>
-          : <ListingForm key={listing?.id ?? 'new'} unit={unit} listing={listing} />}
+        {!listing && unit.status !== 'available' ? (
+          <Notice>{t('listings.card.occupied')}</Notice>
+        ) : (
+          <ListingForm key={listing?.id ?? 'new'} unit={unit} listing={listing} />
+        )}
         {!waiting && questions}
       </div>
     </>
@@ -68,5 +78,13 @@ export default function UnitListingPage() {
   if (unit.data && listing.data !== undefined) return <View unit={unit.data} listing={listing.data} />;
   const failed = unit.error ?? listing.error;
   if (!failed) return <Skeleton shape="form" label={t('listings.loading')} />;
-  return <LoadFailure error={failed} retry={() => { void unit.refetch(); void listing.refetch(); }} />;
+  return (
+    <LoadFailure
+      error={failed}
+      retry={() => {
+        void unit.refetch();
+        void listing.refetch();
+      }}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type BulkResult = Schemas['BulkMessageResult'];
@@ -17,7 +17,21 @@ export const recipientsQuery = ({ propertyId, q }: { propertyId: string; q: stri
   infiniteQueryOptions({
     queryKey: ['leases', 'recipients', propertyId, q],
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/landlords/leases', { params: { query: { limit: MOST, sort: 'home', ...(propertyId && { propertyId }), ...(q && { q }), count: true, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/landlords/leases', {
+          params: {
+            query: {
+              limit: MOST,
+              sort: 'home',
+              ...(propertyId && { propertyId }),
+              ...(q && { q }),
+              count: true,
+              cursor: pageParam,
+            },
+          },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -26,13 +40,16 @@ export const recipientsQuery = ({ propertyId, q }: { propertyId: string; q: stri
 /** Properties to choose the leases by. */
 export const placesQuery = queryOptions({
   queryKey: ['properties', 'places'],
-  queryFn: async ({ signal }) => (await readPage(api.GET('/api/landlords/properties', { params: { query: { limit: MOST, sort: 'name' } }, signal }))).rows,
+  queryFn: async ({ signal }) =>
+    (await readPage(api.GET('/api/landlords/properties', { params: { query: { limit: MOST, sort: 'name' } }, signal })))
+      .rows,
 });
 
 /** The message as the first of these leases would read it; nothing is sent. */
 export const usePreview = () =>
   useAction<NewBulkMessage, Preview[] | undefined>({
-    run: ({ leaseIds, ...body }) => unwrap(api.POST('/api/messages/bulk/preview', { body: { ...body, leaseIds: leaseIds.slice(0, MOST) } })),
+    run: ({ leaseIds, ...body }) =>
+      unwrap(api.POST('/api/messages/bulk/preview', { body: { ...body, leaseIds: leaseIds.slice(0, MOST) } })),
     quiet: true,
   });
 
@@ -44,7 +61,11 @@ export const useSendToMany = () =>
       for (let at = 0; at < leaseIds.length; at += MOST) {
         try {
           const headers = idempotency(at === 0 ? key : `${key}-${at}`);
-          results.push(...((await unwrap(api.POST('/api/messages/bulk', { body: { ...body, leaseIds: leaseIds.slice(at, at + MOST) }, headers }))) ?? []));
+          results.push(
+            ...((await unwrap(
+              api.POST('/api/messages/bulk', { body: { ...body, leaseIds: leaseIds.slice(at, at + MOST) }, headers }),
+            )) ?? []),
+          );
         } catch (error) {
           if (at === 0) throw error;
           return results;

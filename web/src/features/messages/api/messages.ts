@@ -1,30 +1,38 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 type Schemas = components['schemas'];
 export type Thread = Schemas['ThreadResponse'];
 export type Message = Schemas['LeaseMessageResponse'];
 
 /** Conversations, the newest first. */
-export const threadsQuery = (q = '') => infiniteQueryOptions({
-  queryKey: ['messages', 'threads', q],
-  queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages/threads', { params: { query: { limit: 50, ...(q && { q }), cursor: pageParam } }, signal })),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next,
-  // The list stays while the next search is on its way, and with it the field that is typed in.
-  placeholderData: keepPreviousData,
-});
+export const threadsQuery = (q = '') =>
+  infiniteQueryOptions({
+    queryKey: ['messages', 'threads', q],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/messages/threads', {
+          params: { query: { limit: 50, ...(q && { q }), cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    // The list stays while the next search is on its way, and with it the field that is typed in.
+    placeholderData: keepPreviousData,
+  });
 
 /** The messages of a lease, newest first, page by page. */
 export const messagesQuery = (leaseId: string) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'lease', leaseId],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages', { params: { query: { leaseId, limit: 50, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(api.GET('/api/messages', { params: { query: { leaseId, limit: 50, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -46,7 +54,12 @@ function useKeepFile(leaseId: string) {
   return async (file: File, language: string): Promise<string> => {
     const known = kept.current.get(file);
     if (known) return known;
-    const { id } = await uploadFile<{ id: string }>({ path: '/api/documents', file, language, fields: { leaseId, sharedWithTenant: 'true' } });
+    const { id } = await uploadFile<{ id: string }>({
+      path: '/api/documents',
+      file,
+      language,
+      fields: { leaseId, sharedWithTenant: 'true' },
+    });
     kept.current.set(file, id);
     return id;
   };
@@ -67,7 +80,11 @@ export function useSendMessage(leaseId: string) {
 }
 
 export const useMarkRead = () =>
-  useAction({ run: (leaseId: string) => unwrap(api.POST('/api/messages/read', { body: { leaseId } })), changes: ['messages'], quiet: true });
+  useAction({
+    run: (leaseId: string) => unwrap(api.POST('/api/messages/read', { body: { leaseId } })),
+    changes: ['messages'],
+    quiet: true,
+  });
 
 /** Opens a document that came along. */
 export const useOpenAttachment = () =>

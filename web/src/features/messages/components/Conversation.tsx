@@ -1,13 +1,13 @@
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useEffect, useRef, useState } from 'react';
 import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
 import { Composer, PasswordFirst } from './Composer';
 import styles from './messages.module.css';
@@ -20,7 +20,15 @@ function Bubble({ message }: { message: Message }) {
       {!message.own && <strong className={styles.sender}>{message.senderName}</strong>}
       <p>{message.message}</p>
       {message.attachments.map(({ id, name }) => (
-        <Button key={id} variant="ghost" size="sm" icon={<IconPaperclip size={16} stroke={1.75} aria-hidden />} onClick={() => open.mutate(id)}>{name}</Button>
+        <Button
+          key={id}
+          variant="ghost"
+          size="sm"
+          icon={<IconPaperclip size={16} stroke={1.75} aria-hidden />}
+          onClick={() => open.mutate(id)}
+        >
+          {name}
+        </Button>
       ))}
       <time dateTime={message.createdAt}>{instant(message.createdAt)}</time>
     </li>
@@ -37,7 +45,9 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   const end = useRef<HTMLDivElement>(null);
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const newest = rows?.[0]?.id;
-  useEffect(() => { if (unread > 0 && newest) markRead(leaseId); }, [unread, newest, leaseId, markRead]);
+  useEffect(() => {
+    if (unread > 0 && newest) markRead(leaseId);
+  }, [unread, newest, leaseId, markRead]);
   // On a wide screen the list scrolls, on a phone the page, beneath a composer that stays.
   useEffect(() => {
     if (!list) return;
@@ -48,10 +58,16 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
     <div className={styles.thread}>
-      {query.hasNextPage && <Button variant="ghost" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.earlier')}</Button>}
+      {query.hasNextPage && (
+        <Button variant="ghost" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('messages.earlier')}
+        </Button>
+      )}
       <ol ref={setList} className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
         {rows.length === 0 && <li className={styles.none}>{t('messages.first')}</li>}
-        {rows.toReversed().map((message) => <Bubble key={message.id} message={message} />)}
+        {rows.toReversed().map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
       </ol>
       {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} />}
       <div ref={end} className={styles.end} />

@@ -1,17 +1,17 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Avatar } from '@ui/person/Avatar';
-import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { threadsQuery, type Thread } from '../api/messages';
 import { Conversation } from './Conversation';
 import { NewMessageDialog } from './NewMessageDialog';
@@ -28,9 +28,17 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
         <span className={styles.quiet}>{`${thread.streetNumber}-${thread.unitLabel} ${thread.street}`}</span>
         <span className={styles.quiet}>{thread.lastMessage ?? t('messages.nothingYet')}</span>
       </span>
-      {thread.unreadCount > 0
-        ? <span className={styles.count} aria-label={t('messages.unread', { count: thread.unreadCount })}>{thread.unreadCount}</span>
-        : thread.lastAt && <time className={styles.quiet} dateTime={thread.lastAt}>{instant(thread.lastAt, { day: 'numeric', month: 'short' })}</time>}
+      {thread.unreadCount > 0 ? (
+        <span className={styles.count} aria-label={t('messages.unread', { count: thread.unreadCount })}>
+          {thread.unreadCount}
+        </span>
+      ) : (
+        thread.lastAt && (
+          <time className={styles.quiet} dateTime={thread.lastAt}>
+            {instant(thread.lastAt, { day: 'numeric', month: 'short' })}
+          </time>
+        )
+      )}
     </button>
   );
 }
@@ -38,7 +46,10 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
 function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Thread | undefined; close: ReactNode }) {
   const t = useT();
   return (
-    <Section title={thread?.with ?? t('messages.conversation')} aside={close && <span className={styles.close}>{close}</span>}>
+    <Section
+      title={thread?.with ?? t('messages.conversation')}
+      aside={close && <span className={styles.close}>{close}</span>}
+    >
       <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach />
     </Section>
   );
@@ -56,7 +67,9 @@ function NewMessage() {
   const [open, setOpen] = useState(to !== undefined);
   return (
     <>
-      <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('messages.new.title')}</Button>
+      <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('messages.new.title')}
+      </Button>
       {open && <NewMessageDialog to={to} onClose={() => setOpen(false)} />}
     </>
   );
@@ -78,8 +91,18 @@ function Threads({ query, threads, asked, q, search, onChoose }: ThreadsProps) {
       {search}
       {q && threads.length === 0 && <p className={styles.none}>{t('messages.notFound')}</p>}
       <ul className={styles.list}>
-        {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => onChoose(thread.id)} /></li>)}
-        {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <Row thread={thread} current={thread.id === asked} onChoose={() => onChoose(thread.id)} />
+          </li>
+        ))}
+        {query.hasNextPage && (
+          <li>
+            <Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t('messages.moreThreads')}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -88,12 +111,20 @@ function Threads({ query, threads, asked, q, search, onChoose }: ThreadsProps) {
 /** Beside the list, until one is chosen. */
 function Unchosen() {
   const t = useT();
-  return <EmptyState className={styles.choose} title={t('messages.choose')}>{t('messages.chooseText')}</EmptyState>;
+  return (
+    <EmptyState className={styles.choose} title={t('messages.choose')}>
+      {t('messages.chooseText')}
+    </EmptyState>
+  );
 }
 
 function BackToAll({ onClick }: { onClick: () => void }) {
   const t = useT();
-  return <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={onClick}>{t('messages.all')}</Button>;
+  return (
+    <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {t('messages.all')}
+    </Button>
+  );
 }
 
 interface MessagesViewProps {
@@ -128,8 +159,21 @@ export function MessagesView({ emptyText, openFirst, many = false }: MessagesVie
       <PageHead title={t('messages.title')} actions={many && <NewMessage />} />
       {nobody && !asked && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
       <div className={styles.page} data-open={asked ? '' : undefined} data-alone={nobody ? '' : undefined}>
-        <Threads query={query} threads={threads} asked={asked} q={q} search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />} onChoose={choose} />
-        {asked && <OpenThread leaseId={asked} thread={open} close={threads.length > 0 && chosen && <BackToAll onClick={close} />} />}
+        <Threads
+          query={query}
+          threads={threads}
+          asked={asked}
+          q={q}
+          search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />}
+          onChoose={choose}
+        />
+        {asked && (
+          <OpenThread
+            leaseId={asked}
+            thread={open}
+            close={threads.length > 0 && chosen && <BackToAll onClick={close} />}
+          />
+        )}
         {!asked && threads.length > 0 && <Unchosen />}
       </div>
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { unknownFields } from '@contract/message-template';
 import { useT } from '@i18n/messages';
@@ -7,6 +6,7 @@ import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useState } from 'react';
 import { usePreview, useSendToMany, type BulkResult, type Preview } from '../api/bulk';
 import { Recipients } from './Recipients';
 import styles from './new-message.module.css';
@@ -21,7 +21,9 @@ function Outcomes({ results }: { results: readonly BulkResult[] }) {
         <li key={leaseId} className={styles.result}>
           <span className={styles.person}>
             <strong>{to}</strong>
-            <span className={styles.quiet}>{[home, error ?? (joined ? null : t('messages.new.notJoined'))].filter(Boolean).join('. ')}</span>
+            <span className={styles.quiet}>
+              {[home, error ?? (joined ? null : t('messages.new.notJoined'))].filter(Boolean).join('. ')}
+            </span>
           </span>
           <StatusChip status={CHIP[outcome]}>{t(`messages.new.outcome.${outcome}`)}</StatusChip>
         </li>
@@ -39,7 +41,9 @@ function Shown({ previews, count }: { previews: readonly Preview[]; count: numbe
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
       <figure className={styles.preview}>
-        <figcaption className={styles.quiet}>{t('messages.new.previewOf', { to: first.to, home: first.home })}</figcaption>
+        <figcaption className={styles.quiet}>
+          {t('messages.new.previewOf', { to: first.to, home: first.home })}
+        </figcaption>
         <p>{first.message}</p>
       </figure>
     </div>
@@ -58,20 +62,34 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const send = useSendToMany();
   const body = { leaseIds: chosen, message: message.trim(), ...(subject.trim() && { subject: subject.trim() }) };
   const [unknown] = unknownFields(`${subject} ${message}`);
-  const wrong = !message.trim() ? t('messages.new.empty') : unknown ? t('messages.new.unknown', { field: `{${unknown}}` }) : undefined;
+  const wrong = !message.trim()
+    ? t('messages.new.empty')
+    : unknown
+      ? t('messages.new.unknown', { field: `{${unknown}}` })
+      : undefined;
   const ask = () => {
     setTried(true);
     if (!wrong && chosen.length > 0) preview.mutate(body);
   };
-  const actions = send.data ? <Button onClick={onClose}>{t('messages.new.done')}</Button> : preview.data ? (
+  const actions = send.data ? (
+    <Button onClick={onClose}>{t('messages.new.done')}</Button>
+  ) : preview.data ? (
     <>
-      <Button variant="secondary" onClick={() => preview.reset()}>{t('messages.new.back')}</Button>
-      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => send.mutate(body)}>{t('messages.new.send', { count: chosen.length })}</Button>
+      <Button variant="secondary" onClick={() => preview.reset()}>
+        {t('messages.new.back')}
+      </Button>
+      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => send.mutate(body)}>
+        {t('messages.new.send', { count: chosen.length })}
+      </Button>
     </>
   ) : (
     <>
-      <Button variant="secondary" onClick={onClose}>{t('messages.new.cancel')}</Button>
-      <Button loading={preview.isPending} onClick={ask}>{t('messages.new.preview')}</Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('messages.new.cancel')}
+      </Button>
+      <Button loading={preview.isPending} onClick={ask}>
+        {t('messages.new.preview')}
+      </Button>
     </>
   );
   const failed = send.error ?? preview.error;
@@ -85,8 +103,22 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
         {!send.data && !preview.data && (
           <>
             <Recipients chosen={chosen} choose={choose} />
-            <TextField label={t('messages.new.subject')} labelEnd={t('messages.new.optional')} maxLength={120} value={subject} onChange={(event) => setSubject(event.target.value)} />
-            <TextArea label={t('messages.write')} help={t('messages.new.fields', { firstName: '{firstName}', home: '{home}' })} rows={5} maxLength={3500} value={message} error={tried && wrong} onChange={(event) => setMessage(event.target.value)} />
+            <TextField
+              label={t('messages.new.subject')}
+              labelEnd={t('messages.new.optional')}
+              maxLength={120}
+              value={subject}
+              onChange={(event) => setSubject(event.target.value)}
+            />
+            <TextArea
+              label={t('messages.write')}
+              help={t('messages.new.fields', { firstName: '{firstName}', home: '{home}' })}
+              rows={5}
+              maxLength={3500}
+              value={message}
+              error={tried && wrong}
+              onChange={(event) => setMessage(event.target.value)}
+            />
           </>
         )}
       </div>

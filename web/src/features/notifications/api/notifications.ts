@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type Notification = components['schemas']['NotificationResponse'];
 
@@ -16,7 +16,8 @@ export const unreadQuery = queryOptions({
 /** One's own, newest first, page by page. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
-  queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/notifications', { params: { query: { limit: PAGE, cursor: pageParam } }, signal })),
+  queryFn: ({ pageParam, signal }) =>
+    readPage(api.GET('/api/notifications', { params: { query: { limit: PAGE, cursor: pageParam } }, signal })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next,
 });

@@ -1,12 +1,11 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { UserType } from '@contract/roles';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
 import { MoreRows } from '@parts/list/MoreRows';
 import { useMore } from '@parts/list/use-more';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
@@ -14,6 +13,7 @@ import { cx } from '@ui/cx';
 import { useLinkComponent } from '@ui/link/LinkProvider';
 import { Modal } from '@ui/overlay/Modal';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useId } from 'react';
 import { notificationsQuery, unreadQuery, useMarkRead, type Notification } from '../api/notifications';
 import { placeOf } from '../places';
 import styles from './NotificationPanel.module.css';
@@ -23,12 +23,23 @@ function useWords(): (notification: Notification) => string {
   const { money, day } = useFormats();
   return ({ kind, title, name, amountCents, currency, day: when }) =>
     t(`notifications.kind.${kind}`, {
-      title: title ?? '', name: name ?? '', hasName: name ? 'yes' : 'no',
-      amount: amountCents !== null && currency ? money(amountCents, currency) : '', day: when ? day(when) : '',
+      title: title ?? '',
+      name: name ?? '',
+      hasName: name ? 'yes' : 'no',
+      amount: amountCents !== null && currency ? money(amountCents, currency) : '',
+      day: when ? day(when) : '',
     });
 }
 
-function Row({ notification, role, onFollow }: { notification: Notification; role: UserType; onFollow: (notification: Notification) => void }) {
+function Row({
+  notification,
+  role,
+  onFollow,
+}: {
+  notification: Notification;
+  role: UserType;
+  onFollow: (notification: Notification) => void;
+}) {
   const t = useT();
   const words = useWords();
   const { instant } = useFormats();
@@ -36,7 +47,11 @@ function Row({ notification, role, onFollow }: { notification: Notification; rol
   const { read, home, createdAt } = notification;
   return (
     <li>
-      <LinkComponent href={placeOf(notification, role)} className={cx(styles.row, !read && styles.unread)} onClick={() => onFollow(notification)}>
+      <LinkComponent
+        href={placeOf(notification, role)}
+        className={cx(styles.row, !read && styles.unread)}
+        onClick={() => onFollow(notification)}
+      >
         <span className={styles.mark} aria-hidden="true" />
         <span className={styles.words}>
           {!read && <VisuallyHidden>{t('notifications.unread')} </VisuallyHidden>}
@@ -64,18 +79,30 @@ export default function NotificationPanel({ userType, onClose }: { userType: Use
     <Modal className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>{t('notifications.title')}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {t('notifications.title')}
+          </h2>
           <IconButton data-close="" label={t('app.close')} icon={<IconX aria-hidden />} onClick={onClose} />
         </div>
         <div className={styles.bar}>
           <span role="status">{t('notifications.count', { count })}</span>
-          {count > 0 && <Button size="sm" variant="ghost" loading={mark.isPending} onClick={() => mark.mutate(undefined)}>{t('notifications.readAll')}</Button>}
+          {count > 0 && (
+            <Button size="sm" variant="ghost" loading={mark.isPending} onClick={() => mark.mutate(undefined)}>
+              {t('notifications.readAll')}
+            </Button>
+          )}
         </div>
         <div className={styles.body}>
           {query.isError && !rows && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
           {query.isPending && <Skeleton shape="list" label={t('app.loading')} />}
           {rows?.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
-          {rows && rows.length > 0 && <ul>{rows.map((row) => <Row key={row.id} notification={row} role={userType} onFollow={follow} />)}</ul>}
+          {rows && rows.length > 0 && (
+            <ul>
+              {rows.map((row) => (
+                <Row key={row.id} notification={row} role={userType} onFollow={follow} />
+              ))}
+            </ul>
+          )}
           <MoreRows more={more} footer={footer} />
         </div>
       </div>

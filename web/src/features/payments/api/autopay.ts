@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 import type { Method } from './types';
 
 /** Whether the rent is paid by itself. */
@@ -12,7 +12,8 @@ export const autopayQuery = (leaseId: string) =>
 
 export function useAutopay(leaseId: string) {
   return useAction({
-    run: (wish: { enabled: boolean; method?: Method }) => unwrap(api.PUT('/api/tenants/me/autopay', { body: { leaseId, ...wish } })),
+    run: (wish: { enabled: boolean; method?: Method }) =>
+      unwrap(api.PUT('/api/tenants/me/autopay', { body: { leaseId, ...wish } })),
     changes: ['autopay'],
   });
 }

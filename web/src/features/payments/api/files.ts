@@ -1,3 +1,9 @@
 /** Files of payments and leases: where they are, and what they are called on the reader's disk. */
-export const receiptFile = (paymentId: string, number: string) => ({ path: `/api/payments/${paymentId}/receipt`, name: `${number}.pdf` });
-export const statementFile = (leaseId: string, year: number, language: string) => ({ path: `/api/leases/${leaseId}/statement?year=${year}&language=${language}`, name: `statement-${year}.pdf` });
+export const receiptFile = (paymentId: string, number: string) => ({
+  path: `/api/payments/${paymentId}/receipt`,
+  name: `${number}.pdf`,
+});
+export const statementFile = (leaseId: string, year: number, language: string) => ({
+  path: `/api/leases/${leaseId}/statement?year=${year}&language=${language}`,
+  name: `statement-${year}.pdf`,
+});

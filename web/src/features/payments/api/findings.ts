@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
-import { useAction } from '@api/use-action';
 import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type Finding = components['schemas']['FindingResponse'];
 export type Resolution = components['schemas']['ResolveFindingRequest'];
@@ -25,7 +25,10 @@ export function useCompare() {
 /** Mends one; the dialog shows what went wrong. */
 export function useResolve(id: string, onDone: () => void) {
   return useAction({
-    run: (body: Resolution, key) => unwrap(api.POST('/api/payment-findings/{id}/resolve', { params: { path: { id } }, body, headers: idempotency(key) })),
+    run: (body: Resolution, key) =>
+      unwrap(
+        api.POST('/api/payment-findings/{id}/resolve', { params: { path: { id } }, body, headers: idempotency(key) }),
+      ),
     changes: ['payment-findings', 'payment-setup', 'payments', 'ledger', 'leases', 'overview'],
     onSuccess: onDone,
     quiet: true,

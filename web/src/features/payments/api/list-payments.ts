@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The latest payments of a lease. */
 export const latestPaymentsQuery = (leaseId: string, limit: number) =>
@@ -16,6 +16,7 @@ export const allPaymentsQuery = (leaseId: string) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'all', leaseId],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/payments', { params: { query: { leaseId, limit: PAGE, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(api.GET('/api/payments', { params: { query: { leaseId, limit: PAGE, cursor: pageParam } }, signal })),
     getNextPageParam: (page) => page.next,
   });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 import type { Method } from './types';
 
 /** One payment: what became of it after the way back from the provider's page. */
@@ -13,7 +13,8 @@ export const paymentQuery = (id: string) =>
 /** Gives up a payment that still waits for its payer. */
 export function useGiveUp() {
   return useAction({
-    run: (id: string, key) => unwrap(api.POST('/api/payments/{id}/cancel', { params: { path: { id } }, headers: idempotency(key) })),
+    run: (id: string, key) =>
+      unwrap(api.POST('/api/payments/{id}/cancel', { params: { path: { id } }, headers: idempotency(key) })),
     changes: ['payments', 'leases', 'ledger'],
   });
 }
@@ -21,7 +22,8 @@ export function useGiveUp() {
 /** Leads to the provider's page on which a method is left for autopay. */
 export function useLeaveMethod(leaseId: string) {
   return useAction({
-    run: (method: Method, key) => unwrap(api.POST('/api/tenants/me/payment-methods', { body: { leaseId, method }, headers: idempotency(key) })),
+    run: (method: Method, key) =>
+      unwrap(api.POST('/api/tenants/me/payment-methods', { body: { leaseId, method }, headers: idempotency(key) })),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }

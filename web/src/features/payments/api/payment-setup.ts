@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
-import { useAction } from '@api/use-action';
 import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type PaymentSetup = components['schemas']['PaymentSetupResponse'];
 export type FeeBearer = PaymentSetup['feeBearer'];
@@ -24,12 +24,16 @@ export function useChooseFeeBearer() {
 /** Leads to the provider's page on which the account is opened. */
 export function useOnboarding() {
   return useAction({
-    run: (_input: void, key) => unwrap(api.POST('/api/landlords/payment-setup/onboarding', { headers: idempotency(key) })),
+    run: (_input: void, key) =>
+      unwrap(api.POST('/api/landlords/payment-setup/onboarding', { headers: idempotency(key) })),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }
 
 /** Asks the provider how far the account is. */
 export function useRefreshSetup() {
-  return useAction({ run: () => unwrap(api.POST('/api/landlords/payment-setup/refresh', {})), changes: ['payment-setup'] });
+  return useAction({
+    run: () => unwrap(api.POST('/api/landlords/payment-setup/refresh', {})),
+    changes: ['payment-setup'],
+  });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { parseAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
@@ -6,11 +5,20 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
+import { useState } from 'react';
 import type { Quote } from '../api/types';
 import styles from './AmountChoice.module.css';
 
 /** Lets a tenant pay a part, or the next rent with what is owed: the quote follows the amount. */
-export function AmountChoice({ quote, onAmount, onWrong }: { quote: Quote; onAmount: (cents: number | undefined) => void; onWrong: (wrong: boolean) => void }) {
+export function AmountChoice({
+  quote,
+  onAmount,
+  onWrong,
+}: {
+  quote: Quote;
+  onAmount: (cents: number | undefined) => void;
+  onWrong: (wrong: boolean) => void;
+}) {
   const t = useT();
   const { money } = useFormats();
   const locale = localeOf(useLanguage().language);
@@ -28,10 +36,15 @@ export function AmountChoice({ quote, onAmount, onWrong }: { quote: Quote; onAmo
   };
   if (!open) {
     return (
-      <Button className={styles.open} variant="ghost" size="sm" onClick={() => {
+      <Button
+        className={styles.open}
+        variant="ghost"
+        size="sm"
+        onClick={() => {
           setOpen(true);
           onWrong(true);
-        }}>
+        }}
+      >
         {t('payments.amount.other')}
       </Button>
     );

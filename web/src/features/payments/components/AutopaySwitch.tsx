@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Switch } from '@ui/fields/Choice';
 import { autopayQuery, useAutopay } from '../api/autopay';
 import { useLeaveMethod } from '../api/open-payment';
@@ -27,7 +27,9 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
     if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.by({ method }) });
     if (data.enabled && !data.own) return t('payments.autopay.other');
     if (data.enabled && data.nextTryOn) return t('payments.autopay.retry', { day: day(data.nextTryOn) });
-    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', { method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }) });
+    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', {
+      method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }),
+    });
   };
   return (
     <Switch

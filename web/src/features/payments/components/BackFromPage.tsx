@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '@ui/layout/Card';
 import { Notice } from '@ui/states/Notice';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paymentQuery, useGiveUp } from '../api/open-payment';
 import { PAY_CARD_ID } from './PayCard';
 import { PaymentDone } from './PaymentDone';

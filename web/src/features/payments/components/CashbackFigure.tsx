@@ -12,7 +12,11 @@ export function CashbackFigure({ lease }: { lease: OwnLease }) {
   return (
     <div className={styles.figure}>
       <h2 className={styles.label}>{t('payments.cashback.title')}</h2>
-      <p className={styles.value}><Link look="plain" href={paths.dashboard('tenant', '/payments')}>{money(lease.totalCashbackCents, lease.currency)}</Link></p>
+      <p className={styles.value}>
+        <Link look="plain" href={paths.dashboard('tenant', '/payments')}>
+          {money(lease.totalCashbackCents, lease.currency)}
+        </Link>
+      </p>
       <p className={styles.note}>{t('payments.cashback.note')}</p>
     </div>
   );

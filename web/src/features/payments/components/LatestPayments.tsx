@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '@ui/layout/Card';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';

@@ -22,7 +22,12 @@ export function NextRent({ lease }: { lease: OwnLease }) {
       {lease.posting && <p className={styles.none}>{t('payments.next.posting')}</p>}
       {lease.owed.length > 0 ? <Owed lease={lease} /> : <Coming lease={lease} />}
       {lease.lateFee && (
-        <p className={styles.note}>{t('payments.next.lateFee', { amount: money(lease.lateFee.amountCents, lease.currency), day: day(lease.lateFee.fallsOn, DAY) })}</p>
+        <p className={styles.note}>
+          {t('payments.next.lateFee', {
+            amount: money(lease.lateFee.amountCents, lease.currency),
+            day: day(lease.lateFee.fallsOn, DAY),
+          })}
+        </p>
       )}
     </div>
   );
@@ -43,12 +48,23 @@ function Owed({ lease }: { lease: OwnLease }) {
         <h2 className={styles.label}>{title}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
-      <p className={styles.amount}><Link look="plain" href={ENTRIES}>{money(cents, lease.currency)}</Link></p>
+      <p className={styles.amount}>
+        <Link look="plain" href={ENTRIES}>
+          {money(cents, lease.currency)}
+        </Link>
+      </p>
       <p className={styles.day}>{since}</p>
-      {onlyRent && nextRent && cents < nextRent.rentCents && <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, lease.currency) })}</p>}
+      {onlyRent && nextRent && cents < nextRent.rentCents && (
+        <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, lease.currency) })}</p>
+      )}
       {!onlyRent && <p className={styles.note}>{charges(owed)}</p>}
       {comingRent && comingRent.amountCents > 0 && (
-        <p className={styles.note}>{t(onlyRent && lease.overdueCents === 0 ? 'payments.owed.then' : 'payments.owed.next', { amount: money(comingRent.amountCents, comingRent.currency), day: day(comingRent.dueOn, DAY) })}</p>
+        <p className={styles.note}>
+          {t(onlyRent && lease.overdueCents === 0 ? 'payments.owed.then' : 'payments.owed.next', {
+            amount: money(comingRent.amountCents, comingRent.currency),
+            day: day(comingRent.dueOn, DAY),
+          })}
+        </p>
       )}
     </>
   );
@@ -61,9 +77,16 @@ function useOwed({ owed, overdueCents, currency }: OwnLease) {
   const cents = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const onlyRent = owed.length === 1 && owed[0]?.kind === 'rent';
   const first = day(owed[0]?.dueOn ?? '', WEEKDAY);
-  if (overdueCents >= cents) return { cents, onlyRent, title: t('payments.owed.overdue'), since: t('payments.owed.since', { day: first }) };
+  if (overdueCents >= cents)
+    return { cents, onlyRent, title: t('payments.owed.overdue'), since: t('payments.owed.since', { day: first }) };
   const title = onlyRent ? t('payments.next.title') : t('payments.owed.title');
-  if (overdueCents > 0) return { cents, onlyRent, title, since: t('payments.owed.part', { amount: money(overdueCents, currency), day: first }) };
+  if (overdueCents > 0)
+    return {
+      cents,
+      onlyRent,
+      title,
+      since: t('payments.owed.part', { amount: money(overdueCents, currency), day: first }),
+    };
   const oneDay = owed.every(({ dueOn }) => dueOn === owed[0]?.dueOn);
   return { cents, onlyRent, title, since: t(oneDay ? 'payments.next.on' : 'payments.owed.from', { day: first }) };
 }
@@ -82,9 +105,15 @@ function Coming({ lease: { nextRent } }: { lease: OwnLease }) {
         <h2 className={styles.label}>{t('payments.next.title')}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
-      <p className={styles.amount}><Link look="plain" href={ENTRIES}>{money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}</Link></p>
+      <p className={styles.amount}>
+        <Link look="plain" href={ENTRIES}>
+          {money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}
+        </Link>
+      </p>
       <p className={styles.day}>{t('payments.next.on', { day: day(nextRent.dueOn, WEEKDAY) })}</p>
-      {!covered && nextRent.amountCents < nextRent.rentCents && <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, nextRent.currency) })}</p>}
+      {!covered && nextRent.amountCents < nextRent.rentCents && (
+        <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, nextRent.currency) })}</p>
+      )}
     </>
   );
 }

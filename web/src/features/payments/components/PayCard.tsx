@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useEffect, useRef, useState } from 'react';
 import { quoteQuery } from '../api/quote';
 import type { OwnLease, Payment } from '../api/types';
 import { AutopaySwitch } from './AutopaySwitch';
 import { NextRent } from './NextRent';
-import styles from './PayCard.module.css';
 import { PayForm } from './PayForm';
 import { PaymentDone } from './PaymentDone';
+import styles from './PayCard.module.css';
 
 /** Where a person goes on once a payment is done. */
 export const PAY_CARD_ID = 'pay';
@@ -35,8 +35,20 @@ export function PayCard({ lease }: { lease: OwnLease }) {
   const [paid, setPaid] = useState<Payment>();
   const card = useFocusOnChange(paid !== undefined);
   return (
-    <Card raised as="section" className={styles.card} id={PAY_CARD_ID} ref={card} tabIndex={-1} aria-label={t('payments.sheet')}>
-      {paid ? <PaymentDone payment={paid} onDone={() => setPaid(undefined)} onRetry={() => setPaid(undefined)} /> : <Ask lease={lease} onPaid={setPaid} />}
+    <Card
+      raised
+      as="section"
+      className={styles.card}
+      id={PAY_CARD_ID}
+      ref={card}
+      tabIndex={-1}
+      aria-label={t('payments.sheet')}
+    >
+      {paid ? (
+        <PaymentDone payment={paid} onDone={() => setPaid(undefined)} onRetry={() => setPaid(undefined)} />
+      ) : (
+        <Ask lease={lease} onPaid={setPaid} />
+      )}
     </Card>
   );
 }
@@ -67,7 +79,13 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) =>
         )}
         {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('payments.sheet')} closeLabel={t('app.close')} size="md">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('payments.sheet')}
+        closeLabel={t('app.close')}
+        size="md"
+      >
         <div className={styles.sheet}>
           <PayForm lease={lease} onPaid={done} />
         </div>

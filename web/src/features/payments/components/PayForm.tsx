@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
@@ -13,9 +13,9 @@ import { usePaymentWords } from '../payment-words';
 import { AmountChoice } from './AmountChoice';
 import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
-import styles from './PayForm.module.css';
 import { SandboxNotice } from './SandboxNotice';
 import { Sums, type SumLine } from './Sums';
+import styles from './PayForm.module.css';
 
 interface PayFormProps {
   lease: OwnLease;
@@ -47,7 +47,11 @@ function Instead({ quote, error }: { quote: Quote | undefined; error: Error | nu
   const problemText = useProblemText();
   if (error) return <FormError title={problemText(error)} />;
   if (!quote) return <Skeleton shape="form" rows={3} label={t('app.loading')} />;
-  return <p className={styles.offline}>{t(quote.offlineOnly ? `payments.offline.${quote.offlineOnly}` : 'payments.nothingDue')}</p>;
+  return (
+    <p className={styles.offline}>
+      {t(quote.offlineOnly ? `payments.offline.${quote.offlineOnly}` : 'payments.nothingDue')}
+    </p>
+  );
 }
 
 interface ChoicesProps extends PayFormProps {
@@ -88,7 +92,14 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
           <MethodCards quote={quote} value={method} onChange={setMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
         </div>
-        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending || Boolean(pay.data?.actionUrl)} disabled={unread || !asked}>
+        <Button
+          className={styles.pay}
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={pay.isPending || Boolean(pay.data?.actionUrl)}
+          disabled={unread || !asked}
+        >
           {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
         </Button>
         {quote.provider === 'stripe' && <p className={styles.rule}>{t('payments.provider.page')}</p>}
@@ -108,7 +119,11 @@ function usePayLines(lease: OwnLease, { amountCents }: Quote): SumLine[] {
   const { month, nameOf } = usePaymentWords();
   const { nextRent, owed } = lease;
   const all = owed.reduce((sum, charge) => sum + charge.amountCents, 0);
-  if (amountCents === all) return owed.map((charge) => ({ id: charge.id, name: nameOf(charge), cents: charge.amountCents }));
-  const name = amountCents === nextRent?.amountCents ? t('payments.for.rent', { month: month(nextRent.period) }) : t('payments.sums.amount');
+  if (amountCents === all)
+    return owed.map((charge) => ({ id: charge.id, name: nameOf(charge), cents: charge.amountCents }));
+  const name =
+    amountCents === nextRent?.amountCents
+      ? t('payments.for.rent', { month: month(nextRent.period) })
+      : t('payments.sums.amount');
   return [{ id: 'amount', name, cents: amountCents }];
 }

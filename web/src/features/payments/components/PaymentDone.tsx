@@ -1,7 +1,7 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
@@ -22,7 +22,13 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
   const receipt = useDownload();
   const { status } = usePaymentWords();
   const failed = payment.state === 'failed' || payment.state === 'cancelled';
-  const key = failed ? 'failed' : payment.state === 'processing' ? 'processing' : payment.state === 'requires_action' ? 'waiting' : 'paid';
+  const key = failed
+    ? 'failed'
+    : payment.state === 'processing'
+      ? 'processing'
+      : payment.state === 'requires_action'
+        ? 'waiting'
+        : 'paid';
   return (
     <div className={styles.done} role="status">
       <Pane status={status(payment).status} size="window" filling={key === 'paid'} />
@@ -34,7 +40,12 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
       </Text>
       <div className={styles.actions}>
         {hasReceipt(payment) && (
-          <Button variant="secondary" icon={<IconDownload aria-hidden />} loading={receipt.isPending} onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))}>
+          <Button
+            variant="secondary"
+            icon={<IconDownload aria-hidden />}
+            loading={receipt.isPending}
+            onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))}
+          >
             {t('payments.receipt', { number: payment.receiptNumber ?? '' })}
           </Button>
         )}
@@ -50,8 +61,13 @@ function DoneWords({ payment }: { payment: Payment }) {
   const { by, purpose } = usePaymentWords();
   if (payment.state === 'failed' || payment.state === 'cancelled') return t('payments.done.failedText');
   if (payment.state === 'requires_action') return t('payments.done.waitingText');
-  const values = { amount: money(payment.totalCents, payment.currency), method: by(payment), purpose: purpose(payment) };
+  const values = {
+    amount: money(payment.totalCents, payment.currency),
+    method: by(payment),
+    purpose: purpose(payment),
+  };
   if (payment.state === 'processing' && !payment.expectedOn) return t('payments.done.processingSoon', values);
-  if (payment.state === 'processing') return t('payments.done.processingText', { ...values, day: day(payment.expectedOn ?? '') });
+  if (payment.state === 'processing')
+    return t('payments.done.processingText', { ...values, day: day(payment.expectedOn ?? '') });
   return t('payments.done.paidText', values);
 }

@@ -1,7 +1,7 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Table, type Column } from '@ui/data/Table';
@@ -18,7 +18,14 @@ function Receipt({ payment }: { payment: Payment }) {
   if (payment.state === 'requires_action' && payment.provider !== 'offline') return <GiveUp payment={payment} />;
   if (!hasReceipt(payment)) return null;
   const label = t('payments.receipt', { number: payment.receiptNumber ?? '' });
-  return <IconButton label={label} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))} disabled={receipt.isPending} />;
+  return (
+    <IconButton
+      label={label}
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))}
+      disabled={receipt.isPending}
+    />
+  );
 }
 
 function GiveUp({ payment }: { payment: Payment }) {
@@ -37,12 +44,31 @@ function useColumns(): Column<Payment>[] {
   const words = usePaymentWords();
   return [
     { id: 'date', header: t('payments.column.date'), cell: ({ paidOn }) => day(paidOn), tight: true },
-    { id: 'for', header: t('payments.column.for'), cell: (payment) => <span className={styles.purpose}>{words.purpose(payment)}</span> },
+    {
+      id: 'for',
+      header: t('payments.column.for'),
+      cell: (payment) => <span className={styles.purpose}>{words.purpose(payment)}</span>,
+    },
     { id: 'method', header: t('payments.column.method'), cell: words.method },
     { id: 'status', header: t('payments.column.status'), cell: (payment) => <Chip payment={payment} />, tight: true },
-    { id: 'cashback', header: t('payments.column.cashback'), cell: (payment) => <Cashback payment={payment} />, align: 'end' },
-    { id: 'amount', header: t('payments.column.amount'), cell: (payment) => <Amount payment={payment} />, align: 'end' },
-    { id: 'receipt', header: <span className={styles.unseen}>{t('payments.column.receipt')}</span>, cell: (payment) => <Receipt payment={payment} />, tight: true },
+    {
+      id: 'cashback',
+      header: t('payments.column.cashback'),
+      cell: (payment) => <Cashback payment={payment} />,
+      align: 'end',
+    },
+    {
+      id: 'amount',
+      header: t('payments.column.amount'),
+      cell: (payment) => <Amount payment={payment} />,
+      align: 'end',
+    },
+    {
+      id: 'receipt',
+      header: <span className={styles.unseen}>{t('payments.column.receipt')}</span>,
+      cell: (payment) => <Receipt payment={payment} />,
+      tight: true,
+    },
   ];
 }
 
@@ -58,7 +84,9 @@ function Amount({ payment }: { payment: Payment }) {
   return (
     <span className={styles.amount}>
       {money(amountCents, currency)}
-      {refundedCents > 0 && <span className={styles.refunded}>{t('payments.refunded', { amount: money(refundedCents, currency) })}</span>}
+      {refundedCents > 0 && (
+        <span className={styles.refunded}>{t('payments.refunded', { amount: money(refundedCents, currency) })}</span>
+      )}
     </span>
   );
 }
@@ -76,9 +104,12 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const words = usePaymentWords();
   const secondary = (payment: Payment) => {
     const parts = [words.purpose(payment), day(payment.paidOn), words.method(payment)];
-    if (payment.state === 'processing' && payment.expectedOn) parts.push(t('payments.clears', { day: day(payment.expectedOn) }));
-    if (payment.cashbackCents > 0 && hasReceipt(payment)) parts.push(t('payments.cashbackOf', { amount: money(payment.cashbackCents, payment.currency) }));
-    if (payment.refundedCents > 0) parts.push(t('payments.refunded', { amount: money(payment.refundedCents, payment.currency) }));
+    if (payment.state === 'processing' && payment.expectedOn)
+      parts.push(t('payments.clears', { day: day(payment.expectedOn) }));
+    if (payment.cashbackCents > 0 && hasReceipt(payment))
+      parts.push(t('payments.cashbackOf', { amount: money(payment.cashbackCents, payment.currency) }));
+    if (payment.refundedCents > 0)
+      parts.push(t('payments.refunded', { amount: money(payment.refundedCents, payment.currency) }));
     return parts.join(' · ');
   };
   return (

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Table, type Column } from '@ui/data/Table';
 import { Card } from '@ui/layout/Card';
 import { Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { statementQuery } from '../api/statement';
 import type { Statement } from '../api/types';
 import styles from './LatestPayments.module.css';
@@ -26,8 +26,18 @@ function Lines({ statement }: { statement: Statement }) {
     { id: 'date', header: t('payments.lines.date'), cell: ({ date }) => day(date), tight: true },
     { id: 'entry', header: t('payments.lines.entry'), cell: ({ entry }) => entry },
     { id: 'charge', header: t('payments.lines.charge'), align: 'end', cell: ({ chargeCents }) => amount(chargeCents) },
-    { id: 'payment', header: t('payments.lines.payment'), align: 'end', cell: ({ paymentCents }) => amount(paymentCents) },
-    { id: 'balance', header: t('payments.lines.balance'), align: 'end', cell: ({ balanceCents }) => <strong>{amount(balanceCents)}</strong> },
+    {
+      id: 'payment',
+      header: t('payments.lines.payment'),
+      align: 'end',
+      cell: ({ paymentCents }) => amount(paymentCents),
+    },
+    {
+      id: 'balance',
+      header: t('payments.lines.balance'),
+      align: 'end',
+      cell: ({ balanceCents }) => <strong>{amount(balanceCents)}</strong>,
+    },
   ];
   return (
     <Table
@@ -36,7 +46,10 @@ function Lines({ statement }: { statement: Statement }) {
       rows={statement.lines}
       rowKey={({ id }) => id}
       phone={({ entry, date, chargeCents, paymentCents, balanceCents }) => ({
-        title: entry, secondary: day(date), end: amount(chargeCents ?? -(paymentCents ?? 0)), endSecondary: t('payments.lines.after', { amount: amount(balanceCents) }),
+        title: entry,
+        secondary: day(date),
+        end: amount(chargeCents ?? -(paymentCents ?? 0)),
+        endSecondary: t('payments.lines.after', { amount: amount(balanceCents) }),
       })}
     />
   );
@@ -57,7 +70,12 @@ export function StatementLines({ leaseId, year }: { leaseId: string; year: numbe
     <div id={STATEMENT_ID} ref={place}>
       <Section title={t('payments.statement', { year: String(year) })}>
         <Card padding="none" className={styles.card}>
-          {!data && (isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Skeleton shape="list" label={t('app.loading')} />)}
+          {!data &&
+            (isError ? (
+              <LoadFailure error={error} retry={() => void refetch()} />
+            ) : (
+              <Skeleton shape="list" label={t('app.loading')} />
+            ))}
           {data?.lines.length === 0 && <p className={styles.empty}>{t('payments.lines.none')}</p>}
           {data && data.lines.length > 0 && <Lines statement={data} />}
         </Card>

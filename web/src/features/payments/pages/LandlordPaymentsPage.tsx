@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { FormError } from '@ui/fields/FormError';
 import { PageHead } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';

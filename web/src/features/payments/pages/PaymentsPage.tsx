@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -22,7 +22,10 @@ export default function PaymentsPage() {
   const { data: lease } = useQuery(ownLeaseQuery());
   return (
     <div className={styles.page}>
-      <PageHead title={t('payments.page.title')} actions={lease && <Statement leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />} />
+      <PageHead
+        title={t('payments.page.title')}
+        actions={lease && <Statement leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
+      />
       <BackFromPage />
       {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <AllPayments leaseId={lease.id} />}
@@ -36,7 +39,11 @@ function Statement({ leaseId, year }: { leaseId: string; year: number }) {
   const { language } = useLanguage();
   const statement = useDownload();
   return (
-    <Button variant="secondary" loading={statement.isPending} onClick={() => statement.mutate(statementFile(leaseId, year, language))}>
+    <Button
+      variant="secondary"
+      loading={statement.isPending}
+      onClick={() => statement.mutate(statementFile(leaseId, year, language))}
+    >
       {t('payments.statement', { year: String(year) })}
     </Button>
   );
@@ -49,7 +56,12 @@ function AllPayments({ leaseId }: { leaseId: string }) {
   return (
     <Section title={t('payments.history')}>
       <Card className={styles.list}>
-        {!payments && (query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton shape="list" label={t('app.loading')} />)}
+        {!payments &&
+          (query.isError ? (
+            <LoadFailure error={query.error} retry={() => void query.refetch()} />
+          ) : (
+            <Skeleton shape="list" label={t('app.loading')} />
+          ))}
         {payments?.length === 0 && <p>{t('payments.empty')}</p>}
         {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
       </Card>

@@ -29,7 +29,8 @@ export const SECURITY_HEADERS = [
 ] as const;
 
 const works = (answer: Probed): answer is Answer => answer !== undefined && answer.status >= 200 && answer.status < 300;
-const answers = (answer: Probed): answer is Answer => answer !== undefined && answer.status !== 404 && answer.status !== 405;
+const answers = (answer: Probed): answer is Answer =>
+  answer !== undefined && answer.status !== 404 && answer.status !== 405;
 
 /** All, some or none of a group: completed, in progress, pending. */
 export function statusOfAll(passed: readonly boolean[]): ItemStatus {
@@ -92,9 +93,11 @@ export function statusOfRobots(answer: Probed): ItemStatus {
 
 const within = (length: number, { least, most }: { least: number; most: number }) => length >= least && length <= most;
 
-const parsed = (answer: Probed) => (works(answer) ? new DOMParser().parseFromString(answer.text, 'text/html') : undefined);
+const parsed = (answer: Probed) =>
+  works(answer) ? new DOMParser().parseFromString(answer.text, 'text/html') : undefined;
 
-export const titleFits = (answer: Probed): boolean => within(parsed(answer)?.title.trim().length ?? 0, THRESHOLDS.title);
+export const titleFits = (answer: Probed): boolean =>
+  within(parsed(answer)?.title.trim().length ?? 0, THRESHOLDS.title);
 
 export function descriptionFits(answer: Probed): boolean {
   const content = parsed(answer)?.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
@@ -118,7 +121,10 @@ export function statusOfToken(token: string | undefined): ItemStatus {
 
 function tokenHours(token: string | undefined): number | undefined {
   try {
-    const claims = JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number; exp?: number };
+    const claims = JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+      iat?: number;
+      exp?: number;
+    };
     return claims.exp && claims.iat ? (claims.exp - claims.iat) / 3600 : undefined;
   } catch {
     return undefined;

@@ -15,7 +15,8 @@ export interface ReadinessItem {
   priority: Priority;
 }
 
-const item = (phase: Phase, category: Category, priority: Priority) => (id: string) => ({ id, category, phase, priority }) as const;
+const item = (phase: Phase, category: Category, priority: Priority) => (id: string) =>
+  ({ id, category, phase, priority }) as const;
 
 /** The policy pages, each of which has to hold real text. */
 export const POLICIES = {

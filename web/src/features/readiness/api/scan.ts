@@ -1,4 +1,3 @@
-import { POLICIES, type ItemStatus } from './items';
 import {
   descriptionFits,
   imagesFit,
@@ -15,6 +14,7 @@ import {
   titleFits,
   type Probed,
 } from './evaluate';
+import { POLICIES, type ItemStatus } from './items';
 
 /** Nobody's address: asking for a code for it tells nobody anything. */
 const DUMMY = { email: 'readiness@example.invalid' };
@@ -24,7 +24,17 @@ const PAGES = ['/', '/pricing', '/features', '/login', '/help-center'];
 const FILES = ['/favicon.svg', '/manifest.webmanifest'];
 
 /** What is read, and whether with the admin's session. */
-const READS = ['/health', '/healthz', '/ping', '/api/health', '/sitemap.xml', '/robots.txt', ...PAGES, ...FILES, ...Object.values(POLICIES)];
+const READS = [
+  '/health',
+  '/healthz',
+  '/ping',
+  '/api/health',
+  '/sitemap.xml',
+  '/robots.txt',
+  ...PAGES,
+  ...FILES,
+  ...Object.values(POLICIES),
+];
 const OWN_READS = ['/api/profiles/me', '/api/suppliers', '/api/landlords'];
 
 /** Asked without a session and without content, so that nothing is ever sent: only whether they exist. */
@@ -54,13 +64,19 @@ async function probe(fetcher: Fetch, path: string, init: RequestInit): Promise<P
 /** Sends all probes. Throws when not one of them was answered: then nothing can be said. */
 export async function askAll(token: string | undefined, signal: AbortSignal, fetcher: Fetch = fetch): Promise<Found> {
   const bearer = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const post = (content: unknown) => ({ method: 'POST', body: JSON.stringify(content), headers: { 'Content-Type': 'application/json' } });
+  const post = (content: unknown) => ({
+    method: 'POST',
+    body: JSON.stringify(content),
+    headers: { 'Content-Type': 'application/json' },
+  });
   const inits = new Map<string, RequestInit>([
     ...READS.map((path) => [path, {}] as const),
     ...OWN_READS.map((path) => [path, { headers: bearer }] as const),
     ...Object.entries(POSTS).map(([path, content]) => [path, post(content)] as const),
   ]);
-  const found = await Promise.all([...inits].map(async ([path, init]) => [path, await probe(fetcher, path, { ...init, signal })] as const));
+  const found = await Promise.all(
+    [...inits].map(async ([path, init]) => [path, await probe(fetcher, path, { ...init, signal })] as const),
+  );
   if (found.every(([, answer]) => answer === undefined)) throw new Error('No probe was answered.');
   return new Map(found);
 }
@@ -82,7 +98,9 @@ export function judge(found: Found, token: string | undefined): Readonly<Record<
     email: statusOfExistence(at('/api/send-email')),
     sms: statusOfExistence(at('/api/send-sms')),
     google: statusOfExistence(at('/api/auth/google')),
-    twoStep: statusOfAll(['/api/auth/request-2fa', '/api/auth/verify-2fa'].map((path) => statusOfExistence(at(path)) === 'completed')),
+    twoStep: statusOfAll(
+      ['/api/auth/request-2fa', '/api/auth/verify-2fa'].map((path) => statusOfExistence(at(path)) === 'completed'),
+    ),
     ...Object.fromEntries(Object.entries(POLICIES).map(([id, path]) => [id, statusOfPolicy(at(path))])),
     sitemap: statusOfSitemap(at('/sitemap.xml')),
     robots: statusOfRobots(at('/robots.txt')),

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '@api/session';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ITEMS } from './items';
 import { progressOf, type Statuses } from './progress';
 import { askAll, judge } from './scan';
@@ -46,14 +46,28 @@ export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; qu
   return { statuses, running, endedAt, start };
 }
 
-async function scan(signal: AbortSignal, note: ReturnType<typeof useNote>, quiet: boolean): Promise<Statuses | undefined> {
+async function scan(
+  signal: AbortSignal,
+  note: ReturnType<typeof useNote>,
+  quiet: boolean,
+): Promise<Statuses | undefined> {
   try {
     const token = session.token();
     const statuses = judge(await askAll(token, signal), token);
-    if (!quiet) toast({ kind: 'success', title: note((t) => t('readiness.toast.done')), message: note((t) => t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done })) });
+    if (!quiet)
+      toast({
+        kind: 'success',
+        title: note((t) => t('readiness.toast.done')),
+        message: note((t) => t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done })),
+      });
     return statuses;
   } catch {
-    if (!signal.aborted) toast({ kind: 'error', title: note((t) => t('readiness.toast.failed')), message: note((t) => t('readiness.toast.failedText')) });
+    if (!signal.aborted)
+      toast({
+        kind: 'error',
+        title: note((t) => t('readiness.toast.failed')),
+        message: note((t) => t('readiness.toast.failedText')),
+      });
     return undefined;
   }
 }

@@ -6,7 +6,11 @@ import type { ItemStatus, ReadinessItem } from '../api/items';
 import { statusOf, type Statuses } from '../api/progress';
 import styles from './ItemList.module.css';
 
-const PANES: Readonly<Record<ItemStatus, StatusName>> = { completed: 'completed', 'in-progress': 'inprogress', pending: 'submitted' };
+const PANES: Readonly<Record<ItemStatus, StatusName>> = {
+  completed: 'completed',
+  'in-progress': 'inprogress',
+  pending: 'submitted',
+};
 
 /** Items with what they are, how much they matter and where they stand. */
 export function ItemList({ items, statuses }: { items: readonly ReadinessItem[]; statuses: Statuses }) {
@@ -18,11 +22,15 @@ export function ItemList({ items, statuses }: { items: readonly ReadinessItem[];
           <div className={styles.words}>
             <h3 className={styles.title}>{t(`readiness.item.${id}.title`)}</h3>
             <p className={styles.text}>{t(`readiness.item.${id}.text`)}</p>
-            <p className={styles.where}>{t('readiness.where', { category: t(`readiness.category.${category}`), phase })}</p>
+            <p className={styles.where}>
+              {t('readiness.where', { category: t(`readiness.category.${category}`), phase })}
+            </p>
           </div>
           <div className={styles.marks}>
             <Tag tone={priority === 'critical' ? 'accent' : 'plain'}>{t(`readiness.priority.${priority}`)}</Tag>
-            <StatusChip status={PANES[statusOf(statuses, id)]}>{t(`readiness.status.${statusOf(statuses, id)}`)}</StatusChip>
+            <StatusChip status={PANES[statusOf(statuses, id)]}>
+              {t(`readiness.status.${statusOf(statuses, id)}`)}
+            </StatusChip>
           </div>
         </li>
       ))}

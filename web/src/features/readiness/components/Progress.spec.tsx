@@ -1,13 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { MessagesProvider } from '@i18n/messages';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { ITEMS } from '../api/items';
 import { ItemList } from './ItemList';
 import { Progress } from './Progress';
 
-const messages = JSON.parse(readFileSync('web/src/features/readiness/messages/en.json', 'utf8')) as Record<string, string>;
-const statuses = Object.fromEntries(ITEMS.map(({ id, phase }) => [id, phase === 1 ? ('in-progress' as const) : ('completed' as const)]));
+const messages = JSON.parse(readFileSync('web/src/features/readiness/messages/en.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const statuses = Object.fromEntries(
+  ITEMS.map(({ id, phase }) => [id, phase === 1 ? ('in-progress' as const) : ('completed' as const)]),
+);
 
 describe('the readiness dashboard', () => {
   it('RD-002 tells the overall progress in per cent and counts each category', () => {

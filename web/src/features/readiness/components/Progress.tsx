@@ -20,8 +20,19 @@ export function Progress({ statuses }: { statuses: Statuses }) {
       </div>
       <div className={styles.categories}>
         {CATEGORIES.map((category) => {
-          const { done, total } = progressOf(ITEMS.filter((item) => item.category === category), statuses);
-          return <PaneMeter key={category} done={done} total={total} label={t(`readiness.category.${category}`)} figure={t('readiness.of', { done, total })} />;
+          const { done, total } = progressOf(
+            ITEMS.filter((item) => item.category === category),
+            statuses,
+          );
+          return (
+            <PaneMeter
+              key={category}
+              done={done}
+              total={total}
+              label={t(`readiness.category.${category}`)}
+              figure={t('readiness.of', { done, total })}
+            />
+          );
         })}
       </div>
     </section>

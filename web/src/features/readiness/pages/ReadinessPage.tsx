@@ -1,12 +1,12 @@
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
+import { useState } from 'react';
 import { ITEMS, PHASES } from '../api/items';
 import { useScan } from '../api/use-scan';
 import { ItemList } from '../components/ItemList';
@@ -43,7 +43,11 @@ export default function ReadinessPage() {
         }
       />
       <p className={styles.state} role="status">
-        {running ? t('readiness.running') : endedAt ? t('readiness.at', { time: instant(endedAt, { timeStyle: 'medium' }) }) : t('readiness.never')}
+        {running
+          ? t('readiness.running')
+          : endedAt
+            ? t('readiness.at', { time: instant(endedAt, { timeStyle: 'medium' }) })
+            : t('readiness.never')}
       </p>
       <Progress statuses={statuses} />
       <Tabs label={t('readiness.phases')} tabs={tabs} value={tab} onChange={setTab}>

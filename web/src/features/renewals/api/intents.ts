@@ -1,18 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type Intent = components['schemas']['SayIntentRequest']['intent'];
 
 /** Own leases whose term ends soon and for which no offer waits, with what was said. */
 export const intentsQuery = () =>
-  queryOptions({ queryKey: ['renewal-intents'], queryFn: ({ signal }) => unwrap(api.GET('/api/lease-renewals/intents', { signal })) });
+  queryOptions({
+    queryKey: ['renewal-intents'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/lease-renewals/intents', { signal })),
+  });
 
 /** Says whether one means to stay. */
 export function useSayIntent(leaseId: string) {
   return useAction({
-    run: (intent: Intent) => unwrap(api.PUT('/api/lease-renewals/intents/{leaseId}', { params: { path: { leaseId } }, body: { intent } })),
+    run: (intent: Intent) =>
+      unwrap(api.PUT('/api/lease-renewals/intents/{leaseId}', { params: { path: { leaseId } }, body: { intent } })),
     answers: intentsQuery().queryKey,
     changes: ['renewal-intents'],
     quiet: true,

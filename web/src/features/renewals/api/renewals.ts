@@ -1,11 +1,14 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type Renewal = components['schemas']['RenewalResponse'];
-export type RenewalChange = Pick<components['schemas']['UpdateRenewalRequest'], 'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'confirmReason' | 'version'>;
+export type RenewalChange = Pick<
+  components['schemas']['UpdateRenewalRequest'],
+  'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'confirmReason' | 'version'
+>;
 
 export interface RenewalFilters {
   show: 'open' | 'closed';
@@ -21,7 +24,12 @@ export const renewalsQuery = (filters: RenewalFilters) =>
   infiniteQueryOptions({
     queryKey: ['renewals', 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      readPage(api.GET('/api/lease-renewals/recommendations', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+      readPage(
+        api.GET('/api/lease-renewals/recommendations', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -35,7 +43,8 @@ export function useGenerate(onSuccess: (made: readonly Renewal[]) => void) {
   });
 }
 
-const change = (id: string, body: RenewalChange) => unwrap(api.PUT('/api/lease-renewals/recommendations/{id}', { params: { path: { id } }, body }));
+const change = (id: string, body: RenewalChange) =>
+  unwrap(api.PUT('/api/lease-renewals/recommendations/{id}', { params: { path: { id } }, body }));
 
 export interface Decision {
   renewal: Renewal;
@@ -47,7 +56,10 @@ export interface Outcome {
   refused: { renewal: Renewal; error: unknown; step: RenewalChange }[];
 }
 
-async function firstRefusal(renewal: Renewal, steps: readonly RenewalChange[]): Promise<Outcome['refused'][number] | undefined> {
+async function firstRefusal(
+  renewal: Renewal,
+  steps: readonly RenewalChange[],
+): Promise<Outcome['refused'][number] | undefined> {
   for (const step of steps) {
     try {
       await change(renewal.id, step);

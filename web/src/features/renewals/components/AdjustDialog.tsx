@@ -2,7 +2,6 @@ import { unitOf } from '@contract/amount-format';
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { parsePercent } from '@contract/percent-text';
-import { useFormik } from 'formik';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -11,6 +10,7 @@ import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useFormik } from 'formik';
 import type { Decision, Renewal } from '../api/renewals';
 import styles from './renewals.module.css';
 
@@ -43,8 +43,17 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
   };
   const form = useFormik({
     initialValues: { rent: only ? typedAmount(only.rentCents ?? only.proposedRentCents, only.currency, locale) : '2' },
-    validate: ({ rent }) => (renewals.some((renewal) => rentOf(renewal, rent) === null) ? { rent: t(only ? 'renewals.adjustAmountWrong' : 'renewals.adjustShareWrong') } : {}),
-    onSubmit: ({ rent }) => decide(renewals.map((renewal) => ({ renewal, steps: [{ status: 'adjusted', rentCents: rentOf(renewal, rent) ?? 0, version: renewal.version }] }))),
+    validate: ({ rent }) =>
+      renewals.some((renewal) => rentOf(renewal, rent) === null)
+        ? { rent: t(only ? 'renewals.adjustAmountWrong' : 'renewals.adjustShareWrong') }
+        : {},
+    onSubmit: ({ rent }) =>
+      decide(
+        renewals.map((renewal) => ({
+          renewal,
+          steps: [{ status: 'adjusted', rentCents: rentOf(renewal, rent) ?? 0, version: renewal.version }],
+        })),
+      ),
   });
   const dialog = useDialogForm(form);
   return (
@@ -54,12 +63,26 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
       title={t('renewals.adjustTitle', { count: renewals.length })}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button {...dialog.send}>{t('renewals.adjustVerb')}</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('renewals.cancel')}
+          </Button>
+          <Button {...dialog.send}>{t('renewals.adjustVerb')}</Button>
+        </>
+      }
     >
       <form className={styles.form} {...dialog.form}>
         <TextField
           label={t(only ? 'renewals.adjustAmount' : 'renewals.adjustShare')}
-          help={only ? t('renewals.adjustAmountHelp', { present: money(only.currentRentCents, only.currency), highest: money(only.highRentCents, only.currency) }) : t('renewals.adjustShareHelp')}
+          help={
+            only
+              ? t('renewals.adjustAmountHelp', {
+                  present: money(only.currentRentCents, only.currency),
+                  highest: money(only.highRentCents, only.currency),
+                })
+              : t('renewals.adjustShareHelp')
+          }
           inputMode="decimal"
           suffix={only ? only.currency : '%'}
           error={form.touched.rent && form.errors.rent}

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useProblemText } from '@api/problem-text';
 import { useChoice } from '@api/use-choice';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '@ui/layout/Card';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Notice } from '@ui/states/Notice';
@@ -19,15 +19,32 @@ export function IntentCard({ leaseId }: { leaseId: string }) {
   const { data } = useQuery(intentsQuery());
   const say = useSayIntent(leaseId);
   const asked = data?.find((one) => one.leaseId === leaseId);
-  const [said, choose] = useChoice(asked?.intent ?? null, (intent: Intent | null, after) => intent && say.mutate(intent, after));
+  const [said, choose] = useChoice(
+    asked?.intent ?? null,
+    (intent: Intent | null, after) => intent && say.mutate(intent, after),
+  );
   if (!asked) return null;
   return (
     <Card raised as="section" className={styles.intent}>
       <h2 className={styles.title}>{t('renewals.intent.title', { day: day(asked.termEndsOn) })}</h2>
       <p className={styles.quiet}>{t('renewals.intent.text')}</p>
-      {say.error && <Notice tone="danger" announce>{problemText(say.error)}</Notice>}
-      <SegmentedControl<Intent | ''> fullWidth label={t('renewals.intent.label')} value={said ?? ''} onChange={(intent) => intent && choose(intent)} options={INTENTS.map((value) => ({ value, label: t(`renewals.intent.${value}`) }))} />
-      {asked.intent && !say.isPending && <p role="status" className={styles.quiet}>{t('renewals.intent.said')}</p>}
+      {say.error && (
+        <Notice tone="danger" announce>
+          {problemText(say.error)}
+        </Notice>
+      )}
+      <SegmentedControl<Intent | ''>
+        fullWidth
+        label={t('renewals.intent.label')}
+        value={said ?? ''}
+        onChange={(intent) => intent && choose(intent)}
+        options={INTENTS.map((value) => ({ value, label: t(`renewals.intent.${value}`) }))}
+      />
+      {asked.intent && !say.isPending && (
+        <p role="status" className={styles.quiet}>
+          {t('renewals.intent.said')}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { pointsOf } from '@contract/percent';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -7,16 +6,17 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
-import { Notice } from '@ui/states/Notice';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 import type { Decision, Outcome, Renewal, RenewalChange } from '../api/renewals';
 import { AdjustDialog } from './AdjustDialog';
 import { ConfirmRise } from './ConfirmRise';
 import { endOf, homeName, rentOf, TONE, useRise } from './names';
 import { OfferDialog } from './OfferDialog';
+import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from './steps';
 import { useRefusal } from './use-refusal';
 import styles from './renewals.module.css';
-import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from './steps';
 
 /** The region's cap with its source, and what is missing about it. */
 function useCap(): (renewal: Renewal) => string {
@@ -26,7 +26,10 @@ function useCap(): (renewal: Renewal) => string {
     if (capEndedOn) return t('renewals.capEnded', { day: day(capEndedOn) });
     const said = capCents !== null ? money(capCents, currency) : t(`renewals.capStatus.${capStatus}`);
     if (!capSource || capStatus !== 'automatic') return said;
-    return t('renewals.capSource', { amount: said, source: [capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])].join(' · ') });
+    return t('renewals.capSource', {
+      amount: said,
+      source: [capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])].join(' · '),
+    });
   };
 }
 
@@ -35,18 +38,31 @@ function Facts({ renewal }: { renewal: Renewal }) {
   const rise = useRise();
   const cap = useCap();
   const { money, day, percent } = useFormats();
-  const next = renewal.endsOn ? t('renewals.termTo', { from: day(renewal.startsOn), to: day(renewal.endsOn) }) : t('renewals.termOpen', { from: day(renewal.startsOn) });
+  const next = renewal.endsOn
+    ? t('renewals.termTo', { from: day(renewal.startsOn), to: day(renewal.endsOn) })
+    : t('renewals.termOpen', { from: day(renewal.startsOn) });
   return (
-    <FactList facts={[
-      { label: t('renewals.ends'), value: renewal.monthly ? t('renewals.monthly') : day(endOf(renewal)) },
-      { label: t('renewals.nextTerm'), value: next },
-      { label: t('renewals.present'), value: money(renewal.currentRentCents, renewal.currency) },
-      { label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'), value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})` },
-      { label: t('renewals.cap'), value: cap(renewal) },
-      { label: t('renewals.noticeBy'), value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown') },
-      ...renewal.intents.map(({ name, intent }) => ({ label: t('renewals.intents', { name }), value: t(`renewals.intents.${intent}`) })),
-      { label: t('renewals.confidence'), value: percent(pointsOf(renewal.confidence)) },
-    ]} />
+    <FactList
+      facts={[
+        { label: t('renewals.ends'), value: renewal.monthly ? t('renewals.monthly') : day(endOf(renewal)) },
+        { label: t('renewals.nextTerm'), value: next },
+        { label: t('renewals.present'), value: money(renewal.currentRentCents, renewal.currency) },
+        {
+          label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'),
+          value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})`,
+        },
+        { label: t('renewals.cap'), value: cap(renewal) },
+        {
+          label: t('renewals.noticeBy'),
+          value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown'),
+        },
+        ...renewal.intents.map(({ name, intent }) => ({
+          label: t('renewals.intents', { name }),
+          value: t(`renewals.intents.${intent}`),
+        })),
+        { label: t('renewals.confidence'), value: percent(pointsOf(renewal.confidence)) },
+      ]}
+    />
   );
 }
 
@@ -62,8 +78,17 @@ function Question({ renewal, busy, go }: { renewal: Renewal; busy: boolean; go: 
       {given && <p className={styles.quiet}>{t('renewals.replied', { reply: given })}</p>}
       {!given && state === 'sent' && (
         <>
-          <TextArea label={t('renewals.reply')} maxLength={1000} value={reply} onChange={(event) => setReply(event.target.value)} />
-          <div><Button size="sm" loading={busy} disabled={!reply.trim()} onClick={() => go({ reply: reply.trim() })}>{t('renewals.replyVerb')}</Button></div>
+          <TextArea
+            label={t('renewals.reply')}
+            maxLength={1000}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+          <div>
+            <Button size="sm" loading={busy} disabled={!reply.trim()} onClick={() => go({ reply: reply.trim() })}>
+              {t('renewals.replyVerb')}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -91,10 +116,25 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
     setDialog(undefined);
     decide(decisions);
   };
-  const button = (can: boolean, label: string, onClick: () => void, variant: 'primary' | 'secondary' | 'ghost' = 'secondary') =>
-    can && <Button size="sm" variant={variant} disabled={busy} onClick={onClick}>{t(label)}</Button>;
+  const button = (
+    can: boolean,
+    label: string,
+    onClick: () => void,
+    variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
+  ) =>
+    can && (
+      <Button size="sm" variant={variant} disabled={busy} onClick={onClick}>
+        {t(label)}
+      </Button>
+    );
   return (
-    <Dialog open size="lg" title={t('renewals.dialogTitle', { home: homeName(renewal), names: renewal.tenants.join(', ') })} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog
+      open
+      size="lg"
+      title={t('renewals.dialogTitle', { home: homeName(renewal), names: renewal.tenants.join(', ') })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+    >
       <div className={styles.form}>
         <div className={styles.chips}>
           <StatusChip status={TONE[renewal.status]}>{t(`renewals.status.${renewal.status}`)}</StatusChip>
@@ -103,11 +143,23 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
         <Facts renewal={renewal} />
         <div>
           <h3 className={styles.why}>{t('renewals.why')}</h3>
-          <ol className={styles.reasons}>{renewal.reasons.map(({ code, text }) => <li key={code}>{text}</li>)}</ol>
+          <ol className={styles.reasons}>
+            {renewal.reasons.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ol>
         </div>
         <Question renewal={renewal} busy={busy} go={go} />
-        {waits && renewal.offerFrom && <Notice title={t('renewals.wait', { day: day(renewal.offerFrom) })}>{t('renewals.waitText', { present: money(renewal.currentRentCents, renewal.currency) })}</Notice>}
-        {refused && <Notice tone="danger" announce>{refusal(refused.error, renewal.currency)}</Notice>}
+        {waits && renewal.offerFrom && (
+          <Notice title={t('renewals.wait', { day: day(renewal.offerFrom) })}>
+            {t('renewals.waitText', { present: money(renewal.currentRentCents, renewal.currency) })}
+          </Notice>
+        )}
+        {refused && (
+          <Notice tone="danger" announce>
+            {refusal(refused.error, renewal.currency)}
+          </Notice>
+        )}
         {refused && <ConfirmRise key={refused.step.status} refused={refused} busy={busy} go={go} />}
         <div className={styles.buttons}>
           {button(canOffer(renewal) && !waits, 'renewals.offer', () => setDialog('offer'), 'primary')}
@@ -117,9 +169,13 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           {button(canWithdraw(renewal), 'renewals.declined', () => go({ status: 'declined' }))}
           {button(canWithdraw(renewal), 'renewals.withdraw', () => go({ status: 'withdrawn' }), 'ghost')}
           {button(canReject(renewal), 'renewals.reject', () => go({ status: 'rejected' }), 'ghost')}
-          <ButtonLink size="sm" variant="ghost" href={paths.landlordLease(renewal.leaseId, 'lease')}>{t('renewals.openLease')}</ButtonLink>
+          <ButtonLink size="sm" variant="ghost" href={paths.landlordLease(renewal.leaseId, 'lease')}>
+            {t('renewals.openLease')}
+          </ButtonLink>
         </div>
-        {dialog === 'adjust' && <AdjustDialog renewals={[renewal]} onClose={() => setDialog(undefined)} decide={inner} />}
+        {dialog === 'adjust' && (
+          <AdjustDialog renewals={[renewal]} onClose={() => setDialog(undefined)} decide={inner} />
+        )}
         {dialog === 'offer' && <OfferDialog renewals={[renewal]} onClose={() => setDialog(undefined)} decide={inner} />}
       </div>
     </Dialog>

@@ -1,7 +1,10 @@
 import type { Renewal, RenewalChange } from '../api/renewals';
 
 type Status = Renewal['status'];
-const within = (states: readonly Status[]) => ({ status }: Pick<Renewal, 'status'>) => states.includes(status);
+const within =
+  (states: readonly Status[]) =>
+  ({ status }: Pick<Renewal, 'status'>) =>
+    states.includes(status);
 
 /** What the server’s table of steps allows a landlord, for the buttons to offer. */
 export const canAccept = within(['pending', 'adjusted', 'rejected']);
@@ -9,12 +12,19 @@ export const canAdjust = within(['pending', 'accepted', 'adjusted', 'rejected'])
 export const canReject = within(['pending', 'accepted', 'adjusted']);
 export const canOffer = within(['pending', 'accepted', 'adjusted']);
 /** Not while the region asks to wait with notice of this increase. */
-export const canOfferNow = (renewal: Pick<Renewal, 'status' | 'offerFrom'>) => canOffer(renewal) && renewal.offerFrom === null;
+export const canOfferNow = (renewal: Pick<Renewal, 'status' | 'offerFrom'>) =>
+  canOffer(renewal) && renewal.offerFrom === null;
 export const canSign = within(['accepted', 'adjusted', 'offered']);
 export const canWithdraw = within(['offered']);
 
 /** Offering what was only proposed accepts it first. */
-export function offerSteps({ status, version }: Renewal, offer: Pick<RenewalChange, 'answerBy' | 'note'>): RenewalChange[] {
+export function offerSteps(
+  { status, version }: Renewal,
+  offer: Pick<RenewalChange, 'answerBy' | 'note'>,
+): RenewalChange[] {
   if (status !== 'pending') return [{ status: 'offered', version, ...offer }];
-  return [{ status: 'accepted', version }, { status: 'offered', ...offer }];
+  return [
+    { status: 'accepted', version },
+    { status: 'offered', ...offer },
+  ];
 }

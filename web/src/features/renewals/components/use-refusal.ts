@@ -12,10 +12,14 @@ interface Finding {
   mustCheck?: boolean;
 }
 
-const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
+const isFinding = (value: unknown): value is Finding =>
+  typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
 
 function findingsOf(error: unknown): Finding[] {
-  const rules: unknown = error instanceof Problem && ['region_rule', 'confirmation_required'].includes(error.code) ? error.body['rules'] : undefined;
+  const rules: unknown =
+    error instanceof Problem && ['region_rule', 'confirmation_required'].includes(error.code)
+      ? error.body['rules']
+      : undefined;
   return Array.isArray(rules) ? rules.filter(isFinding) : [];
 }
 
@@ -28,13 +32,24 @@ export function useRefusal(): (error: unknown, currency: string) => string {
   return (error, currency) => {
     const known = findingsOf(error).filter(({ code }) => has(`renewals.rule.${code}`));
     if (known.length === 0) return problemText(error);
-    return known.map(({ code, limit, place, source, sourceDate, mustCheck }) => {
-      const words = t(`renewals.rule.${code}`, { amount: limit.cents === undefined ? '' : money(limit.cents, currency), day: limit.day ? day(limit.day) : '' });
-      return [
-        words,
-        ...(source ? [t('renewals.rule.source', { source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })] : []),
-        ...(source && mustCheck ? [t('renewals.rule.unchecked')] : []),
-      ].join(' ');
-    }).join(' ');
+    return known
+      .map(({ code, limit, place, source, sourceDate, mustCheck }) => {
+        const words = t(`renewals.rule.${code}`, {
+          amount: limit.cents === undefined ? '' : money(limit.cents, currency),
+          day: limit.day ? day(limit.day) : '',
+        });
+        return [
+          words,
+          ...(source
+            ? [
+                t('renewals.rule.source', {
+                  source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', '),
+                }),
+              ]
+            : []),
+          ...(source && mustCheck ? [t('renewals.rule.unchecked')] : []),
+        ].join(' ');
+      })
+      .join(' ');
   };
 }

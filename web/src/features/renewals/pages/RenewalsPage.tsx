@@ -1,16 +1,17 @@
-import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
-import { paths } from '@nav/paths';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useAllRows, useMore } from '@parts/list/use-more';
+import { useNote } from '@parts/notes';
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { toast } from '@ui/overlay/toastStore';
@@ -18,16 +19,15 @@ import { Pane } from '@ui/pane/Pane';
 import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable } from '@ui/workspace/DataTable';
+import { useState } from 'react';
 import { renewalsQuery, useDecide, useGenerate, type Decision, type Outcome, type Renewal } from '../api/renewals';
 import { BulkBar } from '../components/BulkBar';
 import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
 import { RenewalDialog } from '../components/RenewalDialog';
 import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
-import { cx } from '@ui/cx';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 import styles from '../components/renewals.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
 const SHOW = ['open', 'closed'] as const;
@@ -39,7 +39,9 @@ function Refused({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome || outcome.refused.length === 0) return null;
   return (
     <Notice tone="danger" announce title={t('renewals.refused', { count: outcome.refused.length })}>
-      {outcome.refused.map(({ renewal, error }) => `${homeName(renewal)}: ${refusal(error, renewal.currency)}`).join(' ')}
+      {outcome.refused
+        .map(({ renewal, error }) => `${homeName(renewal)}: ${refusal(error, renewal.currency)}`)
+        .join(' ')}
     </Notice>
   );
 }
@@ -51,7 +53,12 @@ function useDecisions() {
     setOutcome(made);
     if (made.done > 0) toast({ title: note((t) => t('renewals.done', { count: made.done })) });
   });
-  return { outcome, busy: action.isPending, decide: (decisions: Decision[]) => action.mutate(decisions), clear: () => setOutcome(undefined) };
+  return {
+    outcome,
+    busy: action.isPending,
+    decide: (decisions: Decision[]) => action.mutate(decisions),
+    clear: () => setOutcome(undefined),
+  };
 }
 
 function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
@@ -77,8 +84,14 @@ function usePhoneRow() {
 function useTableWords() {
   const t = useT();
   return {
-    loading: t('app.loading'), sortRising: t('renewals.sort.rising'), sortFalling: t('renewals.sort.falling'), select: t('renewals.select'), endSelect: t('renewals.endSelect'),
-    selectAll: t('renewals.selectAll'), selectRow: (renewal: Renewal) => t('renewals.selectRow', { home: homeName(renewal) }), selected: (count: number) => t('renewals.selected', { count }),
+    loading: t('app.loading'),
+    sortRising: t('renewals.sort.rising'),
+    sortFalling: t('renewals.sort.falling'),
+    select: t('renewals.select'),
+    endSelect: t('renewals.endSelect'),
+    selectAll: t('renewals.selectAll'),
+    selectRow: (renewal: Renewal) => t('renewals.selectRow', { home: homeName(renewal) }),
+    selected: (count: number) => t('renewals.selected', { count }),
   };
 }
 
@@ -103,13 +116,36 @@ export default function RenewalsPage() {
   };
   const unasked = total === 0 && show === 'open' && !values.q;
   const looking = (
-    <Button variant={unasked ? 'primary' : 'secondary'} loading={generate.isPending} icon={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />} onClick={() => generate.mutate()}>{t('renewals.generate')}</Button>
+    <Button
+      variant={unasked ? 'primary' : 'secondary'}
+      loading={generate.isPending}
+      icon={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />}
+      onClick={() => generate.mutate()}
+    >
+      {t('renewals.generate')}
+    </Button>
   );
   return (
     <>
-      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && <>{total !== 0 && <ExportButton tables={['renewals']} />}{looking}</>} />
+      <PageHead
+        title={t('renewals.title')}
+        subtitle={total === undefined ? undefined : t('renewals.count', { count: total })}
+        actions={
+          !unasked && (
+            <>
+              {total !== 0 && <ExportButton tables={['renewals']} />}
+              {looking}
+            </>
+          )
+        }
+      />
       <div className={cx(lists.filters, styles.filters)}>
-        <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
+        <SegmentedControl
+          label={t('renewals.show')}
+          value={show}
+          onChange={(value) => set('show', value === 'open' ? '' : value)}
+          options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))}
+        />
         <ListSearch value={values.q} label={t('renewals.search')} onChange={(text) => set('q', text)} />
       </div>
       {!opened && <Refused outcome={decisions.outcome} />}
@@ -123,9 +159,15 @@ export default function RenewalsPage() {
         onSort={(order) => set('sort', order)}
         selected={show === 'open' ? chosen : undefined}
         onSelect={show === 'open' ? setChosen : undefined}
-        bulkActions={<BulkBar chosen={rows?.filter(({ id }) => chosen.includes(id)) ?? []} busy={decisions.busy} decide={decide} />}
+        bulkActions={
+          <BulkBar chosen={rows?.filter(({ id }) => chosen.includes(id)) ?? []} busy={decisions.busy} decide={decide} />
+        }
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={unasked && looking}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
+        empty={
+          <EmptyState title={t(`renewals.empty.${show}`)} actions={unasked && looking}>
+            {t(`renewals.empty.${show}Text`)}
+          </EmptyState>
+        }
         phone={phone}
         more={more}
         all={all}
@@ -133,7 +175,16 @@ export default function RenewalsPage() {
         words={words}
       />
       {opened && (
-        <RenewalDialog renewal={opened} busy={decisions.busy} outcome={decisions.outcome} decide={decide} onClose={() => { decisions.clear(); set('renewal', ''); }} />
+        <RenewalDialog
+          renewal={opened}
+          busy={decisions.busy}
+          outcome={decisions.outcome}
+          decide={decide}
+          onClose={() => {
+            decisions.clear();
+            set('renewal', '');
+          }}
+        />
       )}
     </>
   );

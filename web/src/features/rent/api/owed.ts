@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PaymentRow, ReminderOutcome, RowOutcome } from './types';
 
 export interface OwedFilters {
@@ -14,7 +14,13 @@ export interface OwedFilters {
 export const owedQuery = (filters: OwedFilters) =>
   infiniteQueryOptions({
     queryKey: ['leases', 'owed', filters],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/landlords/owed', { params: { query: { limit: 100, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/landlords/owed', {
+          params: { query: { limit: 100, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -23,7 +29,8 @@ export const owedQuery = (filters: OwedFilters) =>
 export const owedByQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['leases', 'owed-by', leaseId],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/landlords/owed', { params: { query: { leaseId } }, signal })))[0] ?? null,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/landlords/owed', { params: { query: { leaseId } }, signal })))[0] ?? null,
   });
 
 export const owedTotalsQuery = (filters: OwedFilters) =>
@@ -35,10 +42,14 @@ export const owedTotalsQuery = (filters: OwedFilters) =>
 export const remindersQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['reminders', leaseId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}/reminders', { params: { path: { id: leaseId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/leases/{id}/reminders', { params: { path: { id: leaseId } }, signal })),
   });
 
-export const reminderLetter = (leaseId: string) => ({ path: `/api/landlords/leases/${leaseId}/reminder-letter`, name: 'reminder.pdf' });
+export const reminderLetter = (leaseId: string) => ({
+  path: `/api/landlords/leases/${leaseId}/reminder-letter`,
+  name: 'reminder.pdf',
+});
 
 /** So many rows of a request keep each answer within seconds. */
 const ROWS_A_REQUEST = 25;
@@ -51,7 +62,9 @@ export function useRecordRows(onPart: (outcomes: RowOutcome[]) => void) {
   return useAction<PaymentRow[]>({
     run: async (rows) => {
       for (let at = 0; at < rows.length; at += ROWS_A_REQUEST) {
-        const answer = await unwrap(api.POST('/api/landlords/payments/rows', { body: { rows: rows.slice(at, at + ROWS_A_REQUEST) } }));
+        const answer = await unwrap(
+          api.POST('/api/landlords/payments/rows', { body: { rows: rows.slice(at, at + ROWS_A_REQUEST) } }),
+        );
         onPart(answer.rows);
       }
     },

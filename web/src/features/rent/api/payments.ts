@@ -1,7 +1,7 @@
-import type { ShownPaymentState } from '@contract/payment-states';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
+import type { ShownPaymentState } from '@contract/payment-states';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Method } from './types';
 
 export interface PaymentFilters {
@@ -17,7 +17,13 @@ export interface PaymentFilters {
 export const paymentsQuery = (filters: PaymentFilters & { sort: string }) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'landlord', filters],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/landlords/payments', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/landlords/payments', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -33,7 +39,11 @@ export const paymentTotalsQuery = (filters: PaymentFilters) =>
 export const propertiesQuery = () =>
   queryOptions({
     queryKey: ['properties', 'choices'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
   });
 
-export const receiptFile = ({ id, receiptNumber }: { id: string; receiptNumber: string }) => ({ path: `/api/payments/${id}/receipt`, name: `${receiptNumber}.pdf` });
+export const receiptFile = ({ id, receiptNumber }: { id: string; receiptNumber: string }) => ({
+  path: `/api/payments/${id}/receipt`,
+  name: `${receiptNumber}.pdf`,
+});

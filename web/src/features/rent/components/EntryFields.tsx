@@ -3,30 +3,65 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import type { OwedLease } from '../api/types';
 import { homeName, OFFLINE_METHODS, type OfflineMethod } from '../methods';
-import styles from './entry.module.css';
 import { OTHER, UNKNOWN, type Entries, type EntryField } from './use-entries';
+import styles from './entry.module.css';
 
 /** What came in for one lease. The name of each field says which home it is of: many stand on one page. */
-export function EntryFields({ lease, entries, wrong }: { lease: OwedLease; entries: Entries; wrong: EntryField | undefined }) {
+export function EntryFields({
+  lease,
+  entries,
+  wrong,
+}: {
+  lease: OwedLease;
+  entries: Entries;
+  wrong: EntryField | undefined;
+}) {
   const t = useT();
   const { leaseId, currency, tenants, today } = lease;
   const entry = entries.entryOf(lease);
-  const words = { amount: t('rent.entry.amountWrong'), paidOn: t('rent.entry.dayWrong'), payer: t('rent.entry.payerMissing'), payerName: t('rent.entry.payerNameMissing') };
+  const words = {
+    amount: t('rent.entry.amountWrong'),
+    paidOn: t('rent.entry.dayWrong'),
+    payer: t('rent.entry.payerMissing'),
+    payerName: t('rent.entry.payerNameMissing'),
+  };
   const field = (name: EntryField) => ({
     value: entry[name],
     onChange: (event: { target: { value: string } }) => entries.type(leaseId, { [name]: event.target.value }),
     error: wrong === name && name in words ? words[name as keyof typeof words] : undefined,
   });
   const named = (label: string) => ({ label, 'aria-label': `${label}, ${homeName(lease)}` });
-  const payers = [...tenants.map(({ id, name }) => ({ value: id, label: name })), { value: OTHER, label: t('rent.entry.payerOther') }, { value: UNKNOWN, label: t('rent.entry.payerUnknown') }];
+  const payers = [
+    ...tenants.map(({ id, name }) => ({ value: id, label: name })),
+    { value: OTHER, label: t('rent.entry.payerOther') },
+    { value: UNKNOWN, label: t('rent.entry.payerUnknown') },
+  ];
   return (
     <div className={styles.fields}>
       <TextField {...named(t('rent.amount'))} inputMode="decimal" suffix={currency} {...field('amount')} />
       <TextField {...named(t('rent.paidOn'))} type="date" max={today} {...field('paidOn')} />
-      <SelectField {...named(t('rent.method'))} options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))} {...field('method')} onChange={(event) => entries.type(leaseId, { method: event.target.value as OfflineMethod })} />
-      <SelectField {...named(t('rent.payer'))} placeholder={t('rent.entry.payerChoose')} options={payers} {...field('payer')} />
-      {entry.payer === OTHER && <TextField {...named(t('rent.entry.payerName'))} maxLength={200} {...field('payerName')} />}
-      <TextField className={styles.wide} {...named(t('rent.reference'))} help={t('rent.entry.noteHelp')} maxLength={300} {...field('note')} />
+      <SelectField
+        {...named(t('rent.method'))}
+        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}
+        {...field('method')}
+        onChange={(event) => entries.type(leaseId, { method: event.target.value as OfflineMethod })}
+      />
+      <SelectField
+        {...named(t('rent.payer'))}
+        placeholder={t('rent.entry.payerChoose')}
+        options={payers}
+        {...field('payer')}
+      />
+      {entry.payer === OTHER && (
+        <TextField {...named(t('rent.entry.payerName'))} maxLength={200} {...field('payerName')} />
+      )}
+      <TextField
+        className={styles.wide}
+        {...named(t('rent.reference'))}
+        help={t('rent.entry.noteHelp')}
+        maxLength={300}
+        {...field('note')}
+      />
     </div>
   );
 }

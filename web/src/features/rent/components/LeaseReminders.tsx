@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
+import { useState } from 'react';
 import { owedByQuery, reminderLetter, remindersQuery, useRemind } from '../api/owed';
 import type { ReminderOutcome } from '../api/types';
 import { ReminderOutcomes } from './ReminderOutcomes';
@@ -30,15 +30,34 @@ export function LeaseReminders({ leaseId, name }: { leaseId: string; name: strin
             {sent.map(({ id, remindedOn, owedCents, currency, mails, texts }) => (
               <li key={id}>
                 <span>{t('rent.remindedOn', { day: day(remindedOn) })}</span>{' '}
-                <Text as="span" look="small" ink={2}>{[money(owedCents, currency), list([mails > 0 && t('rent.remindedMails', { count: mails }), texts > 0 && t('rent.remindedTexts', { count: texts })].filter((how) => how !== false))].join(', ')}</Text>
+                <Text as="span" look="small" ink={2}>
+                  {[
+                    money(owedCents, currency),
+                    list(
+                      [
+                        mails > 0 && t('rent.remindedMails', { count: mails }),
+                        texts > 0 && t('rent.remindedTexts', { count: texts }),
+                      ].filter((how) => how !== false),
+                    ),
+                  ].join(', ')}
+                </Text>
               </li>
             ))}
           </ul>
         )}
         {owed && owed.overdueCents > 0 && (
           <div className={styles.buttons}>
-            <Button size="sm" variant="secondary" loading={remind.isPending} onClick={() => remind.mutate([leaseId])}>{t('rent.remind')}</Button>
-            <Button size="sm" variant="ghost" loading={download.isPending} onClick={() => download.mutate(reminderLetter(leaseId))}>{t('rent.letter')}</Button>
+            <Button size="sm" variant="secondary" loading={remind.isPending} onClick={() => remind.mutate([leaseId])}>
+              {t('rent.remind')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={download.isPending}
+              onClick={() => download.mutate(reminderLetter(leaseId))}
+            >
+              {t('rent.letter')}
+            </Button>
           </div>
         )}
       </div>

@@ -8,8 +8,8 @@ import { Plate } from '@ui/plate/Plate';
 import type { OwedLease } from '../api/types';
 import { homeName } from '../methods';
 import { EntryFields } from './EntryFields';
-import styles from './entry.module.css';
 import type { Entries, EntryField } from './use-entries';
+import styles from './entry.module.css';
 
 interface OwedRowProps {
   lease: OwedLease;
@@ -30,21 +30,42 @@ export function OwedRow({ lease, chosen, choose, entries, wrong, refused }: Owed
   const noEmail = tenants.length > 0 && tenants.every(({ hasEmail }) => !hasEmail);
   return (
     <li className={styles.row}>
-      <span className={styles.box}><Checkbox label="" aria-label={t('rent.choose', { home: homeName(lease), name: names })} checked={chosen} onChange={choose} /></span>
+      <span className={styles.box}>
+        <Checkbox
+          label=""
+          aria-label={t('rent.choose', { home: homeName(lease), name: names })}
+          checked={chosen}
+          onChange={choose}
+        />
+      </span>
       <div className={styles.who}>
-        <span className={styles.name}><Link href={paths.landlordLease(leaseId)}>{names}</Link></span>
-        <span><Plate size="sm">{homeName(lease)}</Plate> <span className={styles.quiet}>{lease.street}</span></span>
+        <span className={styles.name}>
+          <Link href={paths.landlordLease(leaseId)}>{names}</Link>
+        </span>
+        <span>
+          <Plate size="sm">{homeName(lease)}</Plate> <span className={styles.quiet}>{lease.street}</span>
+        </span>
         {remindedOn && <span className={styles.quiet}>{t('rent.remindedOn', { day: day(remindedOn) })}</span>}
         {noEmail && <span className={styles.quiet}>{t('rent.noEmail')}</span>}
       </div>
       <div className={styles.owed}>
         <strong>{money(openCents, currency)}</strong>
         <span className={overdueSince ? styles.overdue : styles.quiet}>
-          {overdueSince ? (overdueCents < openCents ? t('rent.overduePart', { amount: money(overdueCents, currency), day: day(overdueSince) }) : t('rent.overdueSince', { day: day(overdueSince) })) : t('rent.notOverdue')}
+          {overdueSince
+            ? overdueCents < openCents
+              ? t('rent.overduePart', { amount: money(overdueCents, currency), day: day(overdueSince) })
+              : t('rent.overdueSince', { day: day(overdueSince) })
+            : t('rent.notOverdue')}
         </span>
-        {processingCents > 0 && <span className={styles.quiet}>{t('rent.onItsWay', { amount: money(processingCents, currency) })}</span>}
+        {processingCents > 0 && (
+          <span className={styles.quiet}>{t('rent.onItsWay', { amount: money(processingCents, currency) })}</span>
+        )}
       </div>
-      {refused && <div className={styles.problem}><FormError title={refused} /></div>}
+      {refused && (
+        <div className={styles.problem}>
+          <FormError title={refused} />
+        </div>
+      )}
       {chosen && <EntryFields lease={lease} entries={entries} wrong={wrong} />}
     </li>
   );

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { StatRow } from '@ui/data/StatRow';
 import { paymentTotalsQuery, type PaymentFilters } from '../api/payments';
 import styles from './rent.module.css';
@@ -16,7 +16,12 @@ export function PaymentTotalsRow({ filters }: { filters: PaymentFilters }) {
       key={currency}
       className={styles.totals}
       stats={[
-        { id: 'received', label: t('rent.totals.received'), figure: money(receivedCents, currency, { code }), note: t('rent.totals.count', { count }) },
+        {
+          id: 'received',
+          label: t('rent.totals.received'),
+          figure: money(receivedCents, currency, { code }),
+          note: t('rent.totals.count', { count }),
+        },
         { id: 'processing', label: t('rent.totals.processing'), figure: money(processingCents, currency, { code }) },
         { id: 'refunded', label: t('rent.totals.refunded'), figure: money(refundedCents, currency, { code }) },
       ]}

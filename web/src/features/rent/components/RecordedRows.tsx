@@ -26,7 +26,15 @@ export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
         {rows.map(({ paymentId, receiptNumber, name, amountCents, currency }) => (
           <li key={paymentId} className={styles.between}>
             <span>{`${name}: ${money(amountCents, currency)}`}</span>
-            {receiptNumber && <Button size="sm" variant="ghost" onClick={() => download.mutate(receiptFile({ id: paymentId, receiptNumber }))}>{t('rent.receipt', { number: receiptNumber })}</Button>}
+            {receiptNumber && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => download.mutate(receiptFile({ id: paymentId, receiptNumber }))}
+              >
+                {t('rent.receipt', { number: receiptNumber })}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Problem } from '@api/problem';
 import { useDownload } from '@api/download';
+import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -9,22 +9,44 @@ import type { ReminderOutcome } from '../api/types';
 import styles from './rent.module.css';
 
 /** Who was reminded, who was not and why; where no message reaches someone, the letter. */
-export function ReminderOutcomes({ outcomes, nameOf }: { outcomes: readonly ReminderOutcome[]; nameOf: (leaseId: string) => string }) {
+export function ReminderOutcomes({
+  outcomes,
+  nameOf,
+}: {
+  outcomes: readonly ReminderOutcome[];
+  nameOf: (leaseId: string) => string;
+}) {
   const t = useT();
   const problemText = useProblemText();
   const download = useDownload();
   const done = outcomes.filter(({ code }) => code === null);
-  const letterFor = ({ code, notReached }: ReminderOutcome) => code === 'nobody_reached' || (code === null && notReached.length > 0);
+  const letterFor = ({ code, notReached }: ReminderOutcome) =>
+    code === 'nobody_reached' || (code === null && notReached.length > 0);
   const told = outcomes.filter((outcome) => outcome.code !== null || letterFor(outcome));
-  const why = ({ code, error }: ReminderOutcome) => (code === null ? '' : problemText(new Problem({ code, status: 422, message: error ?? '' })));
+  const why = ({ code, error }: ReminderOutcome) =>
+    code === null ? '' : problemText(new Problem({ code, status: 422, message: error ?? '' }));
   return (
     <Notice announce tone={told.length > 0 ? 'warning' : 'success'} title={t('rent.reminded', { count: done.length })}>
       {told.length > 0 && (
         <ul className={styles.plain}>
           {told.map((outcome) => (
             <li key={outcome.leaseId} className={styles.between}>
-              <span>{[nameOf(outcome.leaseId), why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') })].join(': ')}</span>
-              {letterFor(outcome) && <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.mutate(reminderLetter(outcome.leaseId))}>{t('rent.letter')}</Button>}
+              <span>
+                {[
+                  nameOf(outcome.leaseId),
+                  why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') }),
+                ].join(': ')}
+              </span>
+              {letterFor(outcome) && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  loading={download.isPending}
+                  onClick={() => download.mutate(reminderLetter(outcome.leaseId))}
+                >
+                  {t('rent.letter')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

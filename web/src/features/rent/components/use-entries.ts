@@ -49,7 +49,8 @@ export function useEntries(locale: string) {
     centsOfEntry,
     common,
     setCommon,
-    type: (leaseId: string, change: Partial<Entry>) => setTyped((before) => ({ ...before, [leaseId]: { ...before[leaseId], ...change } })),
+    type: (leaseId: string, change: Partial<Entry>) =>
+      setTyped((before) => ({ ...before, [leaseId]: { ...before[leaseId], ...change } })),
     /** The first field that can't be sent as it is. */
     wrongField: (lease: OwedLease): EntryField | undefined => {
       const { paidOn, payer, payerName } = entryOf(lease);
@@ -64,7 +65,11 @@ export function useEntries(locale: string) {
       keys.current.set(lease.leaseId, key);
       const { paidOn, method, payer, payerName, note } = entryOf(lease);
       return {
-        key, leaseId: lease.leaseId, amountCents: centsOfEntry(lease) ?? 0, paidOn, method,
+        key,
+        leaseId: lease.leaseId,
+        amountCents: centsOfEntry(lease) ?? 0,
+        paidOn,
+        method,
         ...(payer === OTHER ? { payerName: payerName.trim() } : payer === UNKNOWN ? {} : { payerTenantId: payer }),
         ...(note.trim() && { note: note.trim() }),
       };
@@ -72,7 +77,9 @@ export function useEntries(locale: string) {
     /** Recorded: what comes next for this lease is another payment. */
     decided: (leaseIds: readonly string[]) => {
       for (const leaseId of leaseIds) keys.current.delete(leaseId);
-      setTyped((before) => Object.fromEntries(Object.entries(before).filter(([leaseId]) => !leaseIds.includes(leaseId))));
+      setTyped((before) =>
+        Object.fromEntries(Object.entries(before).filter(([leaseId]) => !leaseIds.includes(leaseId))),
+      );
     },
   };
 }

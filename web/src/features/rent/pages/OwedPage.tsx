@@ -1,18 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { localeOf } from '@contract/languages';
 import { undecided } from '@api/client';
 import { useProblemText } from '@api/problem-text';
+import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
-import lists from '@parts/list/list.module.css';
 import { MoreRows } from '@parts/list/MoreRows';
 import { useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Checkbox } from '@ui/fields/Choice';
@@ -20,8 +18,9 @@ import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
-import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useEffect, useRef, useState } from 'react';
 import { owedQuery, owedTotalsQuery, useRemind, type OwedFilters } from '../api/owed';
 import { propertiesQuery } from '../api/payments';
 import type { OwedLease, ReminderOutcome } from '../api/types';
@@ -34,6 +33,7 @@ import { rowName, useRecordChosen } from '../components/use-record-chosen';
 import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
 import entry from '../components/entry.module.css';
 import styles from '../components/rent.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'propertyId', 'overdue'] as const;
 
@@ -45,8 +45,20 @@ function Filters({ values, set }: ReturnType<typeof useListAddress<(typeof NAMES
     <div className={cx(lists.filters, styles.filters)}>
       <ListSearch value={values.q} label={t('rent.searchOwed')} onChange={(text) => set('q', text)} />
       <FilterSheet set={count}>
-        <SelectField label={t('rent.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('rent.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
-        <SelectField label={t('rent.owed')} value={values.overdue} onChange={(event) => set('overdue', event.target.value)} placeholder={t('rent.all')} options={[{ value: 'true', label: t('rent.onlyOverdue') }]} />
+        <SelectField
+          label={t('rent.property')}
+          value={values.propertyId}
+          onChange={(event) => set('propertyId', event.target.value)}
+          placeholder={t('rent.all')}
+          options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          label={t('rent.owed')}
+          value={values.overdue}
+          onChange={(event) => set('overdue', event.target.value)}
+          placeholder={t('rent.all')}
+          options={[{ value: 'true', label: t('rent.onlyOverdue') }]}
+        />
       </FilterSheet>
     </div>
   );
@@ -58,20 +70,55 @@ function Totals({ filters }: { filters: OwedFilters }) {
   const { data = [] } = useQuery(owedTotalsQuery(filters));
   const code = data.length > 1;
   return data.map(({ currency, count, openCents, overdueCents }) => (
-    <span key={currency}>{t('rent.owedTotals', { count, open: money(openCents, currency, { code }), overdue: money(overdueCents, currency, { code }) })}</span>
+    <span key={currency}>
+      {t('rent.owedTotals', {
+        count,
+        open: money(openCents, currency, { code }),
+        overdue: money(overdueCents, currency, { code }),
+      })}
+    </span>
   ));
 }
 
 /** Day, method and payer of all rows that say nothing else. */
-function CommonFields({ entries, latest, all, chooseAll }: { entries: Entries; latest: string; all: boolean; chooseAll: () => void }) {
+function CommonFields({
+  entries,
+  latest,
+  all,
+  chooseAll,
+}: {
+  entries: Entries;
+  latest: string;
+  all: boolean;
+  chooseAll: () => void;
+}) {
   const t = useT();
   const { common, setCommon } = entries;
   return (
     <div className={entry.common}>
       <Checkbox label={t('rent.chooseAll')} checked={all} onChange={chooseAll} />
-      <TextField type="date" label={t('rent.entry.allDay')} max={latest} value={common.paidOn || latest} onChange={(event) => setCommon({ ...common, paidOn: event.target.value })} />
-      <SelectField label={t('rent.entry.allMethod')} value={common.method} onChange={(event) => setCommon({ ...common, method: event.target.value as OfflineMethod })} options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))} />
-      <SelectField label={t('rent.entry.allPayer')} value={common.payer} onChange={(event) => setCommon({ ...common, payer: event.target.value === UNKNOWN ? UNKNOWN : '' })} options={[{ value: '', label: t('rent.entry.payerEach') }, { value: UNKNOWN, label: t('rent.entry.payerUnknown') }]} />
+      <TextField
+        type="date"
+        label={t('rent.entry.allDay')}
+        max={latest}
+        value={common.paidOn || latest}
+        onChange={(event) => setCommon({ ...common, paidOn: event.target.value })}
+      />
+      <SelectField
+        label={t('rent.entry.allMethod')}
+        value={common.method}
+        onChange={(event) => setCommon({ ...common, method: event.target.value as OfflineMethod })}
+        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}
+      />
+      <SelectField
+        label={t('rent.entry.allPayer')}
+        value={common.payer}
+        onChange={(event) => setCommon({ ...common, payer: event.target.value === UNKNOWN ? UNKNOWN : '' })}
+        options={[
+          { value: '', label: t('rent.entry.payerEach') },
+          { value: UNKNOWN, label: t('rent.entry.payerUnknown') },
+        ]}
+      />
     </div>
   );
 }
@@ -79,8 +126,12 @@ function CommonFields({ entries, latest, all, chooseAll }: { entries: Entries; l
 /** The sums of the chosen rows, one a currency. */
 function useChosenSum(entries: Entries): (leases: readonly OwedLease[]) => string {
   const { money, list } = useFormats();
-  const sumIn = (leases: readonly OwedLease[], currency: string) => leases.reduce((sum, lease) => sum + (lease.currency === currency ? (entries.centsOfEntry(lease) ?? 0) : 0), 0);
-  return (leases) => list([...new Set(leases.map(({ currency }) => currency))].map((currency) => money(sumIn(leases, currency), currency)));
+  const sumIn = (leases: readonly OwedLease[], currency: string) =>
+    leases.reduce((sum, lease) => sum + (lease.currency === currency ? (entries.centsOfEntry(lease) ?? 0) : 0), 0);
+  return (leases) =>
+    list(
+      [...new Set(leases.map(({ currency }) => currency))].map((currency) => money(sumIn(leases, currency), currency)),
+    );
 }
 
 function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: string }) {
@@ -90,31 +141,59 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<{ all: ReminderOutcome[]; names: Record<string, string> }>();
   const record = useRecordChosen(entries, (done) => setChosen((before) => before.filter((id) => !done.includes(id))));
-  const remind = useRemind((all) => setOutcomes({ all, names: Object.fromEntries(leases.map((lease) => [lease.leaseId, rowName(lease)])) }));
+  const remind = useRemind((all) =>
+    setOutcomes({ all, names: Object.fromEntries(leases.map((lease) => [lease.leaseId, rowName(lease)])) }),
+  );
   const sumOf = useChosenSum(entries);
   const list = useRef<HTMLUListElement>(null);
   // The field to mend may be far above or below the button that was pressed.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
   const all = leases.length > 0 && taken.length === leases.length;
-  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+  const toggle = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
     <>
       {record.recorded.length > 0 && <RecordedRows rows={record.recorded} />}
       {outcomes && <ReminderOutcomes outcomes={outcomes.all} nameOf={(id) => outcomes.names[id] ?? ''} />}
-      {leases.length > 0 && <CommonFields entries={entries} latest={latest} all={all} chooseAll={() => setChosen(all ? [] : leases.map(({ leaseId }) => leaseId))} />}
+      {leases.length > 0 && (
+        <CommonFields
+          entries={entries}
+          latest={latest}
+          all={all}
+          chooseAll={() => setChosen(all ? [] : leases.map(({ leaseId }) => leaseId))}
+        />
+      )}
       <ul ref={list} className={entry.rows}>
         {leases.map((lease) => (
-          <OwedRow key={lease.leaseId} lease={lease} chosen={chosen.includes(lease.leaseId)} choose={() => toggle(lease.leaseId)} entries={entries} wrong={record.wrong[lease.leaseId]} refused={record.whyRefused(lease.leaseId)} />
+          <OwedRow
+            key={lease.leaseId}
+            lease={lease}
+            chosen={chosen.includes(lease.leaseId)}
+            choose={() => toggle(lease.leaseId)}
+            entries={entries}
+            wrong={record.wrong[lease.leaseId]}
+            refused={record.whyRefused(lease.leaseId)}
+          />
         ))}
       </ul>
       {taken.length > 0 && (
         <div className={entry.bar}>
           <span aria-live="polite">{t('rent.chosen', { count: taken.length, amount: sumOf(taken) })}</span>
-          {record.error && <FormError title={undecided(record.error) ? t('rent.entry.undecided') : problemText(record.error)} />}
+          {record.error && (
+            <FormError title={undecided(record.error) ? t('rent.entry.undecided') : problemText(record.error)} />
+          )}
           <div className={entry.buttons}>
-            <Button variant="secondary" loading={remind.isPending} onClick={() => remind.mutate(taken.map(({ leaseId }) => leaseId))}>{t('rent.remind')}</Button>
-            <Button loading={record.isPending} onClick={() => record.send(taken)}>{t('rent.entry.verb', { count: taken.length })}</Button>
+            <Button
+              variant="secondary"
+              loading={remind.isPending}
+              onClick={() => remind.mutate(taken.map(({ leaseId }) => leaseId))}
+            >
+              {t('rent.remind')}
+            </Button>
+            <Button loading={record.isPending} onClick={() => record.send(taken)}>
+              {t('rent.entry.verb', { count: taken.length })}
+            </Button>
           </div>
         </div>
       )}
@@ -126,7 +205,11 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
 export default function OwedPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);
-  const filters = { q: values.q || undefined, propertyId: values.propertyId || undefined, overdue: values.overdue === 'true' || undefined };
+  const filters = {
+    q: values.q || undefined,
+    propertyId: values.propertyId || undefined,
+    overdue: values.overdue === 'true' || undefined,
+  };
   const query = useInfiniteQuery(owedQuery(filters));
   const { rows, more, footer } = useMore(query);
   const filtered = Object.values(filters).some((value) => value !== undefined);
@@ -140,7 +223,12 @@ export default function OwedPage() {
         {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         {!rows && !query.isError && <Skeleton shape="list" rows={6} label={t('app.loading')} />}
         {rows && <Sheet leases={rows} latest={latest} />}
-        {rows?.length === 0 && (filtered ? <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState> : <EmptyState title={t('rent.allPaid')}>{t('rent.allPaidText')}</EmptyState>)}
+        {rows?.length === 0 &&
+          (filtered ? (
+            <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('rent.allPaid')}>{t('rent.allPaidText')}</EmptyState>
+          ))}
         <MoreRows more={more} footer={footer} />
       </div>
     </>

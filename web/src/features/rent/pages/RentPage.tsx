@@ -1,8 +1,5 @@
-import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { PAID_STATES, type PaymentState } from '@contract/payment-states';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
+import { PAID_STATES, type PaymentState } from '@contract/payment-states';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -10,6 +7,9 @@ import { LoadFailure } from '@parts/list/Loaded';
 import { useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { usePaymentState } from '@parts/payment-state';
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -37,7 +37,17 @@ function Reference({ payment }: { payment: LandlordPayment }) {
   return (
     <span className={styles.two}>
       {receiptNumber && (PAID.includes(state) || lostInPart) && (
-        <span className={styles.receipt}><Button variant="ghost" size="sm" loading={download.isPending} aria-label={t('rent.receipt', { number: receiptNumber })} onClick={() => download.mutate(receiptFile({ id, receiptNumber }))}>{receiptNumber}</Button></span>
+        <span className={styles.receipt}>
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={download.isPending}
+            aria-label={t('rent.receipt', { number: receiptNumber })}
+            onClick={() => download.mutate(receiptFile({ id, receiptNumber }))}
+          >
+            {receiptNumber}
+          </Button>
+        </span>
       )}
       {note && <span className={`${styles.quiet} ${styles.reference}`}>{note}</span>}
     </span>
@@ -51,19 +61,51 @@ function useColumns(): DataColumn<LandlordPayment>[] {
   return [
     { id: 'paidOn', header: t('rent.paidOn'), sort: 'paidOn', tight: true, cell: ({ paidOn }) => day(paidOn) },
     {
-      id: 'payer', header: t('rent.payer'), sort: 'payer',
-      cell: ({ payerName, tenants }) => <span className={styles.two}>{payerName ?? t('rent.payerUnknown')}{tenants.join(', ') !== payerName && <span className={styles.quiet}>{tenants.join(', ')}</span>}</span>,
+      id: 'payer',
+      header: t('rent.payer'),
+      sort: 'payer',
+      cell: ({ payerName, tenants }) => (
+        <span className={styles.two}>
+          {payerName ?? t('rent.payerUnknown')}
+          {tenants.join(', ') !== payerName && <span className={styles.quiet}>{tenants.join(', ')}</span>}
+        </span>
+      ),
     },
     {
-      id: 'home', header: t('rent.home'), sort: 'home',
-      cell: (payment) => <span className={styles.home}><Plate size="sm">{homeName(payment)}</Plate><Link href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{payment.street}</Link></span>,
+      id: 'home',
+      header: t('rent.home'),
+      sort: 'home',
+      cell: (payment) => (
+        <span className={styles.home}>
+          <Plate size="sm">{homeName(payment)}</Plate>
+          <Link href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{payment.street}</Link>
+        </span>
+      ),
     },
     { id: 'method', header: t('rent.method'), sort: 'method', cell: ({ method }) => t(`rent.methods.${method}`) },
-    { id: 'state', header: t('rent.state'), cell: (payment) => <StatusChip variant="plain" status={stateOf(payment).status}>{stateOf(payment).label}</StatusChip> },
+    {
+      id: 'state',
+      header: t('rent.state'),
+      cell: (payment) => (
+        <StatusChip variant="plain" status={stateOf(payment).status}>
+          {stateOf(payment).label}
+        </StatusChip>
+      ),
+    },
     { id: 'reference', header: t('rent.reference'), cell: (payment) => <Reference payment={payment} /> },
     {
-      id: 'amount', header: t('rent.amount'), sort: 'amountCents', align: 'end',
-      cell: ({ amountCents, refundedCents, currency }) => <span className={styles.two}>{money(amountCents, currency)}{refundedCents > 0 && <span className={styles.quiet}>{t('rent.refunded', { amount: money(refundedCents, currency) })}</span>}</span>,
+      id: 'amount',
+      header: t('rent.amount'),
+      sort: 'amountCents',
+      align: 'end',
+      cell: ({ amountCents, refundedCents, currency }) => (
+        <span className={styles.two}>
+          {money(amountCents, currency)}
+          {refundedCents > 0 && (
+            <span className={styles.quiet}>{t('rent.refunded', { amount: money(refundedCents, currency) })}</span>
+          )}
+        </span>
+      ),
     },
   ];
 }
@@ -83,13 +125,31 @@ export default function RentPage() {
   const words = useListWords();
   const asked = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const file = `/api/landlords/payments/export.csv?${new URLSearchParams([...asked, ['sort', sort]]).toString()}`;
-  const record = <ButtonLink href={paths.landlordOwed()} icon={<IconCash {...ICON} />}>{t('rent.recordMany')}</ButtonLink>;
+  const record = (
+    <ButtonLink href={paths.landlordOwed()} icon={<IconCash {...ICON} />}>
+      {t('rent.recordMany')}
+    </ButtonLink>
+  );
   return (
     <>
       <PageHead
         title={t('rent.title')}
         subtitle={total === undefined ? undefined : t('rent.count', { count: total })}
-        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'payments.csv' })}>{t('rent.csv')}</Button>}{record}</>}
+        actions={
+          <>
+            {total !== 0 && (
+              <Button
+                variant="secondary"
+                icon={<IconDownload {...ICON} />}
+                loading={download.isPending}
+                onClick={() => download.mutate({ path: file, name: 'payments.csv' })}
+              >
+                {t('rent.csv')}
+              </Button>
+            )}
+            {record}
+          </>
+        }
       />
       <RentTabs value="payments" />
       <PaymentFiltersRow values={values} set={set} />
@@ -102,13 +162,30 @@ export default function RentPage() {
         sort={sort}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={asked.length > 0 ? <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState> : <EmptyState title={t('rent.emptyTitle')} actions={record}>{t('rent.emptyText')}</EmptyState>}
+        empty={
+          asked.length > 0 ? (
+            <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('rent.emptyTitle')} actions={record}>
+              {t('rent.emptyText')}
+            </EmptyState>
+          )
+        }
         phone={(payment) => ({
           pane: <Pane status={stateOf(payment).status} />,
-          title: <Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{payment.payerName ?? t('rent.payerUnknown')}</Link>,
+          title: (
+            <Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>
+              {payment.payerName ?? t('rent.payerUnknown')}
+            </Link>
+          ),
           secondary: [homeName(payment), t(`rent.methods.${payment.method}`), stateOf(payment).label].join(', '),
           end: money(payment.amountCents, payment.currency),
-          endSecondary: <span className={styles.two}>{day(payment.paidOn)}<Reference payment={{ ...payment, note: null }} /></span>,
+          endSecondary: (
+            <span className={styles.two}>
+              {day(payment.paidOn)}
+              <Reference payment={{ ...payment, note: null }} />
+            </span>
+          ),
         })}
         more={more}
         footer={footer}

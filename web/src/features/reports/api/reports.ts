@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components, paths } from '@api/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['ReportResponse'];
@@ -24,22 +24,36 @@ export interface Period {
 export const reportQuery = (report: ReportName, period: Period, language: Language) =>
   queryOptions({
     queryKey: ['reports', report, period, language],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/{report}', { params: { path: { report }, query: { ...period, language } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/reports/{report}', { params: { path: { report }, query: { ...period, language } }, signal }),
+      ),
   });
 
 /** Where the same rows are as a file. */
 export function reportFile(report: ReportName, kind: 'csv' | 'pdf', period: Period, language: Language) {
-  const query = new URLSearchParams(Object.entries({ ...period, language }).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  const query = new URLSearchParams(
+    Object.entries({ ...period, language }).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
   return { path: `/api/reports/${report}/${kind}?${query.toString()}`, name: `${report.replace('_', '-')}.${kind}` };
 }
 
-export type EntryFilters = Omit<NonNullable<paths['/api/reports/entries']['get']['parameters']['query']>, 'limit' | 'count' | 'cursor'>;
+export type EntryFilters = Omit<
+  NonNullable<paths['/api/reports/entries']['get']['parameters']['query']>,
+  'limit' | 'count' | 'cursor'
+>;
 
 /** The postings behind a figure. */
 export const entriesQuery = (filters: EntryFilters) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'entries', filters],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/reports/entries', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/reports/entries', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -54,5 +68,6 @@ export const entriesTotalQuery = (filters: Omit<EntryFilters, 'sort'>) =>
 export const propertyNamesQuery = () =>
   queryOptions({
     queryKey: ['properties', 'choices'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
   });

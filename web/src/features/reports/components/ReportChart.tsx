@@ -27,8 +27,15 @@ function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
     <Chart
       title={t('reports.byMonth')}
       kind="line"
-      points={points.map(({ month, incomeCents, expenseCents }) => ({ label: dayText(`${month}-01`, { month: 'short', year: '2-digit' }), values: { income: incomeCents, expense: expenseCents }, href: monthHref(month) }))}
-      series={[{ id: 'income', label: t('reports.income'), color: 1 }, { id: 'expense', label: t('reports.expense'), color: 2 }]}
+      points={points.map(({ month, incomeCents, expenseCents }) => ({
+        label: dayText(`${month}-01`, { month: 'short', year: '2-digit' }),
+        values: { income: incomeCents, expense: expenseCents },
+        href: monthHref(month),
+      }))}
+      series={[
+        { id: 'income', label: t('reports.income'), color: 1 },
+        { id: 'expense', label: t('reports.expense'), color: 2 },
+      ]}
       format={(cents) => money(cents, currency)}
       formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
       words={words}
@@ -49,7 +56,9 @@ const hrefOf = (behind: Behind | null | undefined) => (behind ? entriesHref(behi
 function ByAge({ table }: { table: ReportTable }) {
   const t = useT();
   const { money, number } = useFormats();
-  const points = table.columns.flatMap(({ id, label }, at) => (AGES.includes(id) ? [{ label, values: { owed: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }] : []));
+  const points = table.columns.flatMap(({ id, label }, at) =>
+    AGES.includes(id) ? [{ label, values: { owed: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }] : [],
+  );
   return (
     <Chart
       title={t('reports.byAge')}

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Table, type Column } from '@ui/data/Table';
 import { Link } from '@ui/link/Link';
+import type { ReactNode } from 'react';
 import type { Behind, ReportRow, ReportTable } from '../api/reports';
 import styles from './reports.module.css';
 
 /** The address of the entries behind a figure. */
 export function entriesHref({ accounts, ...behind }: Behind): string {
   const said = Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  return paths.landlordReportEntries({ accounts: accounts?.join(','), ...(Object.fromEntries(said) as Record<string, string>) });
+  return paths.landlordReportEntries({
+    accounts: accounts?.join(','),
+    ...(Object.fromEntries(said) as Record<string, string>),
+  });
 }
 
 /** One row of the screen: a row of the report, or its totals. */
@@ -24,8 +27,21 @@ function useFigure(table: ReportTable) {
   const { money, day, number } = useFormats();
   const plain = (amount: number, kind: string) => (kind === 'money' ? money(amount, table.currency) : number(amount));
   const opening = (amount: number, kind: string, behind: Behind | null | undefined, leaseId?: string | null) => {
-    const href = amount === 0 ? undefined : behind ? entriesHref(behind) : leaseId ? paths.landlordLease(leaseId, 'lease') : undefined;
-    return href ? <Link href={href} look="quiet">{plain(amount, kind)}</Link> : plain(amount, kind);
+    const href =
+      amount === 0
+        ? undefined
+        : behind
+          ? entriesHref(behind)
+          : leaseId
+            ? paths.landlordLease(leaseId, 'lease')
+            : undefined;
+    return href ? (
+      <Link href={href} look="quiet">
+        {plain(amount, kind)}
+      </Link>
+    ) : (
+      plain(amount, kind)
+    );
   };
   return (line: Line, at: number) => {
     const column = table.columns[at];
@@ -33,7 +49,11 @@ function useFigure(table: ReportTable) {
     const cell = line.row?.cells[at];
     if (!cell) {
       const total = table.totals[at] ?? null;
-      return <strong>{total === null ? (at === 0 ? t('reports.total') : '') : opening(total, column.kind, table.totalsBehind[at])}</strong>;
+      return (
+        <strong>
+          {total === null ? (at === 0 ? t('reports.total') : '') : opening(total, column.kind, table.totalsBehind[at])}
+        </strong>
+      );
     }
     if (cell.amount !== null) return opening(cell.amount, column.kind, cell.behind, line.row?.leaseId);
     return cell.text && column.kind === 'day' ? day(cell.text) : (cell.text ?? '');
@@ -49,7 +69,10 @@ function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => Re
   const worded = table.columns.flatMap(({ kind }, at) => (kind === 'text' && at > 0 ? [at] : []));
   const amountAt = ({ row }: Line, at: number) => (row ? (row.cells[at]?.amount ?? null) : (table.totals[at] ?? null));
   return (line: Line) => {
-    const words = worded.map((at) => line.row?.cells[at]?.text).filter(Boolean).join(', ');
+    const words = worded
+      .map((at) => line.row?.cells[at]?.text)
+      .filter(Boolean)
+      .join(', ');
     const others = table.columns.flatMap((_, at) => (at < last && amountAt(line, at) ? [at] : [])).slice(-ON_A_PHONE);
     const shown = amountAt(line, last) !== null;
     return {
@@ -57,7 +80,15 @@ function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => Re
       secondary: (
         <>
           {words}
-          {others.length > 0 && <span className={styles.others}>{others.map((at) => <span key={at}>{table.columns[at]?.label} {figure(line, at)}</span>)}</span>}
+          {others.length > 0 && (
+            <span className={styles.others}>
+              {others.map((at) => (
+                <span key={at}>
+                  {table.columns[at]?.label} {figure(line, at)}
+                </span>
+              ))}
+            </span>
+          )}
         </>
       ),
       end: figure(line, last),
@@ -71,7 +102,10 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
   const figure = useFigure(table);
   const lines: Line[] = [...table.rows.map((row) => ({ id: row.id, row })), { id: 'total' }];
   const columns: Column<Line>[] = table.columns.map(({ id, label, kind }, at) => ({
-    id, header: label, align: kind === 'money' || kind === 'count' ? 'end' : 'start', cell: (line) => figure(line, at),
+    id,
+    header: label,
+    align: kind === 'money' || kind === 'count' ? 'end' : 'start',
+    cell: (line) => figure(line, at),
   }));
   const phone = usePhoneLine(table, figure);
   return (

@@ -1,13 +1,13 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
@@ -15,7 +15,15 @@ import { PageHead, Section } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
-import { propertyNamesQuery, REPORT_NAMES, reportFile, reportQuery, type Period, type Report, type ReportName } from '../api/reports';
+import {
+  propertyNamesQuery,
+  REPORT_NAMES,
+  reportFile,
+  reportQuery,
+  type Period,
+  type Report,
+  type ReportName,
+} from '../api/reports';
 import { ReportChart } from '../components/ReportChart';
 import { ReportFigures } from '../components/ReportFigures';
 import styles from '../components/reports.module.css';
@@ -31,7 +39,15 @@ function Tables({ report }: { report: Report }) {
   return (
     <div className={styles.tables}>
       {report.tables.map((table) => (
-        <Section key={table.currency} title={report.tables.length > 1 ? t('reports.inCurrency', { title: report.title, currency: table.currency }) : report.title} aside={table.currency}>
+        <Section
+          key={table.currency}
+          title={
+            report.tables.length > 1
+              ? t('reports.inCurrency', { title: report.title, currency: table.currency })
+              : report.title
+          }
+          aside={table.currency}
+        >
           <div className={styles.table}>
             <ReportChart report={report} table={table} />
             <ReportFigures table={table} caption={`${report.title}, ${table.currency}`} />
@@ -48,8 +64,20 @@ function Files({ report, period }: { report: ReportName; period: Period }) {
   const download = useDownload();
   return (
     <>
-      <Button variant="secondary" icon={<IconDownload {...ICON} />} onClick={() => download.mutate(reportFile(report, 'csv', period, language))}>{t('reports.csv')}</Button>
-      <Button variant="secondary" icon={<IconFileTypePdf {...ICON} />} onClick={() => download.mutate(reportFile(report, 'pdf', period, language))}>{t('reports.pdf')}</Button>
+      <Button
+        variant="secondary"
+        icon={<IconDownload {...ICON} />}
+        onClick={() => download.mutate(reportFile(report, 'csv', period, language))}
+      >
+        {t('reports.csv')}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<IconFileTypePdf {...ICON} />}
+        onClick={() => download.mutate(reportFile(report, 'pdf', period, language))}
+      >
+        {t('reports.pdf')}
+      </Button>
     </>
   );
 }
@@ -60,22 +88,52 @@ export default function ReportsPage() {
   const { language } = useLanguage();
   const { values, set } = useListAddress(NAMES);
   const name = oneOf(REPORT_NAMES, values.report) ?? 'rent_roll';
-  const period: Period = { propertyId: values.propertyId || undefined, from: values.from || undefined, to: values.to || undefined };
+  const period: Period = {
+    propertyId: values.propertyId || undefined,
+    from: values.from || undefined,
+    to: values.to || undefined,
+  };
   const { data: properties = [] } = useQuery(propertyNamesQuery());
   const query = useQuery(reportQuery(name, period, language));
   usePageTitle(query.data?.title);
-  const tabs = REPORT_NAMES.map((id) => ({ id, label: t(`reports.tab.${id}`), href: paths.landlordReports({ ...period, report: id }) }));
+  const tabs = REPORT_NAMES.map((id) => ({
+    id,
+    label: t(`reports.tab.${id}`),
+    href: paths.landlordReports({ ...period, report: id }),
+  }));
   return (
     <>
       <PageHead title={t('reports.title')} actions={<Files report={name} period={period} />} />
       <Tabs label={t('reports.choose')} tabs={tabs} value={name} />
       <div className={styles.filters}>
-        <SelectField label={t('reports.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('reports.allProperties')} options={properties.map(({ id, name: label }) => ({ value: id, label }))} />
-        {!ON_A_DAY.includes(name) && <TextField type="date" label={t('reports.from')} value={values.from || (query.data?.from ?? '')} onChange={(event) => set('from', event.target.value)} />}
-        <TextField type="date" label={t(ON_A_DAY.includes(name) ? 'reports.on' : 'reports.to')} value={values.to || (query.data?.to ?? '')} onChange={(event) => set('to', event.target.value)} />
+        <SelectField
+          label={t('reports.property')}
+          value={values.propertyId}
+          onChange={(event) => set('propertyId', event.target.value)}
+          placeholder={t('reports.allProperties')}
+          options={properties.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+        {!ON_A_DAY.includes(name) && (
+          <TextField
+            type="date"
+            label={t('reports.from')}
+            value={values.from || (query.data?.from ?? '')}
+            onChange={(event) => set('from', event.target.value)}
+          />
+        )}
+        <TextField
+          type="date"
+          label={t(ON_A_DAY.includes(name) ? 'reports.on' : 'reports.to')}
+          value={values.to || (query.data?.to ?? '')}
+          onChange={(event) => set('to', event.target.value)}
+        />
       </div>
       {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
-      {query.data ? <Tables report={query.data} /> : !query.isError && <Skeleton shape="list" label={t('app.loading')} />}
+      {query.data ? (
+        <Tables report={query.data} />
+      ) : (
+        !query.isError && <Skeleton shape="list" label={t('app.loading')} />
+      )}
     </>
   );
 }

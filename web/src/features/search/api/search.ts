@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type SearchHit = components['schemas']['SearchHitResponse'];
 

@@ -1,16 +1,16 @@
+import { useProblemText } from '@api/problem-text';
+import type { UserType } from '@contract/roles';
+import { useT } from '@i18n/messages';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { UserType } from '@contract/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useProblemText } from '@api/problem-text';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useLinkComponent } from '@ui/link/LinkProvider';
 import { Modal } from '@ui/overlay/Modal';
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LONGEST, SHORTEST, searchQuery } from '../api/search';
 import { useHitGroups, type Group, type Result } from './use-groups';
 import styles from './SearchDialog.module.css';
@@ -50,10 +50,31 @@ function pagesFor(destinations: readonly Destination[], typed: string): Result[]
     .map(({ href, label, icon }) => ({ key: href, href, title: label, lead: icon }));
 }
 
-function Option({ result, id, current, onPoint, onFollow }: { result: Result; id: string; current: boolean; onPoint: () => void; onFollow: () => void }) {
+function Option({
+  result,
+  id,
+  current,
+  onPoint,
+  onFollow,
+}: {
+  result: Result;
+  id: string;
+  current: boolean;
+  onPoint: () => void;
+  onFollow: () => void;
+}) {
   const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent href={result.href} role="option" id={id} tabIndex={-1} aria-selected={current} className={styles.option} onMouseMove={onPoint} onClick={onFollow}>
+    <LinkComponent
+      href={result.href}
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={current}
+      className={styles.option}
+      onMouseMove={onPoint}
+      onClick={onFollow}
+    >
       <span className={styles.lead}>{result.lead}</span>
       <span className={styles.words}>
         <span className={styles.title}>{result.title}</span>
@@ -65,7 +86,19 @@ function Option({ result, id, current, onPoint, onFollow }: { result: Result; id
 }
 
 /** What was found, by kind. The field keeps the focus; the arrows choose. */
-function Results({ groups, id, at, onPoint, onFollow }: { groups: readonly Group[]; id: string; at: number; onPoint: (at: number) => void; onFollow: () => void }) {
+function Results({
+  groups,
+  id,
+  at,
+  onPoint,
+  onFollow,
+}: {
+  groups: readonly Group[];
+  id: string;
+  at: number;
+  onPoint: (at: number) => void;
+  onFollow: () => void;
+}) {
   const t = useT();
   let before = 0;
   return (
@@ -75,9 +108,18 @@ function Results({ groups, id, at, onPoint, onFollow }: { groups: readonly Group
         before += results.length;
         return (
           <div key={key} role="group" aria-labelledby={`${id}-${key}`} className={styles.group}>
-            <p id={`${id}-${key}`} className={styles.heading}>{label}</p>
+            <p id={`${id}-${key}`} className={styles.heading}>
+              {label}
+            </p>
             {results.map((result, index) => (
-              <Option key={result.key} result={result} id={`${id}-${start + index}`} current={start + index === at} onPoint={() => onPoint(start + index)} onFollow={onFollow} />
+              <Option
+                key={result.key}
+                result={result}
+                id={`${id}-${start + index}`}
+                current={start + index === at}
+                onPoint={() => onPoint(start + index)}
+                onFollow={onFollow}
+              />
             ))}
           </div>
         );
@@ -90,7 +132,9 @@ function Results({ groups, id, at, onPoint, onFollow }: { groups: readonly Group
 function useSaid(asked: boolean, waiting: boolean, hits: readonly Group[]): string {
   const t = useT();
   if (!asked) return '';
-  return waiting ? t('search.waiting') : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
+  return waiting
+    ? t('search.waiting')
+    : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
 }
 
 /** One field over everything that is the reader's own, and over the pages of the product. */
@@ -105,9 +149,12 @@ export default function SearchDialog({ userType, destinations, onClose }: Search
   const typed = useDeferredValue(text.trim());
   const query = useQuery(searchQuery(q));
   const asked = q.length >= SHORTEST && typed.length >= SHORTEST;
-  const hits = useHitGroups(asked && !query.isError ? query.data ?? [] : [], userType);
+  const hits = useHitGroups(asked && !query.isError ? (query.data ?? []) : [], userType);
   const pages = pagesFor(destinations, typed);
-  const groups: Group[] = [...hits, ...(pages.length > 0 ? [{ key: 'pages', label: t('search.pages'), results: pages }] : [])];
+  const groups: Group[] = [
+    ...hits,
+    ...(pages.length > 0 ? [{ key: 'pages', label: t('search.pages'), results: pages }] : []),
+  ];
   const results = groups.flatMap((group) => group.results);
   const chosen = Math.min(at, results.length - 1);
   const waiting = typed.length >= SHORTEST && (query.isFetching || q !== typed);
@@ -149,25 +196,36 @@ export default function SearchDialog({ userType, destinations, onClose }: Search
             placeholder={t(`search.placeholder.${userType}`)}
             maxLength={LONGEST}
             value={text}
-            onChange={(event) => { setText(event.target.value); setAt(0); }}
+            onChange={(event) => {
+              setText(event.target.value);
+              setAt(0);
+            }}
             onKeyDown={press}
             className={styles.input}
           />
           <IconButton data-close="" label={t('app.close')} icon={<IconX aria-hidden />} onClick={onClose} />
         </div>
-        <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
         <div className={styles.body}>
           {query.isError && asked && (
             <div className={styles.note}>
               <p>{problemText(query.error)}</p>
-              <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>{t('parts.retry')}</Button>
+              <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+                {t('parts.retry')}
+              </Button>
             </div>
           )}
-          {asked && !waiting && !query.isError && hits.length === 0 && <p className={styles.note}>{t('search.nothing', { words: typed })}</p>}
+          {asked && !waiting && !query.isError && hits.length === 0 && (
+            <p className={styles.note}>{t('search.nothing', { words: typed })}</p>
+          )}
           {waiting && hits.length === 0 && <p className={styles.note}>{t('search.waiting')}</p>}
           <Results groups={groups} id={id} at={chosen} onPoint={setAt} onFollow={onClose} />
         </div>
-        <p className={styles.foot} aria-hidden="true">{t('search.keys')}</p>
+        <p className={styles.foot} aria-hidden="true">
+          {t('search.keys')}
+        </p>
       </div>
     </Modal>
   );

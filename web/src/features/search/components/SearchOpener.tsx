@@ -1,8 +1,8 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect } from 'react';
 import { useT } from '@i18n/messages';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
+import { useEffect } from 'react';
 import styles from './SearchOpener.module.css';
 
 const ICON = <IconSearch size={18} stroke={1.75} aria-hidden />;
@@ -10,7 +10,9 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Whether keys are words there, and no commands. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** `/` and Ctrl+K (⌘K) open the search, except where someone writes or a dialog is open. */
@@ -36,7 +38,9 @@ export function SearchField({ onOpen }: { onOpen: () => void }) {
     <button type="button" className={styles.field} aria-keyshortcuts="Control+K Meta+K /" onClick={onOpen}>
       {ICON}
       <span className={styles.hint}>{t('app.search.hint')}</span>
-      <kbd className={styles.keys} aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd className={styles.keys} aria-hidden="true">
+        {isMac() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
     </button>
   );
 }
@@ -44,5 +48,9 @@ export function SearchField({ onOpen }: { onOpen: () => void }) {
 /** The same as an icon: on phones, and beside a path to the page. */
 export function SearchIcon({ onOpen, onlyPhones = false }: { onOpen: () => void; onlyPhones?: boolean }) {
   const t = useT();
-  return <span className={cx(styles.icon, onlyPhones && styles.onlyPhones)}><IconButton label={t('app.search.open')} icon={<IconSearch aria-hidden />} onClick={onOpen} /></span>;
+  return (
+    <span className={cx(styles.icon, onlyPhones && styles.onlyPhones)}>
+      <IconButton label={t('app.search.open')} icon={<IconSearch aria-hidden />} onClick={onOpen} />
+    </span>
+  );
 }

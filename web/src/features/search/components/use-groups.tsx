@@ -1,12 +1,12 @@
+import type { UserType } from '@contract/roles';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import type { UserType } from '@contract/roles';
-import type { ReactNode } from 'react';
-import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
 import { Avatar } from '@ui/person/Avatar';
 import { Plate } from '@ui/plate/Plate';
+import type { ReactNode } from 'react';
 import type { SearchHit } from '../api/search';
 import { placeOf } from '../places';
 
@@ -60,8 +60,14 @@ function useResult(role: UserType): (hit: SearchHit) => Result {
     const [name, details] = texts[kind];
     const detail = [...new Set(details.filter((text): text is string => Boolean(text) && text !== name))].join(' · ');
     return {
-      key: `${kind} ${id}`, href: placeOf(hit, role), title: name, lead: leadOf(hit), ...(detail && { detail }),
-      ...(kind === 'payment' && hit.amountCents !== null && hit.currency && { end: money(hit.amountCents, hit.currency) }),
+      key: `${kind} ${id}`,
+      href: placeOf(hit, role),
+      title: name,
+      lead: leadOf(hit),
+      ...(detail && { detail }),
+      ...(kind === 'payment' &&
+        hit.amountCents !== null &&
+        hit.currency && { end: money(hit.amountCents, hit.currency) }),
     };
   };
 }

@@ -4,7 +4,9 @@ import type { Photo } from './types';
 
 /** The photos of a draft that the server still keeps. */
 export async function draftPhotos(ids: readonly string[]): Promise<Photo[]> {
-  const found = await Promise.all(ids.map((id) => unwrap(api.GET('/api/documents/{id}', { params: { path: { id } } })).catch(goneIsNull)));
+  const found = await Promise.all(
+    ids.map((id) => unwrap(api.GET('/api/documents/{id}', { params: { path: { id } } })).catch(goneIsNull)),
+  );
   return found.filter((photo) => photo !== null && !photo.requestId) as Photo[];
 }
 

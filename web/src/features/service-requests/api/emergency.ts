@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Whom the tenant of a home calls in an emergency. */
 export const emergencyQuery = queryOptions({

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type RequestBoard = Schemas['RequestBoardResponse'];
@@ -18,7 +18,8 @@ export const requestBoardQuery = (id: string) =>
 /** Shows it, or changes its words; the dialog shows failures itself. */
 export function useShowOnBoard(id: string) {
   return useAction({
-    run: (body: BoardPostChange) => unwrap(api.PUT('/api/service-requests/{id}/board', { params: { path: { id } }, body })),
+    run: (body: BoardPostChange) =>
+      unwrap(api.PUT('/api/service-requests/{id}/board', { params: { path: { id } }, body })),
     changes: ['service-requests'],
     answers: requestBoardQuery(id).queryKey,
     quiet: true,

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { RequestStatus } from './types';
 
 export interface RequestFilter {
@@ -33,7 +33,13 @@ export const requestsQuery = (filter: RequestFilter = {}) =>
 export const requestPagesQuery = (filter: Omit<RequestFilter, 'status' | 'limit'>, limit: number) =>
   infiniteQueryOptions({
     queryKey: ['service-requests', 'pages', filter, limit],
-    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/service-requests', { params: { query: { ...filter, limit, count: true, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(
+        api.GET('/api/service-requests', {
+          params: { query: { ...filter, limit, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

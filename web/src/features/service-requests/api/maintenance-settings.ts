@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
-import { useAction } from '@api/use-action';
 import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type MaintenanceSettings = components['schemas']['MaintenanceSettingsResponse'];
 type MaintenanceSettingsChange = components['schemas']['MaintenanceSettingsChange'];

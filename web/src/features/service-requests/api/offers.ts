@@ -1,6 +1,6 @@
 import { api, idempotency, unwrap } from '@api/client';
-import { useAction } from '@api/use-action';
 import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
 
 type NewOffer = components['schemas']['NewOffer'];
 type OfferAnswer = components['schemas']['OfferAnswer'];
@@ -9,7 +9,13 @@ type OfferAnswer = components['schemas']['OfferAnswer'];
 export function useSendOffer(requestId: string, onSent?: () => void) {
   return useAction({
     run: (body: NewOffer, key) =>
-      unwrap(api.POST('/api/service-requests/{id}/offers', { params: { path: { id: requestId } }, body, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/service-requests/{id}/offers', {
+          params: { path: { id: requestId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['service-requests'],
     onSuccess: onSent,
   });
@@ -19,7 +25,12 @@ export function useSendOffer(requestId: string, onSent?: () => void) {
 export function useAnswerOffer(requestId: string, offerId: string, onDone?: () => void) {
   return useAction({
     run: (body: OfferAnswer) =>
-      unwrap(api.PATCH('/api/service-requests/{id}/offers/{offerId}', { params: { path: { id: requestId, offerId } }, body })),
+      unwrap(
+        api.PATCH('/api/service-requests/{id}/offers/{offerId}', {
+          params: { path: { id: requestId, offerId } },
+          body,
+        }),
+      ),
     changes: ['service-requests'],
     onSuccess: onDone,
   });

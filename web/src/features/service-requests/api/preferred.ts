@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The landlord's own list of suppliers, down which an offer goes that nobody answers. */
 export const preferredQuery = () =>

@@ -10,7 +10,13 @@ export type Quote = components['schemas']['RepairQuoteResponse'];
 export function useSendQuote(requestId: string, onSent: () => void) {
   return useAction({
     run: (body: NewRepairQuote, key) =>
-      unwrap(api.POST('/api/service-requests/{id}/quotes', { params: { path: { id: requestId } }, body, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/service-requests/{id}/quotes', {
+          params: { path: { id: requestId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['service-requests'],
     onSuccess: onSent,
   });
@@ -20,7 +26,12 @@ export function useSendQuote(requestId: string, onSent: () => void) {
 export function useAnswerQuote(requestId: string, quoteId: string) {
   return useAction({
     run: (status: RepairQuoteAnswer['status']) =>
-      unwrap(api.PATCH('/api/service-requests/{id}/quotes/{quoteId}', { params: { path: { id: requestId, quoteId } }, body: { status } })),
+      unwrap(
+        api.PATCH('/api/service-requests/{id}/quotes/{quoteId}', {
+          params: { path: { id: requestId, quoteId } },
+          body: { status },
+        }),
+      ),
     changes: ['service-requests'],
   });
 }

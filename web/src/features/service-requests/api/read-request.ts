@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
 
 /** One request with its timeline and photos. */
 export const requestQuery = (id: string) =>

@@ -1,5 +1,5 @@
-import { session } from '@api/session';
 import { networkProblem, Problem } from '@api/problem';
+import { session } from '@api/session';
 import type { Photo } from './types';
 
 interface Upload {
@@ -23,7 +23,9 @@ export function uploadPhoto({ file, requestId, onProgress, signal }: Upload): Pr
     call.responseType = 'json';
     call.setRequestHeader('Authorization', `Bearer ${session.token() ?? ''}`);
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
-    call.addEventListener('load', () => (call.status === 201 ? resolve(call.response as Photo) : reject(problemIn(call))));
+    call.addEventListener('load', () =>
+      call.status === 201 ? resolve(call.response as Photo) : reject(problemIn(call)),
+    );
     call.addEventListener('error', () => reject(networkProblem(undefined)));
     signal?.addEventListener('abort', () => call.abort());
     call.send(body);
@@ -32,5 +34,10 @@ export function uploadPhoto({ file, requestId, onProgress, signal }: Upload): Pr
 
 function problemIn({ status, response }: XMLHttpRequest): Problem {
   const body = (response ?? {}) as { code?: string; error?: string; requestId?: string };
-  return new Problem({ code: body.code ?? 'http', status, message: body.error ?? `HTTP ${status}`, requestId: body.requestId });
+  return new Problem({
+    code: body.code ?? 'http',
+    status,
+    message: body.error ?? `HTTP ${status}`,
+    requestId: body.requestId,
+  });
 }

@@ -1,7 +1,6 @@
-import { isCurrency } from '@contract/currencies';
 import { parseAmount, typedAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -9,13 +8,22 @@ import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
-import styles from './OfferDialog.module.css';
 import { useVisit, VisitFields } from './VisitFields';
+import styles from './OfferDialog.module.css';
 
 /** A supplier's answer to an offer: price and time, among which the landlord chooses. */
-export function AnswerDialog({ request, offer, onClose }: { request: ServiceRequest; offer: Offer; onClose: () => void }) {
+export function AnswerDialog({
+  request,
+  offer,
+  onClose,
+}: {
+  request: ServiceRequest;
+  offer: Offer;
+  onClose: () => void;
+}) {
   const t = useT();
   const say = useNote('service-requests');
   const locale = localeOf(useLanguage().language);
@@ -45,7 +53,14 @@ export function AnswerDialog({ request, offer, onClose }: { request: ServiceRequ
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.answer.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.answer.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <div className={styles.fields}>
         <TextField
           label={t('service-requests.quote.amount')}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { SelectField } from '@ui/fields/SelectField';
 import { Link } from '@ui/link/Link';
 import { Pane } from '@ui/pane/Pane';
-import { paths } from '@nav/paths';
+import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
-import styles from './Board.module.css';
 import { BoardCard } from './BoardCard';
 import { paneOf, STAGES, type Stage } from './words';
+import styles from './Board.module.css';
 
 const RANK: Record<string, number> = { Emergency: 0, High: 1, Medium: 2, Low: 3 };
 
@@ -18,17 +18,40 @@ const byUrgency = (left: ServiceRequest, right: ServiceRequest) =>
 /** Open requests by stage; on a phone one stage at a time. */
 export function Board({ requests }: { requests: readonly ServiceRequest[] }) {
   const t = useT();
-  const [stage, setStage] = useState<Stage>(() => STAGES.find((one) => requests.some(({ status }) => status === one)) ?? 'submitted');
-  const columns = STAGES.map((status) => ({ status, cards: requests.filter((request) => request.status === status).sort(byUrgency) }));
-  const options = columns.map(({ status, cards }) => ({ value: status, label: t('service-requests.board.stageCount', { stage: t(`service-requests.status.${status}`), count: cards.length }) }));
+  const [stage, setStage] = useState<Stage>(
+    () => STAGES.find((one) => requests.some(({ status }) => status === one)) ?? 'submitted',
+  );
+  const columns = STAGES.map((status) => ({
+    status,
+    cards: requests.filter((request) => request.status === status).sort(byUrgency),
+  }));
+  const options = columns.map(({ status, cards }) => ({
+    value: status,
+    label: t('service-requests.board.stageCount', {
+      stage: t(`service-requests.status.${status}`),
+      count: cards.length,
+    }),
+  }));
   return (
     <div className={styles.board}>
-      <SelectField className={styles.picker} label={t('service-requests.board.stage')} options={options} value={stage} onChange={(event) => setStage(event.target.value as Stage)} />
+      <SelectField
+        className={styles.picker}
+        label={t('service-requests.board.stage')}
+        options={options}
+        value={stage}
+        onChange={(event) => setStage(event.target.value as Stage)}
+      />
       <div className={styles.columns}>
         {columns.map(({ status, cards }) => (
-          <section key={status} className={styles.column} data-shown={status === stage ? '' : undefined} aria-labelledby={`stage-${status}`}>
+          <section
+            key={status}
+            className={styles.column}
+            data-shown={status === stage ? '' : undefined}
+            aria-labelledby={`stage-${status}`}
+          >
             <h2 className={styles.head} id={`stage-${status}`}>
-              <Pane status={paneOf(status)} /> {t(`service-requests.status.${status}`)} <span className={styles.count}>{cards.length}</span>
+              <Pane status={paneOf(status)} /> {t(`service-requests.status.${status}`)}{' '}
+              <span className={styles.count}>{cards.length}</span>
             </h2>
             <ul className={styles.cards}>
               {cards.map((request) => (

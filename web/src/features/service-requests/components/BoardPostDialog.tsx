@@ -1,9 +1,8 @@
-import { isCurrency } from '@contract/currencies';
-import { parseAmount, typedAmount } from '@contract/amount-text';
-import { localeOf } from '@contract/languages';
-import { FormikProvider, useFormik } from 'formik';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
@@ -15,6 +14,7 @@ import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import { FormikProvider, useFormik } from 'formik';
 import { requestBoardQuery, useShowOnBoard, type RequestBoard } from '../api/job-board';
 import type { ServiceRequest } from '../api/types';
 import styles from './OfferDialog.module.css';
@@ -45,7 +45,11 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
     }),
     onSubmit: async ({ description, budget }, { setFieldError }) => {
       try {
-        await show.mutateAsync({ description: description.trim(), budgetCents: budgetOf(budget), ...(board.version !== null && { version: board.version }) });
+        await show.mutateAsync({
+          description: description.trim(),
+          budgetCents: budgetOf(budget),
+          ...(board.version !== null && { version: board.version }),
+        });
         toast({ kind: 'success', title: note((t) => t('service-requests.board.done')) });
         onClose();
       } catch (error) {
@@ -58,17 +62,49 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
   const stale = show.error !== null && toProblem(show.error).code === 'stale_version';
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>{t('service-requests.back')}</Button>
-      <Button loading={show.isPending} {...dialog.send}>{t('service-requests.board.show')}</Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={show.isPending} {...dialog.send}>
+        {t('service-requests.board.show')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.board.dialog')} closeLabel={t('app.close')} actions={actions}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.board.dialog')}
+      closeLabel={t('app.close')}
+      actions={actions}
+    >
       <form className={styles.fields} {...dialog.form}>
-        {show.error && !stale && !tells(show.error) && <Notice tone="danger" announce>{problemText(show.error)}</Notice>}
-        {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={async () => valuesOf(await catchUp())} /></FormikProvider>}
-        <TextArea label={t('service-requests.board.description')} help={t('service-requests.board.descriptionHelp')} error={touched.description && errors.description} rows={5} maxLength={2000} {...form.getFieldProps('description')} />
-        <TextField label={t('service-requests.board.budget')} labelEnd={t('service-requests.optional')} error={touched.budget && errors.budget} inputMode="decimal" suffix={currency} {...form.getFieldProps('budget')} />
+        {show.error && !stale && !tells(show.error) && (
+          <Notice tone="danger" announce>
+            {problemText(show.error)}
+          </Notice>
+        )}
+        {stale && (
+          <FormikProvider value={form}>
+            <NewerVersion<Values> catchUp={async () => valuesOf(await catchUp())} />
+          </FormikProvider>
+        )}
+        <TextArea
+          label={t('service-requests.board.description')}
+          help={t('service-requests.board.descriptionHelp')}
+          error={touched.description && errors.description}
+          rows={5}
+          maxLength={2000}
+          {...form.getFieldProps('description')}
+        />
+        <TextField
+          label={t('service-requests.board.budget')}
+          labelEnd={t('service-requests.optional')}
+          error={touched.budget && errors.budget}
+          inputMode="decimal"
+          suffix={currency}
+          {...form.getFieldProps('budget')}
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
@@ -14,12 +14,19 @@ export function CallFirst() {
   const services = SERVICES[data?.country ?? ''];
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce>
-      {services ? t('service-requests.emergency.services', { number: services }) : t('service-requests.emergency.anyServices')}{' '}
+      {services
+        ? t('service-requests.emergency.services', { number: services })
+        : t('service-requests.emergency.anyServices')}{' '}
       {data?.phone ? (
         <>
-          {t('service-requests.emergency.landlord', { name: data.landlord })} <Link look="inline" href={`tel:${data.phone.replaceAll(/[^+\d]/g, '')}`}>{data.phone}</Link>
+          {t('service-requests.emergency.landlord', { name: data.landlord })}{' '}
+          <Link look="inline" href={`tel:${data.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {data.phone}
+          </Link>
         </>
-      ) : data && t('service-requests.emergency.noNumber')}
+      ) : (
+        data && t('service-requests.emergency.noNumber')
+      )}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
-import { isCurrency } from '@contract/currencies';
 import { parseAmount, typedAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -11,6 +10,7 @@ import { Checkbox } from '@ui/fields/Choice';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
 import { approvedQuote } from '../approved-quote';
@@ -54,7 +54,12 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
     setRefused(over && asLandlord && !agrees);
     if (amount?.ok === false || (over && asLandlord && !agrees)) return;
     if (over && !asLandlord && amount) ask.mutate({ amountCents: amount.cents, note: note.trim() || null });
-    else onComplete({ note: note.trim() || null, ...(amount?.ok && { costCents: amount.cents }), ...(over && { approveCost: true }) });
+    else
+      onComplete({
+        note: note.trim() || null,
+        ...(amount?.ok && { costCents: amount.cents }),
+        ...(over && { approveCost: true }),
+      });
   };
   const actions = (
     <>
@@ -67,7 +72,14 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.complete.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.complete.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <div className={styles.fields}>
         <TextArea
           label={t('service-requests.complete.note')}
@@ -81,7 +93,13 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
         <TextField
           label={t('service-requests.complete.cost')}
           labelEnd={t('service-requests.optional')}
-          help={over ? t(asLandlord ? 'service-requests.complete.overYours' : 'service-requests.complete.over', { limit: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
+          help={
+            over
+              ? t(asLandlord ? 'service-requests.complete.overYours' : 'service-requests.complete.over', {
+                  limit: formats.money(budget, currency),
+                })
+              : t('service-requests.complete.costHelp')
+          }
           error={wrong ? t('service-requests.amount.wrong') : undefined}
           inputMode="decimal"
           suffix={currency}

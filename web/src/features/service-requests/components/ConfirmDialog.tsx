@@ -1,10 +1,10 @@
+import { useT } from '@i18n/messages';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { useState } from 'react';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useState } from 'react';
 import styles from './ConfirmDialog.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -26,25 +26,51 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={loading} onClick={() => onConfirm({ ...(rating && { rating }), ratingNote: ratingNote.trim() || null })}>
+      <Button
+        loading={loading}
+        onClick={() => onConfirm({ ...(rating && { rating }), ratingNote: ratingNote.trim() || null })}
+      >
         {t('service-requests.confirm.verb')}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.confirm.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.confirm.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <fieldset className={styles.stars}>
-        <legend>{company ? t('service-requests.confirm.rate', { company }) : t('service-requests.confirm.rateWork')}</legend>
+        <legend>
+          {company ? t('service-requests.confirm.rate', { company }) : t('service-requests.confirm.rateWork')}
+        </legend>
         <div className={styles.row}>
           {STARS.map((star) => (
             <label key={star} className={styles.star}>
-              <input type="radio" name="rating" value={star} checked={rating === star} onChange={() => setRating(star)} aria-label={t('service-requests.confirm.stars', { count: star })} />
+              <input
+                type="radio"
+                name="rating"
+                value={star}
+                checked={rating === star}
+                onChange={() => setRating(star)}
+                aria-label={t('service-requests.confirm.stars', { count: star })}
+              />
               {star <= (rating ?? 0) ? <IconStarFilled aria-hidden /> : <IconStar stroke={1.75} aria-hidden />}
             </label>
           ))}
         </div>
       </fieldset>
-      <TextArea label={t('service-requests.confirm.note')} labelEnd={t('service-requests.optional')} rows={2} maxLength={1000} value={ratingNote} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label={t('service-requests.confirm.note')}
+        labelEnd={t('service-requests.optional')}
+        rows={2}
+        maxLength={1000}
+        value={ratingNote}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
@@ -16,15 +16,33 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const done = Boolean(request.costCents) && (request.status === 'completed' || request.status === 'closed');
   const { data } = useQuery({
     queryKey: ['expenses', 'of-request', request.id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/expenses', { params: { query: { requestId: request.id, limit: 1 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/expenses', { params: { query: { requestId: request.id, limit: 1 } }, signal })),
     enabled: done,
   });
   const enter = useAction<void>({
-    run: (_input, key) => unwrap(api.POST('/api/service-requests/{id}/expense', { params: { path: { id: request.id } }, headers: idempotency(key) })),
+    run: (_input, key) =>
+      unwrap(
+        api.POST('/api/service-requests/{id}/expense', {
+          params: { path: { id: request.id } },
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['expenses', 'reports'],
     onSuccess: () => toast({ title: note((t) => t('service-requests.expense.done')) }),
   });
   if (!done || !data) return null;
-  if (data.length > 0) return <p><Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link></p>;
-  return <p><Button variant="secondary" size="sm" loading={enter.isPending} onClick={() => enter.mutate()}>{t('service-requests.expense.enter')}</Button></p>;
+  if (data.length > 0)
+    return (
+      <p>
+        <Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link>
+      </p>
+    );
+  return (
+    <p>
+      <Button variant="secondary" size="sm" loading={enter.isPending} onClick={() => enter.mutate()}>
+        {t('service-requests.expense.enter')}
+      </Button>
+    </p>
+  );
 }

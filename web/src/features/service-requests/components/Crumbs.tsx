@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
 import { useShellParts } from '@nav/shell-parts';
 import { Breadcrumbs, type BreadcrumbsProps } from '@ui/layout/Breadcrumbs';
+import { useMemo } from 'react';
 import styles from './Crumbs.module.css';
 
 type CrumbsProps = Pick<BreadcrumbsProps, 'items'>;
@@ -21,7 +21,10 @@ export function BarCrumbs({ items }: CrumbsProps) {
   const t = useT();
   const label = t('service-requests.crumbs');
   const key = JSON.stringify(items);
-  const parts = useMemo(() => ({ topbar: <Breadcrumbs items={JSON.parse(key) as BreadcrumbsProps['items']} label={label} /> }), [key, label]);
+  const parts = useMemo(
+    () => ({ topbar: <Breadcrumbs items={JSON.parse(key) as BreadcrumbsProps['items']} label={label} /> }),
+    [key, label],
+  );
   useShellParts(parts);
   return null;
 }

@@ -19,13 +19,30 @@ export function InterestList({ request, board }: { request: ServiceRequest; boar
   );
 }
 
-function InterestRow({ request, interest, budgetCents }: { request: ServiceRequest; interest: BoardInterest; budgetCents: number | null }) {
+function InterestRow({
+  request,
+  interest,
+  budgetCents,
+}: {
+  request: ServiceRequest;
+  interest: BoardInterest;
+  budgetCents: number | null;
+}) {
   const t = useT();
   const { money } = useFormats();
   const send = useSendOffer(request.id);
   const { supplierId, companyName, city, ratingAverage, ratingCount, amountCents, note } = interest;
-  const asked = request.offers?.some((offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status));
-  const known = [city, ratingAverage === null ? undefined : t('service-requests.offer.rating', { rating: ratingAverage, count: ratingCount })].filter(Boolean).join(', ');
+  const asked = request.offers?.some(
+    (offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status),
+  );
+  const known = [
+    city,
+    ratingAverage === null
+      ? undefined
+      : t('service-requests.offer.rating', { rating: ratingAverage, count: ratingCount }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={styles.offer}>
       <div className={styles.head}>
@@ -37,7 +54,12 @@ function InterestRow({ request, interest, budgetCents }: { request: ServiceReque
       {asked ? (
         <p>{t('service-requests.board.offered')}</p>
       ) : (
-        <Button size="sm" loading={send.isPending} aria-label={t('service-requests.board.offerTo', { company: companyName })} onClick={() => send.mutate({ supplierId, budgetCents: amountCents ?? budgetCents, firstWins: true })}>
+        <Button
+          size="sm"
+          loading={send.isPending}
+          aria-label={t('service-requests.board.offerTo', { company: companyName })}
+          onClick={() => send.mutate({ supplierId, budgetCents: amountCents ?? budgetCents, firstWins: true })}
+        >
           {t('service-requests.board.offer')}
         </Button>
       )}

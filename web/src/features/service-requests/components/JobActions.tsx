@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useChangeRequest } from '../api/change-request';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, RequestStatus, ServiceRequest } from '../api/types';
@@ -41,13 +41,21 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
       <h2>{t(`service-requests.job.ask.${status}`)}</h2>
       <QuoteWaits request={request} />
       <div className={styles.buttons}>
-        {status === 'offered' && <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>}
+        {status === 'offered' && (
+          <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>
+        )}
         {(status === 'offered' || scheduled) && may('in_progress') && (
-          <Button variant={scheduled ? 'primary' : 'secondary'} loading={change.isPending && change.variables?.status === 'in_progress'} onClick={() => change.mutate({ status: 'in_progress' })}>
+          <Button
+            variant={scheduled ? 'primary' : 'secondary'}
+            loading={change.isPending && change.variables?.status === 'in_progress'}
+            onClick={() => change.mutate({ status: 'in_progress' })}
+          >
             {t('service-requests.start')}
           </Button>
         )}
-        {may('completed') && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
+        {may('completed') && (
+          <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>
+        )}
         {(scheduled || status === 'in_progress') && (
           <Button variant="secondary" onClick={() => setAsking('schedule')}>
             {t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.again')}
@@ -69,7 +77,12 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
         />
       )}
       {asking === 'complete' && (
-        <CompleteDialog request={request} onClose={close} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />
+        <CompleteDialog
+          request={request}
+          onClose={close}
+          loading={change.isPending}
+          onComplete={(done) => change.mutate({ status: 'completed', ...done })}
+        />
       )}
       <NoteDialog
         open={asking === 'giveBack'}

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Switch } from '@ui/fields/Choice';
 import { Card } from '@ui/layout/Card';
+import { useState } from 'react';
 import { requestBoardQuery, useHideFromBoard, type RequestBoard } from '../api/job-board';
 import type { ServiceRequest } from '../api/types';
-import styles from './JobBoardCard.module.css';
 import { BoardPostDialog } from './BoardPostDialog';
 import { InterestList } from './InterestList';
+import styles from './JobBoardCard.module.css';
 
 /** The landlord's switch of the job board, with those who would take the job; there while the request waits for a supplier. */
 export function JobBoardCard({ request }: { request: ServiceRequest }) {
@@ -28,7 +28,15 @@ function Shown({ request, board, waits }: { request: ServiceRequest; board: Requ
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('service-requests.board.title')}</h2>
-      {waits && <Switch label={t('service-requests.board.switch')} help={t('service-requests.board.help')} checked={board.onBoard} disabled={hide.isPending} onChange={(event) => turn(event.target.checked)} />}
+      {waits && (
+        <Switch
+          label={t('service-requests.board.switch')}
+          help={t('service-requests.board.help')}
+          checked={board.onBoard}
+          disabled={hide.isPending}
+          onChange={(event) => turn(event.target.checked)}
+        />
+      )}
       {waits && board.onBoard && <Words request={request} board={board} onChange={() => write(true)} />}
       <InterestList request={request} board={board} />
       {writing && <BoardPostDialog request={request} board={board} onClose={() => write(false)} />}
@@ -43,8 +51,16 @@ function Words({ request, board, onChange }: { request: ServiceRequest; board: R
   return (
     <div className={styles.words}>
       <p>{board.description}</p>
-      {board.budgetCents !== null && request.currency && <p className={styles.quiet}>{t('service-requests.board.budgetIs', { amount: money(board.budgetCents, request.currency) })}</p>}
-      <div><Button size="sm" variant="secondary" onClick={onChange}>{t('service-requests.board.change')}</Button></div>
+      {board.budgetCents !== null && request.currency && (
+        <p className={styles.quiet}>
+          {t('service-requests.board.budgetIs', { amount: money(board.budgetCents, request.currency) })}
+        </p>
+      )}
+      <div>
+        <Button size="sm" variant="secondary" onClick={onChange}>
+          {t('service-requests.board.change')}
+        </Button>
+      </div>
     </div>
   );
 }

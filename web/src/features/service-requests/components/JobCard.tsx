@@ -1,15 +1,15 @@
-import IconNavigation from '@tabler/icons-react/dist/esm/icons/IconNavigation.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconNavigation from '@tabler/icons-react/dist/esm/icons/IconNavigation.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Card } from '@ui/layout/Card';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest } from '../api/types';
-import styles from './JobCard.module.css';
+import { mapsAddress } from './maps';
 import { RequestChip, Where } from './Marks';
 import { QuoteChip } from './QuoteChip';
-import { mapsAddress } from './maps';
+import styles from './JobCard.module.css';
 
 const ICON = { size: 22, stroke: 1.75 } as const;
 
@@ -27,17 +27,33 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
             {request.title}
           </Link>
         </h2>
-        {(contact?.accessNote ?? request.mayEnter) && <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>}
+        {(contact?.accessNote ?? request.mayEnter) && (
+          <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>
+        )}
         <div className={styles.foot}>
-          {request.quotes?.at(-1)?.status === 'sent' ? <QuoteChip request={request} /> : <RequestChip request={request} />}
+          {request.quotes?.at(-1)?.status === 'sent' ? (
+            <QuoteChip request={request} />
+          ) : (
+            <RequestChip request={request} />
+          )}
           <span className={styles.buttons}>
             {contact?.phone && (
-              <a className={styles.round} href={`tel:${contact.phone}`} aria-label={t('service-requests.job.call', { name: contact.name })}>
+              <a
+                className={styles.round}
+                href={`tel:${contact.phone}`}
+                aria-label={t('service-requests.job.call', { name: contact.name })}
+              >
                 <IconPhone {...ICON} aria-hidden />
               </a>
             )}
             {place && (
-              <a className={styles.round} href={mapsAddress(place)} target="_blank" rel="noreferrer" aria-label={t('service-requests.job.route')}>
+              <a
+                className={styles.round}
+                href={mapsAddress(place)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('service-requests.job.route')}
+              >
                 <IconNavigation {...ICON} aria-hidden />
               </a>
             )}
@@ -56,9 +72,22 @@ function JobTime({ request, withDay }: { request: ServiceRequest; withDay: boole
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: place?.timeZone } as const;
   return (
     <p className={styles.time}>
-      {withDay && <span className={styles.day}>{formats.instant(scheduledFor, { weekday: 'short', day: 'numeric', month: 'short', timeZone: place?.timeZone })}</span>}
+      {withDay && (
+        <span className={styles.day}>
+          {formats.instant(scheduledFor, {
+            weekday: 'short',
+            day: 'numeric',
+            month: 'short',
+            timeZone: place?.timeZone,
+          })}
+        </span>
+      )}
       <span className={styles.from}>{formats.instant(scheduledFor, clock)}</span>
-      <span className={styles.until}>{status === 'in_progress' ? t('service-requests.job.started') : scheduledUntil && formats.instant(scheduledUntil, clock)}</span>
+      <span className={styles.until}>
+        {status === 'in_progress'
+          ? t('service-requests.job.started')
+          : scheduledUntil && formats.instant(scheduledUntil, clock)}
+      </span>
     </p>
   );
 }

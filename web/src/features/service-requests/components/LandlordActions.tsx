@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
+import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { RequestStatus, ServiceRequest } from '../api/types';
 import { CompleteDialog } from './CompleteDialog';
@@ -24,10 +24,19 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
   if (request.moves.length === 0) return null;
   return (
     <Card className={styles.ask}>
-      <h2>{t(request.status === 'offered' && request.supplier ? 'service-requests.ask.accepted' : `service-requests.ask.${request.status}`)}</h2>
+      <h2>
+        {t(
+          request.status === 'offered' && request.supplier
+            ? 'service-requests.ask.accepted'
+            : `service-requests.ask.${request.status}`,
+        )}
+      </h2>
       <div className={styles.buttons}>
         {request.status === 'submitted' && (
-          <Button loading={change.isPending && change.variables?.status === 'approved'} onClick={() => change.mutate({ status: 'approved' })}>
+          <Button
+            loading={change.isPending && change.variables?.status === 'approved'}
+            onClick={() => change.mutate({ status: 'approved' })}
+          >
             {t('service-requests.approve')}
           </Button>
         )}
@@ -77,7 +86,15 @@ function AskedDialog({ asking, request, change, onClose }: AskedDialogProps) {
   const t = useT();
   if (asking === 'offer') return <OfferDialog request={request} onClose={onClose} />;
   if (asking === 'complete') {
-    return <CompleteDialog asLandlord request={request} onClose={onClose} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />;
+    return (
+      <CompleteDialog
+        asLandlord
+        request={request}
+        onClose={onClose}
+        loading={change.isPending}
+        onComplete={(done) => change.mutate({ status: 'completed', ...done })}
+      />
+    );
   }
   if (asking === 'schedule') {
     return (

@@ -1,16 +1,20 @@
-import { isCurrency, type Currency } from '@contract/currencies';
 import { parseAmount, typedAmount } from '@contract/amount-text';
+import { isCurrency, type Currency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { maintenanceSettingsQuery, useSaveMaintenanceSettings, type MaintenanceSettings } from '../api/maintenance-settings';
+import { useState } from 'react';
+import {
+  maintenanceSettingsQuery,
+  useSaveMaintenanceSettings,
+  type MaintenanceSettings,
+} from '../api/maintenance-settings';
 import styles from './OfferDialog.module.css';
 
 type Limit = 'usualLimitCents' | 'emergencyLimitCents';
@@ -38,14 +42,20 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
   const locale = localeOf(useLanguage().language);
   const currency: Currency = settings.currencies.find(isCurrency) ?? 'USD';
   const typed = (limit: Limit) => typedAmount(settings[limit], currency, locale);
-  const [texts, setTexts] = useState({ usualLimitCents: typed('usualLimitCents'), emergencyLimitCents: typed('emergencyLimitCents') });
+  const [texts, setTexts] = useState({
+    usualLimitCents: typed('usualLimitCents'),
+    emergencyLimitCents: typed('emergencyLimitCents'),
+  });
   const [wrong, setWrong] = useState<Limit>();
   const save = useSaveMaintenanceSettings(() => {
     toast({ kind: 'success', title: say((t) => t('service-requests.limits.saved')) });
     onClose();
   });
   const submit = () => {
-    const body: { usualLimitCents: number | null; emergencyLimitCents: number | null } = { usualLimitCents: null, emergencyLimitCents: null };
+    const body: { usualLimitCents: number | null; emergencyLimitCents: number | null } = {
+      usualLimitCents: null,
+      emergencyLimitCents: null,
+    };
     for (const limit of LIMITS) {
       const text = texts[limit].trim();
       const amount = text ? parseAmount(text, locale, currency) : null;
@@ -66,7 +76,14 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.limits.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.limits.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <div className={styles.fields}>
         {LIMITS.map((limit) => (
           <TextField

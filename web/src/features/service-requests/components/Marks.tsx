@@ -1,15 +1,15 @@
+import type { IssueType } from '@contract/priorities';
+import { useT } from '@i18n/messages';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconDroplet from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
 import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
 import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
 import IconWashMachine from '@tabler/icons-react/dist/esm/icons/IconWashMachine.mjs';
-import type { IssueType } from '@contract/priorities';
-import { useT } from '@i18n/messages';
-import { Plate } from '@ui/plate/Plate';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { Plate } from '@ui/plate/Plate';
 import type { ServiceRequest } from '../api/types';
-import styles from './Marks.module.css';
 import { issueKey, paneOf, priorityKey } from './words';
+import styles from './Marks.module.css';
 
 const STROKE = 1.75;
 const icons: Record<IssueType, typeof IconBolt> = {
@@ -27,7 +27,11 @@ export function IssueIcon({ type, size = 20 }: { type: string; size?: number }) 
 }
 
 /** A request's state as pane and word; offered and taken, it says so. */
-export function RequestChip({ request: { status, supplier } }: { request: Pick<ServiceRequest, 'status' | 'supplier'> }) {
+export function RequestChip({
+  request: { status, supplier },
+}: {
+  request: Pick<ServiceRequest, 'status' | 'supplier'>;
+}) {
   const t = useT();
   const taken = status === 'offered' && supplier;
   return <StatusChip status={paneOf(status)}>{t(`service-requests.status.${taken ? 'accepted' : status}`)}</StatusChip>;
@@ -48,7 +52,9 @@ export function Where({ request, street }: { request: Pick<ServiceRequest, 'plac
   const t = useT();
   const { place } = request;
   if (!place) return null;
-  const unit = place.unitLabel ? t('service-requests.unit', { label: place.unitLabel }) : t('service-requests.building');
+  const unit = place.unitLabel
+    ? t('service-requests.unit', { label: place.unitLabel })
+    : t('service-requests.building');
   return (
     <span className={styles.where}>
       <Plate size="sm">{place.streetNumber}</Plate>

@@ -1,14 +1,14 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { requestsQuery } from '../api/list-requests';
-import styles from './MyRequests.module.css';
 import { RequestRows } from './RequestRows';
+import styles from './MyRequests.module.css';
 
 const SHOWN = 3;
 
@@ -36,7 +36,9 @@ export function MyRequests() {
       ) : (
         <RequestRows requests={data.slice(0, SHOWN)} href={paths.tenantRepair} />
       )}
-      {data && data.length > SHOWN && <Link href={paths.tenantRepairs()}>{t('service-requests.my.all', { count: data.length })}</Link>}
+      {data && data.length > SHOWN && (
+        <Link href={paths.tenantRepairs()}>{t('service-requests.my.all', { count: data.length })}</Link>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useState, type ReactNode } from 'react';
 
 interface NoteDialogProps {
   open: boolean;
@@ -35,7 +35,14 @@ export function NoteDialog({ open, onClose, title, text, label, verb, danger, lo
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('app.close')} actions={actions} size="sm">
       {text && <p>{text}</p>}
-      <TextArea label={label} labelEnd={t('service-requests.optional')} rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label={label}
+        labelEnd={t('service-requests.optional')}
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </Dialog>
   );
 }

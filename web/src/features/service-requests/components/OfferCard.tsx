@@ -1,15 +1,15 @@
-import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
-import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { waitingOffer } from '../jobs';
@@ -17,9 +17,9 @@ import { AnswerDialog } from './AnswerDialog';
 import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
 import { QuoteChip } from './QuoteChip';
-import styles from './OfferCard.module.css';
 import { useAppointment, useTimeLeft } from './use-time';
 import { priorityKey } from './words';
+import styles from './OfferCard.module.css';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -39,7 +39,11 @@ function Card({ request, offer, now }: { request: ServiceRequest; offer: Offer; 
         <span className={styles.fresh}>
           <IconAlarm {...ICON} /> {t('service-requests.job.newOffer', { priority })}
         </span>
-        <span className={styles.left}>{offer.status === 'answered' ? t('service-requests.answer.waits') : t('service-requests.job.left', { left: left(offer.expiresAt, now) })}</span>
+        <span className={styles.left}>
+          {offer.status === 'answered'
+            ? t('service-requests.answer.waits')
+            : t('service-requests.job.left', { left: left(offer.expiresAt, now) })}
+        </span>
       </p>
       <h2 className={styles.title}>
         <Link look="plain" href={paths.supplierJob(request.id)}>
@@ -60,7 +64,9 @@ export function AddressText({ request }: { request: ServiceRequest }) {
   const t = useT();
   const { place } = request;
   if (!place) return null;
-  const unit = place.unitLabel ? t('service-requests.unit', { label: place.unitLabel }) : t('service-requests.building');
+  const unit = place.unitLabel
+    ? t('service-requests.unit', { label: place.unitLabel })
+    : t('service-requests.building');
   return <>{`${place.streetNumber} ${place.street}, ${unit}, ${place.city}`}</>;
 }
 
@@ -77,11 +83,19 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
       )}
       {offer.budgetCents !== null && request.currency && (
         <li>
-          <IconCash {...ICON} /> {t('service-requests.job.budget', { amount: formats.money(offer.budgetCents, request.currency, { fraction: 'auto' }) })}
+          <IconCash {...ICON} />{' '}
+          {t('service-requests.job.budget', {
+            amount: formats.money(offer.budgetCents, request.currency, { fraction: 'auto' }),
+          })}
         </li>
       )}
       {offer.priceCents !== null && offer.proposedFor && request.currency && (
-        <li>{t('service-requests.answer.yours', { amount: formats.money(offer.priceCents, request.currency), when: appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone) })}</li>
+        <li>
+          {t('service-requests.answer.yours', {
+            amount: formats.money(offer.priceCents, request.currency),
+            when: appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone),
+          })}
+        </li>
       )}
       {!offer.firstWins && offer.status === 'sent' && <li>{t('service-requests.answer.several')}</li>}
       {offer.note && <li>{offer.note}</li>}
@@ -114,7 +128,12 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
     <div className={styles.buttons}>
       {offer.firstWins ? (
         <>
-          <Button variant="accent" size="lg" loading={accept.isPending} onClick={() => accept.mutate({ status: 'accepted' })}>
+          <Button
+            variant="accent"
+            size="lg"
+            loading={accept.isPending}
+            onClick={() => accept.mutate({ status: 'accepted' })}
+          >
             {t('service-requests.accept')}
           </Button>
           <QuoteButton request={request} size="lg" />

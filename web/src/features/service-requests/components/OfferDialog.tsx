@@ -1,22 +1,22 @@
-import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import { isCurrency } from '@contract/currencies';
 import { parseAmount, typedAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useDeferredValue, useState } from 'react';
 import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest, Supplier } from '../api/types';
-import styles from './OfferDialog.module.css';
 import { OfferTermsFields, type OfferTerms } from './OfferTermsFields';
+import styles from './OfferDialog.module.css';
 
 function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
   const t = useT();
@@ -25,11 +25,16 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
     label: (
       <span className={styles.name}>
         {supplier.companyName}
-        {supplier.elite && <IconRosetteDiscountCheck size={16} stroke={1.75} aria-label={t('service-requests.offer.elite')} />}
+        {supplier.elite && (
+          <IconRosetteDiscountCheck size={16} stroke={1.75} aria-label={t('service-requests.offer.elite')} />
+        )}
       </span>
     ),
     description: [t(`service-requests.trade.${supplier.trade}`), supplier.city].filter(Boolean).join(', '),
-    end: supplier.ratingAverage === null ? undefined : t('service-requests.offer.rating', { rating: supplier.ratingAverage, count: supplier.ratingCount }),
+    end:
+      supplier.ratingAverage === null
+        ? undefined
+        : t('service-requests.offer.rating', { rating: supplier.ratingAverage, count: supplier.ratingCount }),
     disabled: asked.has(supplier.id),
   }));
 }
@@ -43,10 +48,18 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const [typedBudget, setBudget] = useState<string>();
   const settings = useQuery(maintenanceSettingsQuery());
   const [note, setNote] = useState('');
-  const [terms, setTerms] = useState<OfferTerms>({ firstWins: request.priority === 'Emergency', askNext: false, answerMinutes: null });
+  const [terms, setTerms] = useState<OfferTerms>({
+    firstWins: request.priority === 'Emergency',
+    askNext: false,
+    answerMinutes: null,
+  });
   const [problem, setProblem] = useState<'supplier' | 'budget'>();
   const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
-  const asked = new Set((request.offers ?? []).filter(({ status }) => status === 'sent' || status === 'answered').map((offer) => offer.supplierId));
+  const asked = new Set(
+    (request.offers ?? [])
+      .filter(({ status }) => status === 'sent' || status === 'answered')
+      .map((offer) => offer.supplierId),
+  );
   const cards = useSupplierCards(suppliers.data ?? [], asked);
   const send = useSendOffer(request.id, onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
@@ -70,9 +83,20 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.offer.title')} closeLabel={t('app.close')} actions={actions}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.offer.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+    >
       <div className={styles.fields}>
-        <TextField type="search" label={t('service-requests.offer.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+        <TextField
+          type="search"
+          label={t('service-requests.offer.search')}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
         {suppliers.isPending ? (
           <Skeleton shape="list" rows={3} label={t('app.loading')} />
         ) : cards.length === 0 ? (

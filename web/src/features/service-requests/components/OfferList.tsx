@@ -2,14 +2,21 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
-import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
-import styles from './OfferList.module.css';
 import { useNow, useTimeLeft } from './use-time';
+import styles from './OfferList.module.css';
 
-const PANES: Record<Offer['status'], StatusName> = { sent: 'offered', answered: 'approved', accepted: 'completed', declined: 'declined', expired: 'declined', withdrawn: 'declined' };
+const PANES: Record<Offer['status'], StatusName> = {
+  sent: 'offered',
+  answered: 'approved',
+  accepted: 'completed',
+  declined: 'declined',
+  expired: 'declined',
+  withdrawn: 'declined',
+};
 
 /** Whom the landlord asked, and what they said. */
 export function OfferList({ request, offers }: { request: ServiceRequest; offers: readonly Offer[] }) {
@@ -31,7 +38,10 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
   const now = useNow();
   const left = useTimeLeft();
   const answer = useAnswerOffer(request.id, offer.id);
-  const mayTakeBack = offer.status === 'sent' || offer.status === 'answered' || (offer.status === 'accepted' && ['offered', 'scheduled', 'in_progress'].includes(request.status));
+  const mayTakeBack =
+    offer.status === 'sent' ||
+    offer.status === 'answered' ||
+    (offer.status === 'accepted' && ['offered', 'scheduled', 'in_progress'].includes(request.status));
   return (
     <li className={styles.offer}>
       <div className={styles.head}>
@@ -44,7 +54,12 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
       {mayTakeBack && (
-        <Button size="sm" variant="ghost" loading={answer.isPending} onClick={() => answer.mutate({ status: 'withdrawn' })}>
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={answer.isPending}
+          onClick={() => answer.mutate({ status: 'withdrawn' })}
+        >
           {t(offer.status === 'accepted' ? 'service-requests.takeAway' : 'service-requests.withdraw')}
         </Button>
       )}

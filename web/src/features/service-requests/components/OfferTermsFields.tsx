@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '@ui/fields/Choice';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { SelectField } from '@ui/fields/SelectField';
@@ -20,12 +20,19 @@ export function OfferTermsFields({ terms, onChange }: { terms: OfferTerms; onCha
   const t = useT();
   const preferred = useQuery(preferredQuery());
   const set = (change: Partial<OfferTerms>) => onChange({ ...terms, ...change });
-  const timeOf = (minutes: number) => (minutes < HOUR ? t('service-requests.offer.minutes', { count: minutes }) : t('service-requests.offer.hours', { count: minutes / HOUR }));
+  const timeOf = (minutes: number) =>
+    minutes < HOUR
+      ? t('service-requests.offer.minutes', { count: minutes })
+      : t('service-requests.offer.hours', { count: minutes / HOUR });
   return (
     <>
       <RadioCards
         label={t('service-requests.offer.who')}
-        options={(['choose', 'first'] as const).map((value) => ({ value, label: t(`service-requests.offer.who.${value}`), description: t(`service-requests.offer.who.${value}.text`) }))}
+        options={(['choose', 'first'] as const).map((value) => ({
+          value,
+          label: t(`service-requests.offer.who.${value}`),
+          description: t(`service-requests.offer.who.${value}.text`),
+        }))}
         value={terms.firstWins ? 'first' : 'choose'}
         onChange={(value) => set({ firstWins: value === 'first' })}
       />

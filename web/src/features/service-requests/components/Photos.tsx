@@ -1,9 +1,9 @@
+import { useT } from '@i18n/messages';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useRef, useState } from 'react';
-import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useRef, useState } from 'react';
 import type { Photo } from '../api/types';
 import styles from './Photos.module.css';
 
@@ -47,11 +47,25 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
         closeLabel={t('app.close')}
         size="lg"
       >
-        {current && <img className={styles.large} src={urlOf(current)} alt={t('service-requests.photo.alt', { number: (open ?? 0) + 1 })} />}
+        {current && (
+          <img
+            className={styles.large}
+            src={urlOf(current)}
+            alt={t('service-requests.photo.alt', { number: (open ?? 0) + 1 })}
+          />
+        )}
         {shown.length > 1 && (
           <div className={styles.steps}>
-            <IconButton label={t('service-requests.photo.previous')} icon={<IconChevronLeft aria-hidden />} onClick={() => step(-1)} />
-            <IconButton label={t('service-requests.photo.next')} icon={<IconChevronRight aria-hidden />} onClick={() => step(1)} />
+            <IconButton
+              label={t('service-requests.photo.previous')}
+              icon={<IconChevronLeft aria-hidden />}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label={t('service-requests.photo.next')}
+              icon={<IconChevronRight aria-hidden />}
+              onClick={() => step(1)}
+            />
           </div>
         )}
       </Dialog>

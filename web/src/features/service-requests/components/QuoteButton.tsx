@@ -1,7 +1,6 @@
-import { isCurrency } from '@contract/currencies';
 import { parseAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -9,6 +8,7 @@ import { Button, type ButtonLook } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
 import styles from './OfferDialog.module.css';
@@ -57,7 +57,14 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('service-requests.quote.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('service-requests.quote.title')}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
       <div className={styles.fields}>
         <TextField
           label={t('service-requests.quote.amount')}

@@ -1,10 +1,15 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
 import type { ServiceRequest } from '../api/types';
 
-const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> = { sent: 'processing', approved: 'completed', refused: 'declined', withdrawn: 'declined' };
+const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> = {
+  sent: 'processing',
+  approved: 'completed',
+  refused: 'declined',
+  withdrawn: 'declined',
+};
 
 /** The supplier's newest price and what became of it. */
 export function QuoteChip({ request }: { request: ServiceRequest }) {

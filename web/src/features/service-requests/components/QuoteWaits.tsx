@@ -8,10 +8,22 @@ import type { ServiceRequest } from '../api/types';
 /** The supplier's own price that waits: why the next step is not offered, and the way to take it back. */
 export function QuoteWaits({ request }: { request: ServiceRequest }) {
   const quote = request.quotes?.find(({ status }) => status === 'sent');
-  return quote && request.currency ? <Waiting request={request} quoteId={quote.id} amountCents={quote.amountCents} currency={request.currency} /> : null;
+  return quote && request.currency ? (
+    <Waiting request={request} quoteId={quote.id} amountCents={quote.amountCents} currency={request.currency} />
+  ) : null;
 }
 
-function Waiting({ request, quoteId, amountCents, currency }: { request: ServiceRequest; quoteId: string; amountCents: number; currency: string }) {
+function Waiting({
+  request,
+  quoteId,
+  amountCents,
+  currency,
+}: {
+  request: ServiceRequest;
+  quoteId: string;
+  amountCents: number;
+  currency: string;
+}) {
   const t = useT();
   const { money } = useFormats();
   const answer = useAnswerQuote(request.id, quoteId);

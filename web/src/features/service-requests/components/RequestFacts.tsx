@@ -17,7 +17,10 @@ function useAmounts(request: ServiceRequest) {
   const approved = approvedQuote(request);
   const limit = request.limitCents ?? null;
   const over = costCents && approved !== null ? costCents - approved : 0;
-  const cost = (cents: number) => (over > 0 ? t('service-requests.fact.costOver', { cost: money(cents, currency), over: money(over, currency) }) : money(cents, currency));
+  const cost = (cents: number) =>
+    over > 0
+      ? t('service-requests.fact.costOver', { cost: money(cents, currency), over: money(over, currency) })
+      : money(cents, currency);
   return [
     approved === null && limit !== null && { label: t('service-requests.offer.budget'), value: money(limit, currency) },
     approved !== null && { label: t('service-requests.fact.approved'), value: money(approved, currency) },
@@ -37,13 +40,25 @@ export function RequestFacts({ request, forSupplier = false }: { request: Servic
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
     { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
-    { label: t('service-requests.fact.filed'), value: formats.instant(request.createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: place?.timeZone }) },
+    {
+      label: t('service-requests.fact.filed'),
+      value: formats.instant(request.createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: place?.timeZone }),
+    },
     request.supplier && { label: t('service-requests.fact.supplier'), value: request.supplier.companyName },
-    scheduledFor && { label: t('service-requests.fact.when'), value: appointment(scheduledFor, scheduledUntil, place?.timeZone) },
+    scheduledFor && {
+      label: t('service-requests.fact.when'),
+      value: appointment(scheduledFor, scheduledUntil, place?.timeZone),
+    },
     contact && { label: t('service-requests.fact.contact'), value: contact.name },
-    contact?.phone && { label: t('service-requests.fact.phone'), value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> },
+    contact?.phone && {
+      label: t('service-requests.fact.phone'),
+      value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>,
+    },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
-    { label: t('service-requests.fact.enter'), value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no') },
+    {
+      label: t('service-requests.fact.enter'),
+      value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no'),
+    },
     ...amounts,
     rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

@@ -1,9 +1,9 @@
 import { ISSUE_TYPES, PRIORITIES } from '@contract/priorities';
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import type { useListAddress } from '@parts/list/use-list-address';
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import type { RequestFilter } from '../api/list-requests';
 import { propertiesQuery } from '../api/properties';
@@ -14,10 +14,20 @@ const PICKED = ['property', 'priority', 'issue'] as const;
 type Name = (typeof FILTERS)[number];
 
 /** What an address asks of the list; what it says and nobody knows is left out. */
-export function filterOf({ q, property, priority, issue }: Record<Name, string>): Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'> {
+export function filterOf({
+  q,
+  property,
+  priority,
+  issue,
+}: Record<Name, string>): Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'> {
   const urgency = PRIORITIES.find(({ key }) => key === priority)?.value;
   const issueType = ISSUE_TYPES.find(({ key }) => key === issue)?.value;
-  return { ...(q.trim() && { q: q.trim() }), ...(property && { propertyId: property }), ...(urgency && { priority: urgency }), ...(issueType && { issueType }) };
+  return {
+    ...(q.trim() && { q: q.trim() }),
+    ...(property && { propertyId: property }),
+    ...(urgency && { priority: urgency }),
+    ...(issueType && { issueType }),
+  };
 }
 
 /** Search and the three pickers above the board; they stand in the address, as in every list. */
@@ -25,7 +35,10 @@ export function RequestFilters({ values, set }: ReturnType<typeof useListAddress
   const t = useT();
   const properties = useQuery(propertiesQuery);
   const options = {
-    property: (properties.data ?? []).map(({ id, streetNumber, street }) => ({ value: id, label: `${streetNumber} ${street}` })),
+    property: (properties.data ?? []).map(({ id, streetNumber, street }) => ({
+      value: id,
+      label: `${streetNumber} ${street}`,
+    })),
     priority: PRIORITIES.map(({ key }) => ({ value: key as string, label: t(`service-requests.priority.${key}`) })),
     issue: ISSUE_TYPES.map(({ key }) => ({ value: key as string, label: t(`service-requests.issue.${key}`) })),
   };

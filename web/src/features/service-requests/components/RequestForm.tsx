@@ -1,8 +1,5 @@
-import { ISSUE_TYPES, PRIORITIES, RESPONSE_HOURS } from '@contract/priorities';
-import { Form, Formik, useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { boolean, object, string } from 'yup';
 import { useProblemText } from '@api/problem-text';
+import { ISSUE_TYPES, PRIORITIES, RESPONSE_HOURS } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { FirstWrong } from '@parts/form/FirstWrong';
 import { Button } from '@ui/controls/Button';
@@ -11,15 +8,27 @@ import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { boolean, object, string } from 'yup';
 import { useFileRequest } from '../api/file-request';
 import type { NewRequest, ServiceRequest } from '../api/types';
 import { IssueIcon } from './Marks';
 import { PhotoPicker } from './PhotoPicker';
-import styles from './RequestForm.module.css';
 import { useDraft } from './use-draft';
 import { usePhotoUploads } from './use-photo-uploads';
+import styles from './RequestForm.module.css';
 
-const EMPTY = { title: '', issueType: '', priority: 'Medium', description: '', mayEnter: false, accessNote: '', contactPhone: '', photoIds: [] as string[] };
+const EMPTY = {
+  title: '',
+  issueType: '',
+  priority: 'Medium',
+  description: '',
+  mayEnter: false,
+  accessNote: '',
+  contactPhone: '',
+  photoIds: [] as string[],
+};
 type Values = typeof EMPTY;
 
 interface RequestFormProps {
@@ -39,7 +48,12 @@ export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFor
   const [failure, setFailure] = useState<string>();
   const schema = useMemo(() => {
     const needed = t('service-requests.form.required');
-    return object({ title: string().trim().required(needed).max(120), issueType: string().required(needed), description: string().trim().required(needed), mayEnter: boolean() });
+    return object({
+      title: string().trim().required(needed).max(120),
+      issueType: string().required(needed),
+      description: string().trim().required(needed),
+      mayEnter: boolean(),
+    });
   }, [t]);
   const file = useFileRequest((request) => {
     draft.drop();
@@ -48,7 +62,12 @@ export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFor
   const submit = async ({ accessNote, contactPhone, ...values }: Values) => {
     setFailure(undefined);
     await file
-      .mutateAsync({ ...values, ...placeBody, ...(accessNote && { accessNote }), ...(contactPhone && { contactPhone }) })
+      .mutateAsync({
+        ...values,
+        ...placeBody,
+        ...(accessNote && { accessNote }),
+        ...(contactPhone && { contactPhone }),
+      })
       .catch((error: unknown) => setFailure(textOf(error)));
   };
   return (
@@ -63,7 +82,15 @@ export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFor
   );
 }
 
-function Fields({ keep, sending, emergency }: { keep: (values: Values) => void; sending: boolean; emergency: ReactNode }) {
+function Fields({
+  keep,
+  sending,
+  emergency,
+}: {
+  keep: (values: Values) => void;
+  sending: boolean;
+  emergency: ReactNode;
+}) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
   const setPhotos = useCallback((ids: string[]) => void setFieldValue('photoIds', ids, false), [setFieldValue]);
@@ -71,7 +98,12 @@ function Fields({ keep, sending, emergency }: { keep: (values: Values) => void; 
   useEffect(() => keep(values), [keep, values]);
   return (
     <>
-      <Line name="title" label={t('service-requests.form.title')} help={t('service-requests.form.titleHelp')} maxLength={120} />
+      <Line
+        name="title"
+        label={t('service-requests.form.title')}
+        help={t('service-requests.form.titleHelp')}
+        maxLength={120}
+      />
       <IssueChoice />
       <PriorityChoice />
       {values.priority === 'Emergency' && emergency}
@@ -82,8 +114,22 @@ function Fields({ keep, sending, emergency }: { keep: (values: Values) => void; 
         checked={values.mayEnter}
         onChange={(event) => void setFieldValue('mayEnter', event.target.checked)}
       />
-      <Line name="accessNote" optional label={t('service-requests.form.accessNote')} help={t('service-requests.form.accessNoteHelp')} maxLength={500} />
-      <Line name="contactPhone" optional type="tel" autoComplete="tel" label={t('service-requests.form.phone')} help={t('service-requests.form.phoneHelp')} maxLength={40} />
+      <Line
+        name="accessNote"
+        optional
+        label={t('service-requests.form.accessNote')}
+        help={t('service-requests.form.accessNoteHelp')}
+        maxLength={500}
+      />
+      <Line
+        name="contactPhone"
+        optional
+        type="tel"
+        autoComplete="tel"
+        label={t('service-requests.form.phone')}
+        help={t('service-requests.form.phoneHelp')}
+        maxLength={40}
+      />
       <FormActions>
         <Button type="submit" size="lg" loading={sending} disabled={uploads.busy}>
           {uploads.busy ? t('service-requests.form.photosRunning') : t('service-requests.form.submit')}
@@ -106,7 +152,14 @@ interface LineProps {
 function Line({ name, optional, ...rest }: LineProps) {
   const t = useT();
   const { getFieldProps, errors, touched } = useFormikContext<Values>();
-  return <TextField {...getFieldProps(name)} {...rest} labelEnd={optional ? t('service-requests.optional') : undefined} error={touched[name] ? errors[name] : undefined} />;
+  return (
+    <TextField
+      {...getFieldProps(name)}
+      {...rest}
+      labelEnd={optional ? t('service-requests.optional') : undefined}
+      error={touched[name] ? errors[name] : undefined}
+    />
+  );
 }
 
 function Words() {
@@ -127,7 +180,11 @@ function Words() {
 function IssueChoice() {
   const t = useT();
   const { values, setFieldValue, errors, touched } = useFormikContext<Values>();
-  const options = ISSUE_TYPES.map(({ value, key }) => ({ value: value as string, label: t(`service-requests.issue.${key}`), icon: <IssueIcon type={value} /> }));
+  const options = ISSUE_TYPES.map(({ value, key }) => ({
+    value: value as string,
+    label: t(`service-requests.issue.${key}`),
+    icon: <IssueIcon type={value} />,
+  }));
   const error = touched.issueType ? errors.issueType : undefined;
   return (
     <div data-invalid={error && ''}>
@@ -150,7 +207,10 @@ function PriorityChoice() {
   const options = PRIORITIES.map(({ value, key }) => ({
     value: value as string,
     label: t(`service-requests.priority.${key}`),
-    description: t(`service-requests.priority.${key}.text`, { hours: RESPONSE_HOURS[key], days: RESPONSE_HOURS[key] / 24 }),
+    description: t(`service-requests.priority.${key}.text`, {
+      hours: RESPONSE_HOURS[key],
+      days: RESPONSE_HOURS[key] / 24,
+    }),
   }));
   return (
     <RadioCards

@@ -1,11 +1,11 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useT } from '@i18n/messages';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Card } from '@ui/layout/Card';
 import { useLinkComponent } from '@ui/link/LinkProvider';
 import type { ServiceRequest } from '../api/types';
 import { IssueIcon, RequestChip } from './Marks';
-import styles from './RequestRows.module.css';
 import { useAppointment } from './use-time';
+import styles from './RequestRows.module.css';
 
 /** What is next, in one line: who comes and when, or who is asked to answer. */
 export function useNextLine(): (request: ServiceRequest) => string {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextArea } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
+import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { Photos } from './Photos';
-import styles from './RequestStory.module.css';
 import { RequestTimeline } from './RequestTimeline';
+import styles from './RequestStory.module.css';
 
 /** What is wrong, the pictures, what happened, and a place to write. With `hideLabel` a note can be kept from the tenant. */
 export function RequestStory({ request, hideLabel }: { request: ServiceRequestDetail; hideLabel?: string }) {
@@ -41,7 +41,13 @@ function CommentBox({ requestId, hideLabel }: { requestId: string; hideLabel?: s
         if (note.trim()) send();
       }}
     >
-      <TextArea label={t('service-requests.comment')} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label={t('service-requests.comment')}
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <div className={styles.commentRow}>
         {hideLabel !== undefined && (
           <Checkbox label={hideLabel} checked={internal} onChange={(event) => setInternal(event.target.checked)} />

@@ -1,33 +1,50 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@parts/list/Loaded';
 import { useListWords, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { requestPagesQuery, type RequestFilter } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { PriorityMark, RequestChip, Where } from './Marks';
-import styles from './RequestTable.module.css';
 import { issueKey } from './words';
+import styles from './RequestTable.module.css';
 
 const PAGE = 50;
 
 /** Requests as a list, closed ones too. */
-export function RequestTable({ filter }: { filter: Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'> }) {
+export function RequestTable({
+  filter,
+}: {
+  filter: Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'>;
+}) {
   const t = useT();
   const words = useListWords();
   const query = useInfiniteQuery(requestPagesQuery(filter, PAGE));
   const { rows, more, footer } = useMore(query);
   const formats = useFormats();
-  const cost = ({ costCents, currency }: ServiceRequest) => (costCents && currency ? formats.money(costCents, currency) : '');
+  const cost = ({ costCents, currency }: ServiceRequest) =>
+    costCents && currency ? formats.money(costCents, currency) : '';
   const columns: DataColumn<ServiceRequest>[] = [
     { id: 'title', header: t('service-requests.table.request'), cell: (row) => row.title },
     { id: 'where', header: t('service-requests.table.where'), cell: (row) => <Where request={row} street /> },
-    { id: 'issue', header: t('service-requests.table.issue'), cell: (row) => t(`service-requests.issue.${issueKey(row.issueType)}`) },
-    { id: 'priority', header: t('service-requests.table.priority'), cell: (row) => <PriorityMark priority={row.priority} /> },
+    {
+      id: 'issue',
+      header: t('service-requests.table.issue'),
+      cell: (row) => t(`service-requests.issue.${issueKey(row.issueType)}`),
+    },
+    {
+      id: 'priority',
+      header: t('service-requests.table.priority'),
+      cell: (row) => <PriorityMark priority={row.priority} />,
+    },
     { id: 'status', header: t('service-requests.table.status'), cell: (row) => <RequestChip request={row} /> },
-    { id: 'filed', header: t('service-requests.table.filed'), cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium', timeZone: row.place?.timeZone }) },
+    {
+      id: 'filed',
+      header: t('service-requests.table.filed'),
+      cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium', timeZone: row.place?.timeZone }),
+    },
     { id: 'cost', header: t('service-requests.table.cost'), align: 'end', cell: cost },
   ];
   return (
@@ -44,7 +61,9 @@ export function RequestTable({ filter }: { filter: Pick<RequestFilter, 'q' | 'pr
           secondary: <Where request={row} street />,
           end: <RequestChip request={row} />,
         })}
-        error={query.isError && !rows ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        error={
+          query.isError && !rows ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined
+        }
         more={more}
         footer={footer}
         words={words}

@@ -1,11 +1,11 @@
-import type { StatusName } from '@ui/pane/status';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
+import type { StatusName } from '@ui/pane/status';
 import type { RequestEvent, RequestStatus, ServiceRequest } from '../api/types';
 import { useAppointment, useZoneName } from './use-time';
-import styles from './RequestStory.module.css';
 import { paneOf } from './words';
+import styles from './RequestStory.module.css';
 
 const OFFER_PANES: Record<string, StatusName> = {
   offered: 'offered',
@@ -26,15 +26,20 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   // Whom it was offered to says more than that it was offered.
   const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
   const told = events.filter(({ kind, detail }) => !(named && kind === 'status' && detail === 'offered'));
-  const entries = told.map(
-    (event): TimelineEntry => ({
-      id: event.id,
-      status: paneOfEvent(event),
-      title: titleOf(event),
-      text: event.internal && event.kind === 'comment' ? `${event.note ?? ''} (${t('service-requests.event.internal')})` : noteOf(event),
-      time: <time dateTime={event.at}>{formats.instant(event.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}</time>,
-    }),
-  );
+  const entries = told.map((event): TimelineEntry => ({
+    id: event.id,
+    status: paneOfEvent(event),
+    title: titleOf(event),
+    text:
+      event.internal && event.kind === 'comment'
+        ? `${event.note ?? ''} (${t('service-requests.event.internal')})`
+        : noteOf(event),
+    time: (
+      <time dateTime={event.at}>
+        {formats.instant(event.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}
+      </time>
+    ),
+  }));
   return (
     <>
       {zone && <p className={styles.zone}>{t('service-requests.zone', { zone })}</p>}
@@ -43,7 +48,8 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
-const noteOf = (event: RequestEvent) => (event.kind === 'offer' && event.detail === 'offered' ? undefined : (event.note ?? undefined));
+const noteOf = (event: RequestEvent) =>
+  event.kind === 'offer' && event.detail === 'offered' ? undefined : (event.note ?? undefined);
 
 function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
   if (kind === 'status') return paneOf((detail ?? 'submitted') as RequestStatus);
@@ -67,9 +73,15 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
     return t(`service-requests.by.${by}`);
   };
   return ({ kind, detail, by, note, at }) => {
-    const who = kind === 'offer' ? companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)) : nameOf(by);
+    const who =
+      kind === 'offer'
+        ? (companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)))
+        : nameOf(by);
     if (kind === 'status') return t(`service-requests.event.${detail}`, { who });
-    if (kind === 'offer') return detail === 'offered' ? t('service-requests.event.offeredTo', { who: note ?? '' }) : t(`service-requests.event.${detail}`, { who });
+    if (kind === 'offer')
+      return detail === 'offered'
+        ? t('service-requests.event.offeredTo', { who: note ?? '' })
+        : t(`service-requests.event.${detail}`, { who });
     if (kind === 'appointment') {
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });

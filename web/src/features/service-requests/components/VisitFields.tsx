@@ -1,8 +1,8 @@
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { TextField } from '@ui/fields/TextField';
+import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
 import { suggestedStart, toInstant, toLocal, zoneName } from '../zoned-time';
 import styles from './ScheduleDialog.module.css';
@@ -27,7 +27,8 @@ function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): { fiel
   const { date, time, end } = values;
   const empty = (['date', 'time', 'end'] as const).find((field) => !values[field]);
   if (empty) return { field: empty, key: 'missing' };
-  if (toInstant(date, time, timeZone) <= new Date()) return { field: date < toLocal(new Date(), timeZone).date ? 'date' : 'time', key: 'past' };
+  if (toInstant(date, time, timeZone) <= new Date())
+    return { field: date < toLocal(new Date(), timeZone).date ? 'date' : 'time', key: 'past' };
   return end <= time ? { field: 'end', key: 'turned' } : undefined;
 }
 
@@ -41,7 +42,10 @@ export function useVisit(request: ServiceRequest) {
     setWrong(mistake);
     if (mistake) return undefined;
     const { date, time, end } = values;
-    return { scheduledFor: toInstant(date, time, timeZone).toISOString(), scheduledUntil: toInstant(date, end, timeZone).toISOString() };
+    return {
+      scheduledFor: toInstant(date, time, timeZone).toISOString(),
+      scheduledUntil: toInstant(date, end, timeZone).toISOString(),
+    };
   };
   return { read, fields: { timeZone, values, setValues, wrong } };
 }
@@ -57,11 +61,19 @@ export function VisitFields({ timeZone, values, setValues, wrong }: ReturnType<t
   return (
     <div>
       <div className={styles.fields}>
-        <TextField className={styles.day} type="date" min={toLocal(new Date(), timeZone).date} label={t('service-requests.schedule.day')} {...field('date')} />
+        <TextField
+          className={styles.day}
+          type="date"
+          min={toLocal(new Date(), timeZone).date}
+          label={t('service-requests.schedule.day')}
+          {...field('date')}
+        />
         <TextField type="time" step={300} label={t('service-requests.schedule.from')} {...field('time')} />
         <TextField type="time" step={300} label={t('service-requests.schedule.until')} {...field('end')} />
       </div>
-      <p className={styles.zone}>{t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}</p>
+      <p className={styles.zone}>
+        {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}
+      </p>
     </div>
   );
 }

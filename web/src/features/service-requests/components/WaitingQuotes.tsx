@@ -22,14 +22,25 @@ function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }
   const approved = request.supplier?.id === quote.supplierId ? (request.limitCents ?? null) : null;
   return (
     <Card className={styles.ask}>
-      <h2>{t(working ? 'service-requests.quote.asksMore' : 'service-requests.quote.asks', { company: quote.companyName, amount })}</h2>
-      {approved !== null && <p>{t('service-requests.quote.approvedSoFar', { amount: formats.money(approved, currency) })}</p>}
+      <h2>
+        {t(working ? 'service-requests.quote.asksMore' : 'service-requests.quote.asks', {
+          company: quote.companyName,
+          amount,
+        })}
+      </h2>
+      {approved !== null && (
+        <p>{t('service-requests.quote.approvedSoFar', { amount: formats.money(approved, currency) })}</p>
+      )}
       {quote.note && <p>{quote.note}</p>}
       <div className={styles.buttons}>
         <Button loading={answer.isPending && answer.variables === 'approved'} onClick={() => answer.mutate('approved')}>
           {t(working ? 'service-requests.quote.approveMore' : 'service-requests.quote.approve')}
         </Button>
-        <Button variant="secondary" loading={answer.isPending && answer.variables === 'refused'} onClick={() => answer.mutate('refused')}>
+        <Button
+          variant="secondary"
+          loading={answer.isPending && answer.variables === 'refused'}
+          onClick={() => answer.mutate('refused')}
+        >
           {t('service-requests.quote.refuse')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import { useProfile } from '@api/session';
+import { useCallback, useState } from 'react';
 
 /** What is being written, kept in this browser so that a reload loses nothing. Another person's draft is never shown. */
 export function useDraft<Values extends object>(name: string, empty: Values) {

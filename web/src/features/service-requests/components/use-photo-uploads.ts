@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES } from '@contract/limits';
 import { useT } from '@i18n/messages';
+import { useCallback, useEffect, useState } from 'react';
 import { draftPhotos, removePhoto } from '../api/draft-photos';
 import type { Photo } from '../api/types';
 import { uploadPhoto } from '../api/upload-photo';
@@ -38,7 +38,8 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
   const [kept] = useState(ids);
   useEffect(() => {
     if (kept.length === 0) return;
-    const restore = (photos: Photo[]) => setItems(photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })));
+    const restore = (photos: Photo[]) =>
+      setItems(photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })));
     draftPhotos(kept).then(restore, () => undefined);
   }, [kept]);
   useEffect(() => {

@@ -1,10 +1,16 @@
 import { localeOf } from '@contract/languages';
 import { writtenDate, writtenRange } from '@contract/written-dates';
-import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
+import { useEffect, useMemo, useState } from 'react';
 import { sameClocks, zoneName } from '../zoned-time';
 
-const WINDOW: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+const WINDOW: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+};
 
 /** Appointments as text, in the property's time: “Thu, Nov 6, 9:00 – 10:00 a.m.”, with the year when it is another. */
 export function useAppointment(): (from: string, until: string | null, timeZone?: string) => string {
@@ -12,8 +18,14 @@ export function useAppointment(): (from: string, until: string | null, timeZone?
   return useMemo(() => {
     const locale = localeOf(language);
     return (from, until, timeZone) => {
-      const options: Intl.DateTimeFormatOptions = { ...WINDOW, timeZone, ...(isThisYear(from) ? {} : { year: 'numeric' }) };
-      return until ? writtenRange(locale, new Date(from), new Date(until), options) : writtenDate(locale, new Date(from), options);
+      const options: Intl.DateTimeFormatOptions = {
+        ...WINDOW,
+        timeZone,
+        ...(isThisYear(from) ? {} : { year: 'numeric' }),
+      };
+      return until
+        ? writtenRange(locale, new Date(from), new Date(until), options)
+        : writtenDate(locale, new Date(from), options);
     };
   }, [language]);
 }
@@ -24,7 +36,8 @@ const isThisYear = (instant: string) => new Date(instant).getFullYear() === new 
 export function useZoneName(timeZone: string | undefined): string | undefined {
   const { language } = useLanguage();
   return useMemo(() => {
-    if (!timeZone || sameClocks(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())) return undefined;
+    if (!timeZone || sameClocks(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+      return undefined;
     return zoneName(timeZone, localeOf(language));
   }, [timeZone, language]);
 }
@@ -48,7 +61,8 @@ export function useTimeLeft(): (until: string, now: number) => string {
   const { language } = useLanguage();
   return useMemo(() => {
     const locale = localeOf(language);
-    const say = (value: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    const say = (value: number, unit: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
     return (until, now) => {
       const left = Math.max(0, Date.parse(until) - now);
       if (left < HOUR) return say(Math.ceil(left / MINUTE), 'minute');

@@ -27,5 +27,12 @@ const PANES: Record<RequestStatus, StatusName> = {
 export const paneOf = (status: RequestStatus): StatusName => PANES[status];
 
 /** Columns of the board, in the order of the work. */
-export const STAGES = ['submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed'] as const satisfies readonly RequestStatus[];
+export const STAGES = [
+  'submitted',
+  'approved',
+  'offered',
+  'scheduled',
+  'in_progress',
+  'completed',
+] as const satisfies readonly RequestStatus[];
 export type Stage = (typeof STAGES)[number];

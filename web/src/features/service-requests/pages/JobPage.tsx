@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
+import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
 import { JobActions } from '../components/JobActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { AddressText, OfferCard } from '../components/OfferCard';
-import { Loaded } from '@parts/list/Loaded';
 import { QuoteChip } from '../components/QuoteChip';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
@@ -31,7 +31,9 @@ function Job({ request }: { request: ServiceRequestDetail }) {
   usePageTitle(request.title);
   return (
     <>
-      <Crumbs items={[{ label: t('service-requests.jobs.list'), href: paths.supplierJobs() }, { label: request.title }]} />
+      <Crumbs
+        items={[{ label: t('service-requests.jobs.list'), href: paths.supplierJobs() }, { label: request.title }]}
+      />
       <PageHead
         lead={request.place && <Plate size="lg">{request.place.streetNumber}</Plate>}
         title={request.title}

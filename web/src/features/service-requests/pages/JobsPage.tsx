@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormats } from '@i18n/formats';
 import { capital } from '@i18n/capital';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { AllDone } from '@ui/states/StatePanel';
+import { useState } from 'react';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { JobCard } from '../components/JobCard';
 import { NowLine } from '../components/NowLine';
 import { OfferCard } from '../components/OfferCard';
-import { Loaded } from '@parts/list/Loaded';
 import { useNow } from '../components/use-time';
 import { sortJobs, type JobGroups } from '../jobs';
 import styles from './JobsPage.module.css';
@@ -47,7 +47,13 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
         {view === 'today' && <ComingUp jobs={jobs.upcoming} />}
       </div>
       <div className={styles.jobs}>
-        <SegmentedControl fullWidth label={t('service-requests.jobs.view')} options={views} value={view} onChange={setView} />
+        <SegmentedControl
+          fullWidth
+          label={t('service-requests.jobs.view')}
+          options={views}
+          value={view}
+          onChange={setView}
+        />
         <JobList view={view} jobs={jobs} now={now} />
       </div>
     </div>
@@ -61,7 +67,9 @@ function ComingUp({ jobs }: { jobs: readonly ServiceRequest[] }) {
     <section className={styles.next}>
       <Heading level={2}>{t('service-requests.jobs.next')}</Heading>
       {jobs.length === 0 && <p className={styles.quiet}>{t('service-requests.jobs.nextNone')}</p>}
-      {jobs.slice(0, 4).map((request) => <JobCard key={request.id} request={request} withDay />)}
+      {jobs.slice(0, 4).map((request) => (
+        <JobCard key={request.id} request={request} withDay />
+      ))}
     </section>
   );
 }
@@ -70,7 +78,8 @@ function JobList({ view, jobs, now }: { view: View; jobs: JobGroups; now: number
   const t = useT();
   const shown = jobs[view];
   if (shown.length === 0) return <AllDone title={t(`service-requests.jobs.none.${view}`)} />;
-  const past = view === 'today' ? shown.filter(({ scheduledFor }) => scheduledFor && Date.parse(scheduledFor) <= now).length : -1;
+  const past =
+    view === 'today' ? shown.filter(({ scheduledFor }) => scheduledFor && Date.parse(scheduledFor) <= now).length : -1;
   return (
     <ol className={styles.list}>
       {shown.map((request, index) => (

@@ -1,23 +1,23 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useShellParts } from '@nav/shell-parts';
+import { ExportButton } from '@parts/list/ExportButton';
+import { Loaded } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { useShellParts } from '@nav/shell-parts';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useMemo } from 'react';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
 import { LimitsButton } from '../components/LimitsDialog';
 import { FILTERS, filterOf, RequestFilters } from '../components/RequestFilters';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { RequestTable } from '../components/RequestTable';
 import styles from './MaintenancePage.module.css';
 
@@ -40,10 +40,19 @@ export default function MaintenancePage() {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <PageHead title={t('service-requests.maintenance.title')} subtitle={open.data && <Waiting open={open.data} />} actions={<Actions />} />
+        <PageHead
+          title={t('service-requests.maintenance.title')}
+          subtitle={open.data && <Waiting open={open.data} />}
+          actions={<Actions />}
+        />
         <div className={styles.tools}>
           <RequestFilters values={values} set={set} />
-          <SegmentedControl label={t('service-requests.view')} options={views} value={view} onChange={(next) => set('view', next === 'board' ? '' : next)} />
+          <SegmentedControl
+            label={t('service-requests.view')}
+            options={views}
+            value={view}
+            onChange={(next) => set('view', next === 'board' ? '' : next)}
+          />
         </div>
       </div>
       {view === 'list' ? <RequestTable filter={filter} /> : <OnBoard filter={filter} />}
@@ -75,11 +84,21 @@ function Actions() {
 
 function OnBoard({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const query = useQuery(requestsQuery({ ...filter, open: true }));
-  return <Loaded query={query} shape="list">{(requests) => (requests.length > 0 ? <Board requests={requests} /> : <Nothing filtered={Object.keys(filter).length > 0} />)}</Loaded>;
+  return (
+    <Loaded query={query} shape="list">
+      {(requests) =>
+        requests.length > 0 ? <Board requests={requests} /> : <Nothing filtered={Object.keys(filter).length > 0} />
+      }
+    </Loaded>
+  );
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const t = useT();
   const text = filtered ? t('service-requests.maintenance.noneFound') : t('service-requests.maintenance.none');
-  return <EmptyState className={styles.nothing} title={text}>{!filtered && t('service-requests.maintenance.noneText')}</EmptyState>;
+  return (
+    <EmptyState className={styles.nothing} title={text}>
+      {!filtered && t('service-requests.maintenance.noneText')}
+    </EmptyState>
+  );
 }

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
+import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { CostAsExpense } from '../components/CostAsExpense';
 import { BarCrumbs } from '../components/Crumbs';
 import { JobBoardCard } from '../components/JobBoardCard';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
-import { Loaded } from '@parts/list/Loaded';
-import { CostAsExpense } from '../components/CostAsExpense';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
 import { WaitingAnswers } from '../components/WaitingAnswers';
@@ -30,7 +30,10 @@ export default function MaintenanceRequestPage() {
 function Request({ request }: { request: ServiceRequestDetail }) {
   const t = useT();
   usePageTitle(request.title);
-  const crumbs = [{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: request.title }];
+  const crumbs = [
+    { label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() },
+    { label: request.title },
+  ];
   return (
     <>
       <BarCrumbs items={crumbs} />

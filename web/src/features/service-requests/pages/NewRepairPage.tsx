@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useNavigate } from 'react-router-dom';
 import { CallFirst } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
@@ -15,7 +15,12 @@ export default function NewRepairPage() {
   const navigate = useNavigate();
   return (
     <>
-      <Crumbs items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: t('service-requests.new.title') }]} />
+      <Crumbs
+        items={[
+          { label: t('service-requests.repairs.title'), href: paths.tenantRepairs() },
+          { label: t('service-requests.new.title') },
+        ]}
+      />
       <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
       <RequestForm
         emergency={<CallFirst />}

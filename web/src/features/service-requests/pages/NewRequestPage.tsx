@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { propertiesQuery, unitsQuery } from '../api/properties';
 import { BarCrumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
@@ -27,7 +27,10 @@ export default function NewRequestPage() {
         required
         label={t('service-requests.new.property')}
         placeholder={t('service-requests.new.chooseProperty')}
-        options={(properties.data ?? []).map(({ id, streetNumber, street }) => ({ value: id, label: `${streetNumber} ${street}` }))}
+        options={(properties.data ?? []).map(({ id, streetNumber, street }) => ({
+          value: id,
+          label: `${streetNumber} ${street}`,
+        }))}
         value={propertyId}
         onChange={(event) => {
           setProperty(event.target.value);
@@ -37,7 +40,10 @@ export default function NewRequestPage() {
       <SelectField
         label={t('service-requests.new.unit')}
         placeholder={t('service-requests.new.wholeBuilding')}
-        options={(building.data?.units ?? []).map(({ id, label }) => ({ value: id, label: t('service-requests.unit', { label }) }))}
+        options={(building.data?.units ?? []).map(({ id, label }) => ({
+          value: id,
+          label: t('service-requests.unit', { label }),
+        }))}
         value={unitId}
         onChange={(event) => setUnit(event.target.value)}
         disabled={!building.data}
@@ -46,7 +52,12 @@ export default function NewRequestPage() {
   );
   return (
     <>
-      <BarCrumbs items={[{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: t('service-requests.new.title') }]} />
+      <BarCrumbs
+        items={[
+          { label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() },
+          { label: t('service-requests.new.title') },
+        ]}
+      />
       <PageHead title={t('service-requests.new.title')} />
       <RequestForm
         place={place}

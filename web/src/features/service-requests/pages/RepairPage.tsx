@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead } from '@ui/layout/Section';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useChangeRequest } from '../api/change-request';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
-import { Crumbs } from '../components/Crumbs';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { Crumbs } from '../components/Crumbs';
 import { RequestChip } from '../components/Marks';
 import { NoteDialog } from '../components/NoteDialog';
-import { Loaded } from '@parts/list/Loaded';
 import { RequestFacts } from '../components/RequestFacts';
 import { useNextLine } from '../components/RequestRows';
 import { RequestStory } from '../components/RequestStory';
@@ -33,7 +33,9 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
   usePageTitle(request.title);
   return (
     <>
-      <Crumbs items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: request.title }]} />
+      <Crumbs
+        items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: request.title }]}
+      />
       <PageHead
         title={request.title}
         subtitle={

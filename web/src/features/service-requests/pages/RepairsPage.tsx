@@ -1,13 +1,13 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
-import { Loaded } from '@parts/list/Loaded';
 import { RequestRows } from '../components/RequestRows';
 import styles from './pages.module.css';
 

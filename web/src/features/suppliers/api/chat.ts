@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Conversations as a supplier, the newest first. */
 export const conversationsQuery = (supplierId: string) =>
   queryOptions({
     queryKey: ['supplier-messages', 'conversations', supplierId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}/conversations', { params: { path: { id: supplierId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/suppliers/{id}/conversations', { params: { path: { id: supplierId } }, signal })),
     enabled: supplierId !== '',
   });
 
@@ -14,13 +15,25 @@ export const conversationsQuery = (supplierId: string) =>
 export const threadQuery = (supplierId: string, accountId?: string) =>
   queryOptions({
     queryKey: ['supplier-messages', 'thread', supplierId, accountId ?? ''],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}/chat', { params: { path: { id: supplierId }, query: { accountId, limit: 100 } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/suppliers/{id}/chat', {
+          params: { path: { id: supplierId }, query: { accountId, limit: 100 } },
+          signal,
+        }),
+      ),
   });
 
 export function useSendMessage(supplierId: string, accountId: string | undefined, onSent: () => void) {
   return useAction({
     run: (message: string, key) =>
-      unwrap(api.POST('/api/suppliers/{id}/chat', { params: { path: { id: supplierId } }, body: { message, accountId }, headers: idempotency(key) })),
+      unwrap(
+        api.POST('/api/suppliers/{id}/chat', {
+          params: { path: { id: supplierId } },
+          body: { message, accountId },
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['supplier-messages'],
     onSuccess: onSent,
   });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { queryOptions } from '@tanstack/react-query';
 
 export type FoundLandlord = components['schemas']['LandlordResponse'];
 
@@ -11,6 +11,7 @@ export const SHORTEST_NAME = 2;
 export const landlordsQuery = (supplierId: string, q: string) =>
   queryOptions({
     queryKey: ['landlords', 'to-write-to', supplierId, q],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}/landlords', { params: { path: { id: supplierId }, query: { q } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/suppliers/{id}/landlords', { params: { path: { id: supplierId }, query: { q } }, signal })),
     enabled: q.length >= SHORTEST_NAME,
   });

@@ -8,7 +8,8 @@ type NewInvitation = components['schemas']['NewSupplierInvitation'];
 /** Invites a supplier by e-mail; the form shows failures itself. */
 export function useInvite(onInvited: () => void) {
   return useAction({
-    run: (body: NewInvitation, key) => unwrap(api.POST('/api/suppliers/invitations', { body, headers: idempotency(key) })),
+    run: (body: NewInvitation, key) =>
+      unwrap(api.POST('/api/suppliers/invitations', { body, headers: idempotency(key) })),
     changes: ['suppliers'],
     onSuccess: onInvited,
     quiet: true,

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 export type Supplier = components['schemas']['SupplierResponse'];
 type Change = components['schemas']['SupplierChange'];

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The landlord's own list of suppliers, in the order in which they are asked. */
 export const preferredQuery = () =>

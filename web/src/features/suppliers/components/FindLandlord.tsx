@@ -1,14 +1,14 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Avatar } from '@ui/person/Avatar';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState, type SubmitEvent } from 'react';
 import { landlordsQuery, SHORTEST_NAME, type FoundLandlord } from '../api/find-landlords';
 import styles from './FindLandlord.module.css';
 
@@ -65,7 +65,9 @@ function Results({ found, onChoose }: { found: FoundLandlord[]; onChoose: (landl
             <Avatar name={landlord.landlordName} />
             <span className={styles.words}>
               <span className={styles.name}>{landlord.landlordName}</span>
-              {landlord.contactName !== landlord.landlordName && <span className={styles.contact}>{landlord.contactName}</span>}
+              {landlord.contactName !== landlord.landlordName && (
+                <span className={styles.contact}>{landlord.contactName}</span>
+              )}
             </span>
           </button>
         </li>

@@ -1,6 +1,5 @@
-import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
-import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
+import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
 import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
@@ -10,6 +9,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useInvite } from '../api/invitations';
 import styles from './InviteDialog.module.css';
 
@@ -22,13 +22,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
   const invite = useInvite(() => {
-    toast({ kind: 'success', title: <Mailed to={values.email}>{note((t) => t('suppliers.invite.sent', { email: values.email }))}</Mailed> });
+    toast({
+      kind: 'success',
+      title: <Mailed to={values.email}>{note((t) => t('suppliers.invite.sent', { email: values.email }))}</Mailed>,
+    });
     onClose();
   });
-  const bind = (name: keyof typeof EMPTY) => ({ value: values[name], onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }) });
+  const bind = (name: keyof typeof EMPTY) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
   const submit = () => {
     const { email, companyName, serviceType, message } = values;
-    invite.mutate({ email: email.trim(), ...(companyName.trim() && { companyName }), ...(serviceType && { serviceType }), ...(message.trim() && { message }) });
+    invite.mutate({
+      email: email.trim(),
+      ...(companyName.trim() && { companyName }),
+      ...(serviceType && { serviceType }),
+      ...(message.trim() && { message }),
+    });
   };
   const actions = (
     <>
@@ -44,16 +55,29 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('suppliers.invite.title')} closeLabel={t('app.close')} actions={actions}>
       <div className={styles.fields}>
         {invite.error && <FormError title={textOf(invite.error)} />}
-        <p className={styles.text}><Mailed part="note">{t('suppliers.invite.text')}</Mailed></p>
+        <p className={styles.text}>
+          <Mailed part="note">{t('suppliers.invite.text')}</Mailed>
+        </p>
         <TextField type="email" autoComplete="off" label={t('suppliers.invite.email')} {...bind('email')} />
-        <TextField label={t('suppliers.company')} labelEnd={t('suppliers.optional')} maxLength={120} {...bind('companyName')} />
+        <TextField
+          label={t('suppliers.company')}
+          labelEnd={t('suppliers.optional')}
+          maxLength={120}
+          {...bind('companyName')}
+        />
         <SelectField
           label={t('suppliers.trade')}
           placeholder={t('suppliers.invite.anyTrade')}
           options={DIALOG_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) }))}
           {...bind('serviceType')}
         />
-        <TextArea label={t('suppliers.invite.message')} labelEnd={t('suppliers.optional')} rows={2} maxLength={1000} {...bind('message')} />
+        <TextArea
+          label={t('suppliers.invite.message')}
+          labelEnd={t('suppliers.optional')}
+          rows={2}
+          maxLength={1000}
+          {...bind('message')}
+        />
       </div>
     </Dialog>
   );

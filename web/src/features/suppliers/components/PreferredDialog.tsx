@@ -1,14 +1,14 @@
+import { useT } from '@i18n/messages';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
-import { preferredQuery, useReplacePreferred } from '../api/preferred';
+import { useState } from 'react';
 import type { Supplier } from '../api/own-profile';
+import { preferredQuery, useReplacePreferred } from '../api/preferred';
 import styles from './PreferredDialog.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -46,9 +46,24 @@ function PreferredDialog({ onClose }: { onClose: () => void }) {
             <span className={styles.name}>
               {companyName} <small>{t(`suppliers.trade.${trade}`)}</small>
             </span>
-            <IconButton label={t('suppliers.preferred.up', { company: companyName })} disabled={index === 0 || replace.isPending} onClick={() => move(index, -1)} icon={<IconArrowUp {...ICON} />} />
-            <IconButton label={t('suppliers.preferred.down', { company: companyName })} disabled={index === list.length - 1 || replace.isPending} onClick={() => move(index, 1)} icon={<IconArrowDown {...ICON} />} />
-            <IconButton label={t('suppliers.preferred.remove', { company: companyName })} disabled={replace.isPending} onClick={() => replace.mutate(ids.filter((id) => id !== supplierId))} icon={<IconX {...ICON} />} />
+            <IconButton
+              label={t('suppliers.preferred.up', { company: companyName })}
+              disabled={index === 0 || replace.isPending}
+              onClick={() => move(index, -1)}
+              icon={<IconArrowUp {...ICON} />}
+            />
+            <IconButton
+              label={t('suppliers.preferred.down', { company: companyName })}
+              disabled={index === list.length - 1 || replace.isPending}
+              onClick={() => move(index, 1)}
+              icon={<IconArrowDown {...ICON} />}
+            />
+            <IconButton
+              label={t('suppliers.preferred.remove', { company: companyName })}
+              disabled={replace.isPending}
+              onClick={() => replace.mutate(ids.filter((id) => id !== supplierId))}
+              icon={<IconX {...ICON} />}
+            />
           </li>
         ))}
       </ol>
@@ -62,7 +77,8 @@ export function PreferButton({ supplier }: { supplier: Supplier }) {
   const { data: list } = useQuery(preferredQuery());
   const replace = useReplacePreferred();
   if (!list) return null;
-  if (list.some(({ supplierId }) => supplierId === supplier.id)) return <span className={styles.on}>{t('suppliers.preferred.on')}</span>;
+  if (list.some(({ supplierId }) => supplierId === supplier.id))
+    return <span className={styles.on}>{t('suppliers.preferred.on')}</span>;
   return (
     <Button
       size="sm"

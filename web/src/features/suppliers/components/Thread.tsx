@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { cx } from '@ui/cx';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { TextArea } from '@ui/fields/TextField';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState } from 'react';
 import { threadQuery, useSendMessage } from '../api/chat';
 import styles from './Thread.module.css';
 
@@ -41,7 +41,13 @@ export function Thread({ supplierId, accountId }: ThreadProps) {
           if (text.trim()) send.mutate(text.trim());
         }}
       >
-        <TextArea label={t('suppliers.chat.write')} rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          label={t('suppliers.chat.write')}
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
           {t('suppliers.chat.send')}
         </Button>

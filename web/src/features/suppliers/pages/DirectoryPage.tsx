@@ -1,20 +1,20 @@
-import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { TRADES } from '@contract/service-types';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
+import { Dialog } from '@ui/overlay/Dialog';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { Dialog } from '@ui/overlay/Dialog';
+import { useState, type ReactNode } from 'react';
 import { suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { InviteDialog } from '../components/InviteDialog';
@@ -35,7 +35,13 @@ export default function DirectoryPage() {
       <PageHead
         title={t('suppliers.directory.title')}
         subtitle={t('suppliers.directory.text')}
-        actions={<>{(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}<PreferredButton /><Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button></>}
+        actions={
+          <>
+            {(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}
+            <PreferredButton />
+            <Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button>
+          </>
+        }
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <search className={styles.filters}>
@@ -52,9 +58,18 @@ export default function DirectoryPage() {
       <SupplierTable
         rows={query.data}
         error={query.error && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
-        empty={values.q || values.trade
-          ? <EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>
-          : <EmptyState title={t('suppliers.directory.empty')} actions={<Button onClick={() => setInviting(true)}>{t('suppliers.directory.inviteFirst')}</Button>}>{t('suppliers.directory.emptyText')}</EmptyState>}
+        empty={
+          values.q || values.trade ? (
+            <EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t('suppliers.directory.empty')}
+              actions={<Button onClick={() => setInviting(true)}>{t('suppliers.directory.inviteFirst')}</Button>}
+            >
+              {t('suppliers.directory.emptyText')}
+            </EmptyState>
+          )
+        }
       />
     </>
   );
@@ -63,15 +78,32 @@ export default function DirectoryPage() {
 function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; error: ReactNode; empty: ReactNode }) {
   const t = useT();
   const [writing, write] = useState<Supplier>();
-  const rating = ({ ratingAverage, ratingCount }: Supplier) => (ratingAverage === null ? t('suppliers.unrated') : t('suppliers.rating', { rating: ratingAverage, count: ratingCount }));
+  const rating = ({ ratingAverage, ratingCount }: Supplier) =>
+    ratingAverage === null
+      ? t('suppliers.unrated')
+      : t('suppliers.rating', { rating: ratingAverage, count: ratingCount });
   const columns: DataColumn<Supplier>[] = [
     { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
     { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
-    { id: 'phone', header: t('suppliers.phone'), cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link> },
-    { id: 'list', header: <VisuallyHidden>{t('suppliers.preferred.title')}</VisuallyHidden>, tight: true, cell: (row) => <PreferButton supplier={row} /> },
-    { id: 'write', header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>, tight: true, cell: (row) => <WriteButton supplier={row} onWrite={write} /> },
+    {
+      id: 'phone',
+      header: t('suppliers.phone'),
+      cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link>,
+    },
+    {
+      id: 'list',
+      header: <VisuallyHidden>{t('suppliers.preferred.title')}</VisuallyHidden>,
+      tight: true,
+      cell: (row) => <PreferButton supplier={row} />,
+    },
+    {
+      id: 'write',
+      header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>,
+      tight: true,
+      cell: (row) => <WriteButton supplier={row} onWrite={write} />,
+    },
   ];
   const table = (
     <DataTable
@@ -96,7 +128,12 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
   return (
     <>
       {table}
-      <Dialog open={writing !== undefined} onClose={() => write(undefined)} title={writing?.companyName} closeLabel={t('app.close')}>
+      <Dialog
+        open={writing !== undefined}
+        onClose={() => write(undefined)}
+        title={writing?.companyName}
+        closeLabel={t('app.close')}
+      >
         {writing && <Thread supplierId={writing.id} />}
       </Dialog>
     </>
@@ -106,7 +143,12 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
 function WriteButton({ supplier, onWrite }: { supplier: Supplier; onWrite: (supplier: Supplier) => void }) {
   const t = useT();
   return (
-    <Button size="sm" variant="secondary" aria-label={t('suppliers.chat.to', { company: supplier.companyName })} onClick={() => onWrite(supplier)}>
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={t('suppliers.chat.to', { company: supplier.companyName })}
+      onClick={() => onWrite(supplier)}
+    >
       {t('suppliers.chat.open')}
     </Button>
   );

@@ -1,17 +1,17 @@
-import { PRODUCT } from '@contract/product';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { session } from '@api/session';
+import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
 import { NEXT, safeNext, withNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { Brand } from '@ui/brand/Brand';
-import { Link } from '@ui/link/Link';
 import { Heading, Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { openInvitation } from '../api/invitations';
 import styles from './InvitationPage.module.css';
 

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
-import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useState } from 'react';
 import { conversationsQuery } from '../api/chat';
 import type { FoundLandlord } from '../api/find-landlords';
 import { ownProfileQuery } from '../api/own-profile';
@@ -42,7 +42,13 @@ export default function MessagesPage() {
     <>
       <PageHead
         title={t('suppliers.messages.title')}
-        subtitle={supplier?.elite === false && <Link look="inline" href={paths.eliteSubscribe()}>{t('suppliers.find.withElite')}</Link>}
+        subtitle={
+          supplier?.elite === false && (
+            <Link look="inline" href={paths.eliteSubscribe()}>
+              {t('suppliers.find.withElite')}
+            </Link>
+          )
+        }
         actions={supplier?.elite && <Button onClick={() => setFinding(true)}>{t('suppliers.find.title')}</Button>}
       />
       {finding && <FindLandlord supplierId={supplierId} onChoose={write} onClose={() => setFinding(false)} />}
@@ -69,7 +75,8 @@ interface TalksProps {
 function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
   const t = useT();
   const accountId = chosen ?? talks[0]?.accountId;
-  if (!accountId) return <EmptyState title={t('suppliers.messages.none')}>{t('suppliers.messages.noneText')}</EmptyState>;
+  if (!accountId)
+    return <EmptyState title={t('suppliers.messages.none')}>{t('suppliers.messages.noneText')}</EmptyState>;
   return (
     <div className={styles.page}>
       <ul className={styles.list}>
@@ -84,7 +91,15 @@ function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
   );
 }
 
-function Row({ talk: { landlordName, lastMessage, lastAt }, current, onChoose }: { talk: Talk; current: boolean; onChoose: () => void }) {
+function Row({
+  talk: { landlordName, lastMessage, lastAt },
+  current,
+  onChoose,
+}: {
+  talk: Talk;
+  current: boolean;
+  onChoose: () => void;
+}) {
   const t = useT();
   const formats = useFormats();
   return (

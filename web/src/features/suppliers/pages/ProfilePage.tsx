@@ -1,14 +1,12 @@
-import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
-import { useQuery } from '@tanstack/react-query';
-import { Form, Formik } from 'formik';
-import { useCallback, useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { Loaded } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
@@ -16,6 +14,8 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { Form, Formik } from 'formik';
+import { useCallback, useState } from 'react';
 import { ownProfileQuery, useChangeProfile, type Supplier } from '../api/own-profile';
 import styles from './ProfilePage.module.css';
 
@@ -26,22 +26,32 @@ export default function ProfilePage() {
   return (
     <>
       <PageHead title={t('suppliers.profile.title')} subtitle={t('suppliers.profile.text')} />
-      <Loaded query={query} shape="form">{(supplier) => <ProfileForm supplier={supplier} />}</Loaded>
+      <Loaded query={query} shape="form">
+        {(supplier) => <ProfileForm supplier={supplier} />}
+      </Loaded>
     </>
   );
 }
 
-const valuesOf = ({ serviceType, city, phone, about }: Supplier) => ({ serviceType, city: city ?? '', phone: phone ?? '', about: about ?? '' });
+const valuesOf = ({ serviceType, city, phone, about }: Supplier) => ({
+  serviceType,
+  city: city ?? '',
+  phone: phone ?? '',
+  about: about ?? '',
+});
 type Values = ReturnType<typeof valuesOf>;
 
 /** What was begun with; jobs and ratings, counted meanwhile, change the version and no field. */
 function useProfileForm(supplier: Supplier) {
   const [begun, catchUp, begin] = useBegunAgain(supplier, ownProfileQuery);
   const [initial, setInitial] = useState(() => valuesOf(supplier));
-  const beginAnew = useCallback((newest: Supplier) => {
-    begin(newest);
-    setInitial(valuesOf(newest));
-  }, [begin]);
+  const beginAnew = useCallback(
+    (newest: Supplier) => {
+      begin(newest);
+      setInitial(valuesOf(newest));
+    },
+    [begin],
+  );
   const { version } = JSON.stringify(valuesOf(begun)) === JSON.stringify(valuesOf(supplier)) ? supplier : begun;
   return { initial, version, beginAnew, catchUp: async () => valuesOf(await catchUp()) };
 }
@@ -57,8 +67,16 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
     toast({ kind: 'success', title: note((t) => t('suppliers.profile.saved')) });
   });
   // Two prescribed lists name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
-  const types = SERVICE_TYPE_VALUES.filter((value, _at, all) => value === (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))));
-  const submit = (values: Values) => save.mutateAsync({ ...values, version }).then(() => undefined, () => undefined);
+  const types = SERVICE_TYPE_VALUES.filter(
+    (value, _at, all) =>
+      value ===
+      (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))),
+  );
+  const submit = (values: Values) =>
+    save.mutateAsync({ ...values, version }).then(
+      () => undefined,
+      () => undefined,
+    );
   const stale = save.error !== null && toProblem(save.error).code === 'stale_version';
   return (
     <Formik initialValues={initial} enableReinitialize onSubmit={submit}>
@@ -67,11 +85,37 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
           <BeginAnew loaded={supplier} begin={beginAnew} />
           {save.error && !stale && <FormError title={textOf(save.error)} />}
           {stale && <NewerVersion<Values> catchUp={catchUp} />}
-          <TextField label={t('suppliers.company')} value={supplier.companyName} readOnly help={t('suppliers.profile.companyFixed')} />
-          <SelectField label={t('suppliers.trade')} options={types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) }))} {...getFieldProps('serviceType')} />
-          <TextField label={t('suppliers.city')} maxLength={80} autoComplete="address-level2" {...getFieldProps('city')} />
-          <TextField label={t('suppliers.phone')} type="tel" maxLength={40} autoComplete="tel" {...getFieldProps('phone')} />
-          <TextArea label={t('suppliers.about')} help={t('suppliers.aboutHelp')} rows={5} maxLength={2000} {...getFieldProps('about')} />
+          <TextField
+            label={t('suppliers.company')}
+            value={supplier.companyName}
+            readOnly
+            help={t('suppliers.profile.companyFixed')}
+          />
+          <SelectField
+            label={t('suppliers.trade')}
+            options={types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) }))}
+            {...getFieldProps('serviceType')}
+          />
+          <TextField
+            label={t('suppliers.city')}
+            maxLength={80}
+            autoComplete="address-level2"
+            {...getFieldProps('city')}
+          />
+          <TextField
+            label={t('suppliers.phone')}
+            type="tel"
+            maxLength={40}
+            autoComplete="tel"
+            {...getFieldProps('phone')}
+          />
+          <TextArea
+            label={t('suppliers.about')}
+            help={t('suppliers.aboutHelp')}
+            rows={5}
+            maxLength={2000}
+            {...getFieldProps('about')}
+          />
           <FormActions>
             <Button type="submit" size="lg" loading={save.isPending}>
               {t('suppliers.profile.save')}

@@ -1,10 +1,10 @@
-import { TICKET_TEXT_MAX } from '@contract/tickets';
-import { useState, type FormEvent, type ReactNode } from 'react';
 import { useProblemText } from '@api/problem-text';
+import { TICKET_TEXT_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAnswerTicket } from '../api/tickets';
 import styles from './support.module.css';
 
@@ -33,8 +33,18 @@ export function AnswerForm({ ticketId, label, help, children }: AnswerFormProps)
     <form className={styles.answer} noValidate onSubmit={submit}>
       {failure && <FormError title={failure} />}
       {children?.(setText)}
-      <TextArea name="message" label={label} help={help} rows={5} maxLength={TICKET_TEXT_MAX} value={text} onChange={(event) => setText(event.target.value)} />
-      <Button type="submit" loading={answer.isPending} disabled={!text.trim()}>{t('support.send')}</Button>
+      <TextArea
+        name="message"
+        label={label}
+        help={help}
+        rows={5}
+        maxLength={TICKET_TEXT_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" loading={answer.isPending} disabled={!text.trim()}>
+        {t('support.send')}
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,4 @@
 import { TICKET_SUBJECT_MAX, TICKET_TEXT_MAX } from '@contract/tickets';
-import { useMemo } from 'react';
-import { object } from 'yup';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputArea, InputText } from '@parts/form/inputs';
@@ -10,6 +8,8 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useMemo } from 'react';
+import { object } from 'yup';
 import { useFileTicket, type Ticket } from '../api/tickets';
 
 const EMPTY = { subject: '', description: '' };
@@ -19,7 +19,10 @@ export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onF
   const t = useT();
   const note = useNote('support');
   const file = useFileTicket();
-  const schema = useMemo(() => object({ subject: rules.required(t, TICKET_SUBJECT_MAX), description: rules.required(t, TICKET_TEXT_MAX) }), [t]);
+  const schema = useMemo(
+    () => object({ subject: rules.required(t, TICKET_SUBJECT_MAX), description: rules.required(t, TICKET_TEXT_MAX) }),
+    [t],
+  );
   const save = async (values: typeof EMPTY) => {
     const filed = await file.mutateAsync(values);
     toast({ kind: 'success', title: note((t) => t('support.filed')) });
@@ -31,10 +34,19 @@ export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onF
         {({ submitting }) => (
           <>
             <InputText name="subject" label={t('support.subject')} />
-            <InputArea name="description" rows={6} label={t('support.description')} help={t('support.descriptionHelp')} />
+            <InputArea
+              name="description"
+              rows={6}
+              label={t('support.description')}
+              help={t('support.descriptionHelp')}
+            />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('support.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('support.sendQuestion')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('support.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('support.sendQuestion')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { answersQuery, type Ticket } from '../api/tickets';
-import lists from '@parts/list/list.module.css';
 import styles from './support.module.css';
+import lists from '@parts/list/list.module.css';
 
 interface Line {
   id: string;
@@ -17,7 +17,11 @@ interface Line {
 export function Talk({ ticket, office }: { ticket: Ticket; office: boolean }) {
   const query = useQuery(answersQuery(ticket.id));
   const first: Line = { id: ticket.id, message: ticket.description, fromOffice: false, createdAt: ticket.createdAt };
-  return <Loaded query={query} shape="list">{(answers) => <Lines lines={[first, ...answers]} ticket={ticket} office={office} />}</Loaded>;
+  return (
+    <Loaded query={query} shape="list">
+      {(answers) => <Lines lines={[first, ...answers]} ticket={ticket} office={office} />}
+    </Loaded>
+  );
 }
 
 function Lines({ lines, ticket, office }: { lines: readonly Line[]; ticket: Ticket; office: boolean }) {

@@ -1,6 +1,6 @@
 import { TICKET_PRIORITIES } from '@contract/tickets';
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
 import lists from '@parts/list/list.module.css';
@@ -11,7 +11,8 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
   const { data = [] } = useQuery(colleaguesQuery);
   const change = useChangeTicket(ticket.id);
   const { assignedTo, assignedName, priority, version } = ticket;
-  const gone = assignedTo && !data.some(({ id }) => id === assignedTo) ? [{ id: assignedTo, name: assignedName ?? '–' }] : [];
+  const gone =
+    assignedTo && !data.some(({ id }) => id === assignedTo) ? [{ id: assignedTo, name: assignedName ?? '–' }] : [];
   return (
     <div className={lists.stack}>
       <SelectField
@@ -27,7 +28,9 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
         value={priority}
         disabled={change.isPending}
         options={TICKET_PRIORITIES.map((one) => ({ value: one, label: t(`support.priority.${one}`) }))}
-        onChange={(event) => change.mutate({ priority: TICKET_PRIORITIES.find((one) => one === event.target.value), version })}
+        onChange={(event) =>
+          change.mutate({ priority: TICKET_PRIORITIES.find((one) => one === event.target.value), version })
+        }
       />
     </div>
   );

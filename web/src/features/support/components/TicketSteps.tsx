@@ -1,5 +1,5 @@
-import { TICKET_TABLE } from '@contract/tickets';
 import { movesFrom } from '@contract/state-machine';
+import { TICKET_TABLE } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { useChangeTicket, type Ticket } from '../api/tickets';
@@ -8,10 +8,19 @@ import { useChangeTicket, type Ticket } from '../api/tickets';
 export function TicketSteps({ ticket, office }: { ticket: Ticket; office: boolean }) {
   const t = useT();
   const change = useChangeTicket(ticket.id);
-  const steps = movesFrom(TICKET_TABLE, ticket.status, office ? 'office' : 'asker').filter((status) => status !== 'open' || ticket.status !== 'in_progress');
-  return steps.toSorted((left, right) => Number(left === 'resolved') - Number(right === 'resolved')).map((status) => (
-    <Button key={status} variant={status === 'resolved' ? 'primary' : 'secondary'} disabled={change.isPending} onClick={() => change.mutate({ status, version: ticket.version })}>
-      {t(`support.step.${status}`)}
-    </Button>
-  ));
+  const steps = movesFrom(TICKET_TABLE, ticket.status, office ? 'office' : 'asker').filter(
+    (status) => status !== 'open' || ticket.status !== 'in_progress',
+  );
+  return steps
+    .toSorted((left, right) => Number(left === 'resolved') - Number(right === 'resolved'))
+    .map((status) => (
+      <Button
+        key={status}
+        variant={status === 'resolved' ? 'primary' : 'secondary'}
+        disabled={change.isPending}
+        onClick={() => change.mutate({ status, version: ticket.version })}
+      >
+        {t(`support.step.${status}`)}
+      </Button>
+    ));
 }

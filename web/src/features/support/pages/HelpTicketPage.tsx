@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useParams } from 'react-router-dom';
 import { ticketQuery, type Ticket } from '../api/tickets';
 import { AnswerForm } from '../components/AnswerForm';
 import { Talk } from '../components/Talk';
-import { TicketSteps } from '../components/TicketSteps';
 import { STATUS_LOOK } from '../components/ticket-look';
-import lists from '@parts/list/list.module.css';
+import { TicketSteps } from '../components/TicketSteps';
 import styles from '../components/support.module.css';
+import lists from '@parts/list/list.module.css';
 
 function OwnTicket({ ticket }: { ticket: Ticket }) {
   const t = useT();
@@ -24,12 +24,23 @@ function OwnTicket({ ticket }: { ticket: Ticket }) {
   usePageTitle(subject);
   return (
     <>
-      <Breadcrumbs label={t('support.crumbs')} items={[{ label: t('support.help'), href: paths.dashboard(userType, '/help') }, { label: subject }]} />
-      <PageHead title={subject} subtitle={<StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>} actions={<TicketSteps ticket={ticket} office={false} />} />
+      <Breadcrumbs
+        label={t('support.crumbs')}
+        items={[{ label: t('support.help'), href: paths.dashboard(userType, '/help') }, { label: subject }]}
+      />
+      <PageHead
+        title={subject}
+        subtitle={<StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>}
+        actions={<TicketSteps ticket={ticket} office={false} />}
+      />
       <div className={cx(lists.detail, styles.alone)}>
         <div>
           <Talk ticket={ticket} office={false} />
-          {status === 'closed' ? <p className={lists.quiet}>{t('support.closedText')}</p> : <AnswerForm ticketId={id} label={t('support.add')} />}
+          {status === 'closed' ? (
+            <p className={lists.quiet}>{t('support.closedText')}</p>
+          ) : (
+            <AnswerForm ticketId={id} label={t('support.add')} />
+          )}
         </div>
       </div>
     </>

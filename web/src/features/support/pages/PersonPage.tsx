@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@contract/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
@@ -15,19 +13,37 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { personQuery, type Person } from '../api/people';
 import { TicketTable } from '../components/TicketTable';
-import lists from '@parts/list/list.module.css';
 import styles from '../components/support.module.css';
+import lists from '@parts/list/list.module.css';
 
 function useFacts(person: Person) {
   const t = useT();
   const { instant } = useFormats();
   const { email, emailVerified, phone, language, accountName, homes, createdAt } = person;
   return [
-    { label: t('support.email'), value: <Link look="inline" href={`mailto:${email}`}>{email}</Link> },
+    {
+      label: t('support.email'),
+      value: (
+        <Link look="inline" href={`mailto:${email}`}>
+          {email}
+        </Link>
+      ),
+    },
     { label: t('support.emailState'), value: t(emailVerified ? 'support.verified' : 'support.unverified') },
-    { label: t('support.phone'), value: phone ? <Link look="inline" href={`tel:${phone}`}>{phone}</Link> : '–' },
+    {
+      label: t('support.phone'),
+      value: phone ? (
+        <Link look="inline" href={`tel:${phone}`}>
+          {phone}
+        </Link>
+      ) : (
+        '–'
+      ),
+    },
     { label: t('support.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
     ...(accountName ? [{ label: t('support.account'), value: accountName }] : []),
     ...(homes ? [{ label: t('support.homes'), value: homes }] : []),
@@ -43,12 +59,20 @@ function PersonView({ person }: { person: Person }) {
   usePageTitle(name);
   return (
     <>
-      <Breadcrumbs label={t('support.crumbs')} items={[{ label: t('support.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]} />
+      <Breadcrumbs
+        label={t('support.crumbs')}
+        items={[{ label: t('support.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]}
+      />
       <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`support.role.${person.userType}`)} />
       {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
       <div className={cx(lists.detail, styles.beside)}>
         <Section title={t('support.theirTickets')}>
-          <TicketTable office filters={filters} hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)} empty={<EmptyState title={t('support.noTickets')} />} />
+          <TicketTable
+            office
+            filters={filters}
+            hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
+            empty={<EmptyState title={t('support.noTickets')} />}
+          />
         </Section>
         <Section title={t('support.reach')}>
           <FactList facts={facts} />

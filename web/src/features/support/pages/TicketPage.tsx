@@ -1,40 +1,60 @@
-import { LANGUAGES } from '@contract/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { useProfile } from '@api/session';
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useParams } from 'react-router-dom';
 import { ticketQuery, type Ticket } from '../api/tickets';
 import { AnswerForm } from '../components/AnswerForm';
 import { Talk } from '../components/Talk';
 import { TemplateChoice } from '../components/TemplateChoice';
+import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
 import { TicketCare } from '../components/TicketCare';
 import { TicketSteps } from '../components/TicketSteps';
-import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
-import lists from '@parts/list/list.module.css';
 import styles from '../components/support.module.css';
+import lists from '@parts/list/list.module.css';
 
 function Asker({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { instant } = useFormats();
   const { userType } = useProfile();
   const { userId, name, email, language, createdAt } = ticket;
-  const page = userId && (userType === 'admin' ? paths.adminUser(userId) : paths.dashboard('staff', `/people/${userId}`));
+  const page =
+    userId && (userType === 'admin' ? paths.adminUser(userId) : paths.dashboard('staff', `/people/${userId}`));
   return (
     <FactList
       facts={[
-        { label: t('support.name'), value: page ? <Link look="inline" href={page}>{name}</Link> : name },
-        { label: t('support.email'), value: <Link look="inline" href={`mailto:${email}`}>{email}</Link> },
-        { label: t('support.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
+        {
+          label: t('support.name'),
+          value: page ? (
+            <Link look="inline" href={page}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+        },
+        {
+          label: t('support.email'),
+          value: (
+            <Link look="inline" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          ),
+        },
+        {
+          label: t('support.language'),
+          value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language,
+        },
         { label: t('support.filedAt'), value: instant(createdAt) },
       ]}
     />
@@ -48,24 +68,44 @@ function TicketView({ ticket }: { ticket: Ticket }) {
   usePageTitle(subject);
   return (
     <>
-      <Breadcrumbs label={t('support.crumbs')} items={[{ label: t('support.title'), href: paths.dashboard(userType, '/tickets') }, { label: subject }]} />
+      <Breadcrumbs
+        label={t('support.crumbs')}
+        items={[{ label: t('support.title'), href: paths.dashboard(userType, '/tickets') }, { label: subject }]}
+      />
       <PageHead
         title={subject}
-        subtitle={<span className={lists.chips}><StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip><StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>{t(`support.priority.${priority}`)}</StatusChip></span>}
+        subtitle={
+          <span className={lists.chips}>
+            <StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>
+            <StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>
+              {t(`support.priority.${priority}`)}
+            </StatusChip>
+          </span>
+        }
         actions={<TicketSteps ticket={ticket} office />}
       />
       <div className={cx(lists.detail, styles.beside)}>
         <div>
           <Talk ticket={ticket} office />
-          {status === 'closed' ? <p className={lists.quiet}>{t('support.closedText')}</p> : (
-            <AnswerForm ticketId={id} label={t('support.answer')} help={t(userId ? 'support.answerHelp' : 'support.answerHelpMail', { email })}>
+          {status === 'closed' ? (
+            <p className={lists.quiet}>{t('support.closedText')}</p>
+          ) : (
+            <AnswerForm
+              ticketId={id}
+              label={t('support.answer')}
+              help={t(userId ? 'support.answerHelp' : 'support.answerHelpMail', { email })}
+            >
               {(fill) => <TemplateChoice ticket={ticket} onChoose={fill} />}
             </AnswerForm>
           )}
         </div>
         <div className={lists.column}>
-          <Section title={t('support.care')}><TicketCare ticket={ticket} /></Section>
-          <Section title={t('support.asker')}><Asker ticket={ticket} /></Section>
+          <Section title={t('support.care')}>
+            <TicketCare ticket={ticket} />
+          </Section>
+          <Section title={t('support.asker')}>
+            <Asker ticket={ticket} />
+          </Section>
         </div>
       </div>
     </>

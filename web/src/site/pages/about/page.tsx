@@ -18,7 +18,11 @@ export default function AboutPage() {
       <Opening id="about.opening" picture={<NightHome seed="about" window={[2, 0]} />} />
       <Words id="about" texts={['mission', 'vision']} tone="surface" />
       <Values id="about.values" values={['clear', 'fair', 'kind', 'steady']} />
-      <Split id="about.cares" tone="lamp" more={<ArrowLink href={paths.site('community-impact')}>{say('about.cares.go')}</ArrowLink>}>
+      <Split
+        id="about.cares"
+        tone="lamp"
+        more={<ArrowLink href={paths.site('community-impact')}>{say('about.cares.go')}</ArrowLink>}
+      >
         <FiftyHomes count={IMPACT.propertiesPerHome} />
       </Split>
       <Closing id="about.closing" href={paths.site('product-tour')} />

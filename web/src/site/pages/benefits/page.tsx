@@ -24,7 +24,13 @@ const PRICES = [
 export default function BenefitsPage() {
   return (
     <>
-      <Opening id="benefits.opening" tone="night" actions={USUAL_ACTIONS} picture={<NightHome seed="advantage" window={[1, 1]} />} grounded />
+      <Opening
+        id="benefits.opening"
+        tone="night"
+        actions={USUAL_ACTIONS}
+        picture={<NightHome seed="advantage" window={[1, 1]} />}
+        grounded
+      />
       <FigureStrip figures={FIGURES} />
       <PriceBars id="benefits.price" bars={PRICES} />
       <Compare id="benefits.compare" rows={['rent', 'repair', 'renew', 'papers', 'words']} />

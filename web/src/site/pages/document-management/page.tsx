@@ -10,7 +10,11 @@ import { Opening } from '../../sections/opening/Opening';
 const ITEMS = ['encrypted', 'links', 'types', 'generated', 'rights', 'after'];
 const AUDIT = [{ href: paths.site('compliance'), label: 'document-management.audit.go' }];
 
-const VALUES = { linkMinutes: DOWNLOAD_LINK_MINUTES, fileMib: FILE_BYTES.document / 1024 ** 2, afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS };
+const VALUES = {
+  linkMinutes: DOWNLOAD_LINK_MINUTES,
+  fileMib: FILE_BYTES.document / 1024 ** 2,
+  afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
+};
 
 /** Leases, receipts and invoices, filed and encrypted. */
 export default function DocumentManagementPage() {

@@ -14,8 +14,18 @@ const ACTIONS = [
 export default function EnterpriseSolutionsPage() {
   return (
     <>
-      <Opening id="enterprise-solutions.opening" tone="dusk" actions={ACTIONS} picture={<PlanStill windows="many" />} grounded />
-      <FeatureList id="enterprise-solutions.list" look="columns" items={['import', 'audit', 'api', 'own', 'currencies', 'agreement']} />
+      <Opening
+        id="enterprise-solutions.opening"
+        tone="dusk"
+        actions={ACTIONS}
+        picture={<PlanStill windows="many" />}
+        grounded
+      />
+      <FeatureList
+        id="enterprise-solutions.list"
+        look="columns"
+        items={['import', 'audit', 'api', 'own', 'currencies', 'agreement']}
+      />
       <Steps id="enterprise-solutions.start" steps={['talk', 'trial', 'train', 'switch']} tone="surface" />
       <Closing id="enterprise-solutions.closing" href={paths.site('contact')} />
     </>

@@ -1,8 +1,8 @@
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useRemembered } from '@i18n/remember';
-import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { Heading } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
@@ -26,7 +26,10 @@ export function ArticlePart({ slug }: { slug: string }) {
   const others = [...same.slice(at + 1), ...same.slice(0, at)].slice(0, NEIGHBOURS);
   const crumbs = [
     { label: t('help-center.title'), href: paths.helpCenter() },
-    { label: t(`help-center.category.${article.category}.title`), href: paths.helpCenter({ category: article.category }) },
+    {
+      label: t(`help-center.category.${article.category}.title`),
+      href: paths.helpCenter({ category: article.category }),
+    },
     { label: article.title },
   ];
   return (

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useRemembered } from '@i18n/remember';
 import { paths } from '@nav/paths';
 import { Heading } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
+import { useId } from 'react';
 import { Section } from '../../sections/Section';
 import { ArticleLinks } from './ArticleLinks';
 import { articlesOf } from './articles';

@@ -1,12 +1,12 @@
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import { useId, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
 import { paths } from '@nav/paths';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
+import { useId, type ReactNode } from 'react';
 import { openChat } from '../../../features/chat/open-chat';
 import { Section } from '../../sections/Section';
 import styles from './help.module.css';
@@ -53,7 +53,12 @@ export function Channels() {
         {t('help-center.channels')}
       </Heading>
       <ul className={styles.channels}>
-        <Channel id="chat" text={own.chat} icon={<IconMessageCircle {...icon} />} action={<Button onClick={() => openChat()}>{t('help-center.channel.chat.go')}</Button>} />
+        <Channel
+          id="chat"
+          text={own.chat}
+          icon={<IconMessageCircle {...icon} />}
+          action={<Button onClick={() => openChat()}>{t('help-center.channel.chat.go')}</Button>}
+        />
         <Channel id="phone" text={own.phone} icon={<IconPhone {...icon} />} action={contact('phone')} />
         <Channel id="email" text={own.email} icon={<IconMail {...icon} />} action={contact('email')} />
       </ul>

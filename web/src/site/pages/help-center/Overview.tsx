@@ -1,12 +1,12 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
-import { useId } from 'react';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { Heading } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
+import { useId } from 'react';
 import { Section } from '../../sections/Section';
 import { ArticleLinks } from './ArticleLinks';
 import { CATEGORIES, POPULAR, type CategoryId } from './categories';

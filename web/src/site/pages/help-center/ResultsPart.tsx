@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useRemembered } from '@i18n/remember';
 import { paths } from '@nav/paths';
 import { Heading } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
+import { useId } from 'react';
 import { Section } from '../../sections/Section';
 import { ArticleLinks } from './ArticleLinks';
 import { allArticles } from './articles';
@@ -26,7 +26,13 @@ export function ResultsPart({ question }: { question: string }) {
         {t('help-center.found', { count: found.length, question })}
       </p>
       {found.length > 0 ? (
-        <ArticleLinks articles={found.map(({ slug, title, category }) => ({ slug, title, note: t(`help-center.category.${category}.title`) }))} />
+        <ArticleLinks
+          articles={found.map(({ slug, title, category }) => ({
+            slug,
+            title,
+            note: t(`help-center.category.${category}.title`),
+          }))}
+        />
       ) : (
         <p className={styles.paragraph}>{t('help-center.nothing')}</p>
       )}

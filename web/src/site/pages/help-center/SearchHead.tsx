@@ -1,8 +1,8 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '@i18n/messages';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { TextField } from '@ui/fields/TextField';
 import { Heading } from '@ui/layout/Heading';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Section } from '../../sections/Section';
 import styles from './help.module.css';
 

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { useT } from '@i18n/messages';
 import { cx } from '@ui/cx';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { ProductPicture, type Screen } from '../../sections/pictures/ProductPicture';
 import { Section } from '../../sections/Section';
 import { clock, TOUR_SECONDS, TOUR_STEPS, TOURS, type TourId } from './categories';

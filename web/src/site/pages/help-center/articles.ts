@@ -38,7 +38,9 @@ const everything = new Map<Language, ReturnType<typeof remember<readonly Article
 
 /** All articles in a language: what the search looks through. */
 export function allArticles(language: Language) {
-  const known = everything.get(language) ?? remember(async () => (await Promise.all(CATEGORIES.map(({ id }) => articlesOf(id, language).load()))).flat());
+  const known =
+    everything.get(language) ??
+    remember(async () => (await Promise.all(CATEGORIES.map(({ id }) => articlesOf(id, language).load()))).flat());
   everything.set(language, known);
   return known;
 }

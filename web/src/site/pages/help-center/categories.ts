@@ -8,7 +8,14 @@ export const CATEGORIES = [
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 /** What most people ask; titles stand in the catalogue as `help-center.popular.<slug>`, so that the page shows them without loading articles. */
-export const POPULAR = ['pay-rent-online', 'tenant-first-sign-in', 'first-lease', 'report-a-problem', 'payment-methods-fees', 'issue-access-codes'] as const;
+export const POPULAR = [
+  'pay-rent-online',
+  'tenant-first-sign-in',
+  'first-lease',
+  'report-a-problem',
+  'payment-methods-fees',
+  'issue-access-codes',
+] as const;
 
 /** The tours; captions `tours.<id>.1` to `.5`, what their picture shows `.alt`. */
 export const TOURS = ['lease', 'pay', 'dashboard', 'ledger', 'repair', 'offer'] as const;

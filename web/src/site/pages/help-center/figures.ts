@@ -1,3 +1,4 @@
+import type { Language } from '@contract/languages';
 import {
   EMAIL_LINK_MINUTES,
   FILE_BYTES,
@@ -8,7 +9,6 @@ import {
   TENANT_CODE,
   TRIAL_DAYS,
 } from '@contract/limits';
-import type { Language } from '@contract/languages';
 import { RESPONSE_HOURS } from '@contract/priorities';
 import { PRODUCT } from '@contract/product';
 import { formatsFor } from '@i18n/formats';

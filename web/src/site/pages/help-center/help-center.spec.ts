@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { labelsIn, withLabels } from '../../../../tools/articles.mjs';
 import { toArticle, type Article, type ArticleText } from './articles';
 import { CATEGORIES, clock, POPULAR, TOUR_SECONDS, TOUR_STEPS, TOURS } from './categories';
@@ -9,21 +9,31 @@ import { searchArticles } from './search';
 const folder = 'web/src/site/pages/help-center';
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-const rawArticles = (language: string) => CATEGORIES.flatMap(({ id }) => (read(`articles/${id}.${language}.json`) as ArticleText[]).map((text) => ({ ...text, category: id })));
+const rawArticles = (language: string) =>
+  CATEGORIES.flatMap(({ id }) =>
+    (read(`articles/${id}.${language}.json`) as ArticleText[]).map((text) => ({ ...text, category: id })),
+  );
 /** As they are built: with the labels of the screens. */
 function articlesIn(language: (typeof LANGUAGES)[number]): readonly Article[] {
   const labels = labelsIn(resolve('web/src'), language);
-  return rawArticles(language).map((raw) => toArticle(raw.category, { ...raw, text: raw.text.map((part) => withLabels(part, labels)) }, language));
+  return rawArticles(language).map((raw) =>
+    toArticle(raw.category, { ...raw, text: raw.text.map((part) => withLabels(part, labels)) }, language),
+  );
 }
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
 
 describe.each(LANGUAGES)('the help articles in %s', (language) => {
   const articles = articlesIn(language);
-  const messages = { ...(read(`${language}.json`) as Record<string, string>), ...(read(`tours/${language}.json`) as Record<string, string>) };
+  const messages = {
+    ...(read(`${language}.json`) as Record<string, string>),
+    ...(read(`tours/${language}.json`) as Record<string, string>),
+  };
 
   it('CP-004 are 12, 18, 15 and 10, each at an address of its own', () => {
-    expect(CATEGORIES.map(({ id }) => articles.filter(({ category }) => category === id).length)).toEqual([12, 18, 15, 10]);
+    expect(CATEGORIES.map(({ id }) => articles.filter(({ category }) => category === id).length)).toEqual([
+      12, 18, 15, 10,
+    ]);
     expect(CATEGORIES.map(({ count }) => count)).toEqual([12, 18, 15, 10]);
     expect(new Set(slugs(articles)).size).toBe(55);
     expect(slugs(articles)).toEqual(slugs(articlesIn('en')));
@@ -35,19 +45,29 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
   });
 
   it('name the product through its placeholder and hold no straight apostrophe', () => {
-    const raw = CATEGORIES.map(({ id }) => readFileSync(join(folder, `articles/${id}.${language}.json`), 'utf8')).join('');
+    const raw = CATEGORIES.map(({ id }) => readFileSync(join(folder, `articles/${id}.${language}.json`), 'utf8')).join(
+      '',
+    );
     expect(raw).not.toMatch(/lodgewell|'/i);
     expect(articles.some(({ text }) => text.join('').includes('{'))).toBe(false);
   });
 
   it('quote nothing but labels of the screens, by their messages', () => {
-    const quoted = rawArticles(language).flatMap(({ slug, title, text }) => [...[title, ...text].join(' ').matchAll(/[“«]\u00a0?([^”»]*?)\u00a0?[”»]|\*\*(.+?)\*\*/g)].map(([, label = '', bold]) => [slug, bold ?? label] as const));
+    const quoted = rawArticles(language).flatMap(({ slug, title, text }) =>
+      [...[title, ...text].join(' ').matchAll(/[“«]\u00a0?([^”»]*?)\u00a0?[”»]|\*\*(.+?)\*\*/g)].map(
+        ([, label = '', bold]) => [slug, bold ?? label] as const,
+      ),
+    );
     expect(quoted.length).toBeGreaterThan(40);
     expect(quoted.filter(([, label]) => !/^\{ui:[\w.-]+\}$/.test(label))).toEqual([]);
   });
 
   it('name the labels that the English article names', () => {
-    const named = (articles: readonly ArticleText[]) => articles.map(({ slug, text }) => [slug, [...text.join(' ').matchAll(/\{ui:([\w.-]+)\}/g)].map(([, id]) => id).toSorted()]);
+    const named = (articles: readonly ArticleText[]) =>
+      articles.map(({ slug, text }) => [
+        slug,
+        [...text.join(' ').matchAll(/\{ui:([\w.-]+)\}/g)].map(([, id]) => id).toSorted(),
+      ]);
     expect(named(rawArticles(language))).toEqual(named(rawArticles('en')));
   });
 
@@ -58,11 +78,15 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
 
   it('CP-006 come with six captioned tours of 5:30', () => {
     expect([TOURS.length, clock(TOUR_SECONDS)]).toEqual([6, '5:30']);
-    expect(TOURS.flatMap((id) => TOUR_STEPS.map((step) => `tours.${id}.${step}`)).filter((id) => !messages[id])).toEqual([]);
+    expect(
+      TOURS.flatMap((id) => TOUR_STEPS.map((step) => `tours.${id}.${step}`)).filter((id) => !messages[id]),
+    ).toEqual([]);
   });
 
   it('CP-007 are found by their titles, and nonsense finds nothing', () => {
-    expect(articles.filter((article) => !searchArticles(articles, article.title).includes(article)).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      articles.filter((article) => !searchArticles(articles, article.title).includes(article)).map(({ slug }) => slug),
+    ).toEqual([]);
     expect(searchArticles(articles, 'xqzvbnm')).toEqual([]);
     expect(searchArticles(articles, '  …  ')).toEqual([]);
   });
@@ -101,7 +125,10 @@ describe('the search of the help centre', () => {
 });
 
 describe('labels in help articles', () => {
-  it('are those of the screens', () => expect(withLabels('Click “{ui:a.b}”.', { 'a.b': 'Pay now' })).toBe('Click “Pay now”.'));
-  it('that are gone stop the build', () => expect(() => withLabels('Click “{ui:a.b}”.', {})).toThrow('There is no label a.b'));
-  it('with parts to fill in stop it too', () => expect(() => withLabels('{ui:a.b}', { 'a.b': 'Pay {amount}' })).toThrow('cannot fill in'));
+  it('are those of the screens', () =>
+    expect(withLabels('Click “{ui:a.b}”.', { 'a.b': 'Pay now' })).toBe('Click “Pay now”.'));
+  it('that are gone stop the build', () =>
+    expect(() => withLabels('Click “{ui:a.b}”.', {})).toThrow('There is no label a.b'));
+  it('with parts to fill in stop it too', () =>
+    expect(() => withLabels('{ui:a.b}', { 'a.b': 'Pay {amount}' })).toThrow('cannot fill in'));
 });

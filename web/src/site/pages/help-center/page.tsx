@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLiveQuery } from '../../live-query';
 import { ArticlePart } from './ArticlePart';
-import { CategoryPart } from './CategoryPart';
 import { isCategory } from './categories';
+import { CategoryPart } from './CategoryPart';
 import { Channels } from './Channels';
 import { LoadingLines } from './LoadingLines';
 import { Overview } from './Overview';
@@ -25,7 +25,8 @@ function Middle({ question }: { question: string }) {
 export default function HelpCenterPage() {
   const question = useLiveQuery('q') ?? '';
   const [, setQuery] = useSearchParams();
-  const ask = (text: string) => setQuery((present) => queryWith(present, text), { replace: true, preventScrollReset: true });
+  const ask = (text: string) =>
+    setQuery((present) => queryWith(present, text), { replace: true, preventScrollReset: true });
   return (
     <>
       <SearchHead question={question} onAsk={ask} />

@@ -1,17 +1,20 @@
-import { expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
 import { remember } from '@i18n/remember';
+import { expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { CATEGORIES, type CategoryId } from './categories';
 
 const read = (file: string) => JSON.parse(readFileSync(`web/src/${file}`, 'utf8'));
 const articlesIn = (category: CategoryId, language: Language) =>
-  (read(`site/pages/help-center/articles/${category}.${language}.json`) as object[]).map((article) => ({ ...article, category }));
+  (read(`site/pages/help-center/articles/${category}.${language}.json`) as object[]).map((article) => ({
+    ...article,
+    category,
+  }));
 // The bundler finds the files of the articles; here they are read from the disk.
 jest.unstable_mockModule('./articles', () => ({
   articlesOf: (category: CategoryId, language: Language) => remember(async () => articlesIn(category, language)),
@@ -20,7 +23,12 @@ jest.unstable_mockModule('./articles', () => ({
 const { default: HelpCenterPage } = await import('./page');
 
 function rememberAll() {
-  const all = new Map((['en', 'fr'] as const).map((language) => [language, remember(async () => CATEGORIES.flatMap(({ id }) => articlesIn(id, language)))]));
+  const all = new Map(
+    (['en', 'fr'] as const).map((language) => [
+      language,
+      remember(async () => CATEGORIES.flatMap(({ id }) => articlesIn(id, language))),
+    ]),
+  );
   return (language: 'en' | 'fr') => all.get(language);
 }
 
@@ -36,7 +44,10 @@ function Address() {
 const page = (language: Language) => (
   <MemoryRouter initialEntries={['/help-center']}>
     <LanguageContext value={{ language, setLanguage: () => undefined }}>
-      <MessagesProvider language={language} messages={{ ...read(`app/messages/${language}.json`), ...read(`site/pages/help-center/${language}.json`) }}>
+      <MessagesProvider
+        language={language}
+        messages={{ ...read(`app/messages/${language}.json`), ...read(`site/pages/help-center/${language}.json`) }}
+      >
         <HelpCenterPage />
         <Address />
       </MessagesProvider>
@@ -52,7 +63,9 @@ it('CP-007 the help centre answers while one types, leads to the articles, and s
   expect(field.value).toBe('deposit');
   const found = within(await screen.findByRole('region', { name: 'Search results' }));
   expect(found.getByRole('status').textContent).toMatch(/^\d+ articles for “deposit”$/);
-  expect(found.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/help-center?article=deposits');
+  expect(found.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe(
+    '/help-center?article=deposits',
+  );
   expect(screen.getByTestId('address').textContent).toBe('?q=deposit');
   await userEvent.type(field, ' xqzvbnm');
   expect(screen.getByRole('status').textContent).toBe('No article for “deposit xqzvbnm”');

@@ -1,20 +1,20 @@
 import type { Article } from './articles';
 
 /** Small letters without accents: `Église` is `eglise`. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Words of which questions are made, and that tell nothing of what is looked for: of the three languages, without accents. */
 const ASKING = new Set(
-  ('a an and are can could do does for get how i if in is it me my of on or our should the there to we what when where which who why will with you your ' +
+  (
+    'a an and are can could do does for get how i if in is it me my of on or our should the there to we what when where which who why will with you your ' +
     'au aux avec c ce ces cette comment d dans de des du elle en est et faire fait il j je l la le les leur lui m ma mes mon n ne notre nos nous on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t un une va vos votre vous y ' +
-    'al cada como con cual cuales cuando cuanto de debo del donde e el ella en eres es esta este hacer hago la las lo los me mi mis no nos o para pero por puedo que quien se si sin son su sus te tengo tu un una unas unos y yo').split(' '),
+    'al cada como con cual cuales cuando cuanto de debo del donde e el ella en eres es esta este hacer hago la las lo los me mi mis no nos o para pero por puedo que quien se si sin son su sus te tengo tu un una unas unos y yo'
+  ).split(' '),
 );
 
 const split = new WeakMap<Article, { title: string[]; text: string[] }>();
@@ -41,7 +41,9 @@ export function searchArticles(articles: readonly Article[], question: string): 
   const telling = asked.filter((word) => !ASKING.has(word));
   const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return [];
-  const scored = articles.map((article) => ({ article, fits: words.map((word) => fit(word, article)) })).filter(({ fits }) => !fits.includes(0));
+  const scored = articles
+    .map((article) => ({ article, fits: words.map((word) => fit(word, article)) }))
+    .filter(({ fits }) => !fits.includes(0));
   const sum = (fits: readonly number[]) => fits.reduce((total, one) => total + one, 0);
   return scored.sort((left, right) => sum(right.fits) - sum(left.fits)).map(({ article }) => article);
 }

@@ -1,21 +1,21 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { still } from '@ui/later/still';
 import { IMPACT, PLAN_PRICES } from '../../facts/figures';
 import { ArrowLink } from '../../sections/ArrowLink';
 import { PriceBars } from '../../sections/bars/PriceBars';
 import { Closing } from '../../sections/closing/Closing';
 import { Doors } from '../../sections/doors/Doors';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
-import { Hero } from '../../sections/hero/Hero';
-import { Plans } from '../../sections/plans/Plans';
-import { Quotations } from '../../sections/quotes/Quotations';
 import { ChatFragment } from '../../sections/fragments/ChatFragment';
 import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
 import { MethodFees } from '../../sections/fragments/MethodFees';
 import { RepairFragment } from '../../sections/fragments/RepairFragment';
+import { Hero } from '../../sections/hero/Hero';
+import { Plans } from '../../sections/plans/Plans';
+import { Quotations } from '../../sections/quotes/Quotations';
 import { Split } from '../../sections/split/Split';
-import { still } from '@ui/later/still';
 
 const FiftyHomes = still(async () => (await import('../../sections/homes/FiftyHomes')).FiftyHomes);
 

@@ -1,12 +1,12 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { localAddress, useKnownPages } from '@nav/LocalLink';
 import { paths } from '@nav/paths';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styles from './search-card.module.css';
 
 /** Asks the help centre, which answers on its own page; a browser without script follows the form itself. */

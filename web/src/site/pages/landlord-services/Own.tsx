@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { Skeleton } from '@ui/states/Skeleton';
+import type { ReactNode } from 'react';
 import { useOwn } from '../../sections/services/use-own';
 
 const GROUP = 'page/landlord-services';

@@ -49,7 +49,11 @@ export function SampleRents() {
   return (
     <>
       <SampleNotice id={ID} signIn={signInFor(paths.landlordHome())} />
-      <RentView sums={[{ currency: CURRENCY, collectedCents: 1_268_000, outstandingCents: 152_500 }]} properties={2} payments={payments} />
+      <RentView
+        sums={[{ currency: CURRENCY, collectedCents: 1_268_000, outstandingCents: 152_500 }]}
+        properties={2}
+        payments={payments}
+      />
     </>
   );
 }
@@ -59,8 +63,19 @@ export function SampleJobs() {
   const { money } = useFormats();
   const href = signInFor(paths.landlordMaintenance());
   const jobs = [
-    { id: 'faucet', title: t(`${ID}.sample.faucet`), status: { pane: 'inprogress' as const, label: t(`${ID}.status.in_progress`) }, href },
-    { id: 'heating', title: t(`${ID}.sample.heating`), status: { pane: 'completed' as const, label: t(`${ID}.status.completed`) }, cost: money(24_000, CURRENCY), href },
+    {
+      id: 'faucet',
+      title: t(`${ID}.sample.faucet`),
+      status: { pane: 'inprogress' as const, label: t(`${ID}.status.in_progress`) },
+      href,
+    },
+    {
+      id: 'heating',
+      title: t(`${ID}.sample.heating`),
+      status: { pane: 'completed' as const, label: t(`${ID}.status.completed`) },
+      cost: money(24_000, CURRENCY),
+      href,
+    },
   ];
   return (
     <>

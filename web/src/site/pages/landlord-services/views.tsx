@@ -34,7 +34,10 @@ export function PropertyView({ properties, add }: { properties: readonly Propert
       id,
       title: name,
       text: t(`${ID}.units`, { units, occupied }),
-      status: { pane: full ? ('active' as const) : ('vacant' as const), label: t(`${ID}.status.${full ? 'occupied' : 'available'}`) },
+      status: {
+        pane: full ? ('active' as const) : ('vacant' as const),
+        label: t(`${ID}.status.${full ? 'occupied' : 'available'}`),
+      },
       end: <Go href={href} label={t(`${ID}.manage`)} />,
     };
   });
@@ -63,7 +66,10 @@ export function TenantView({ tenants }: { tenants: readonly TenantLine[] }) {
     id,
     title: names,
     text: home,
-    status: { pane: due ? ('due' as const) : ('paid' as const), label: t(`${ID}.status.${due ? 'rentDue' : 'rentPaid'}`) },
+    status: {
+      pane: due ? ('due' as const) : ('paid' as const),
+      label: t(`${ID}.status.${due ? 'rentDue' : 'rentPaid'}`),
+    },
     end: <Go href={href} label={t(`${ID}.contact`)} />,
   }));
   return <Rows rows={rows} none={t(`${ID}.noTenants`)} />;
@@ -84,7 +90,15 @@ export interface PaymentLine {
 }
 
 /** What came in this month and what did not, a line of figures per currency, and the latest payments. */
-export function RentView({ sums, properties, payments }: { sums: readonly Sum[]; properties: number; payments: readonly PaymentLine[] }) {
+export function RentView({
+  sums,
+  properties,
+  payments,
+}: {
+  sums: readonly Sum[];
+  properties: number;
+  payments: readonly PaymentLine[];
+}) {
   const t = useT();
   const { money, number } = useFormats();
   const rows = payments.map(({ id, who, cents, currency, href }) => ({
@@ -100,7 +114,12 @@ export function RentView({ sums, properties, payments }: { sums: readonly Sum[];
           key={currency}
           stats={[
             { id: 'collected', label: t(`${ID}.collected`), figure: money(collectedCents, currency), note: currency },
-            { id: 'outstanding', label: t(`${ID}.outstanding`), figure: money(outstandingCents, currency), note: currency },
+            {
+              id: 'outstanding',
+              label: t(`${ID}.outstanding`),
+              figure: money(outstandingCents, currency),
+              note: currency,
+            },
             { id: 'properties', label: t(`${ID}.propertyCount`), figure: number(properties) },
           ]}
         />

@@ -22,7 +22,13 @@ const WAYS = [
 export default function LandlordsPage() {
   return (
     <>
-      <Opening id="landlords.opening" tone="dusk" actions={USUAL_ACTIONS} picture={<DoorStill door="landlord" />} grounded />
+      <Opening
+        id="landlords.opening"
+        tone="dusk"
+        actions={USUAL_ACTIONS}
+        picture={<DoorStill door="landlord" />}
+        grounded
+      />
       <FeatureList id="landlords.list" items={['first', 'fifth', 'any', 'spring', 'year']} />
       <Split id="landlords.rents" tone="lamp" flip>
         <RentsFragment />

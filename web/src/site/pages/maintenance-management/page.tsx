@@ -11,13 +11,24 @@ import { Split } from '../../sections/split/Split';
 const ITEMS = ['priorities', 'limits', 'photos', 'plumber', 'privacy', 'rating'];
 
 const { emergency, high, medium, low } = RESPONSE_HOURS;
-const VALUES = { emergencyHours: emergency, highHours: high, mediumHours: medium, lowHours: low, afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS };
+const VALUES = {
+  emergencyHours: emergency,
+  highHours: high,
+  mediumHours: medium,
+  lowHours: low,
+  afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+};
 
 /** Repairs from the photo to the invoice. */
 export default function MaintenanceManagementPage() {
   return (
     <>
-      <Opening id="maintenance-management.opening" tone="surface" actions={USUAL_ACTIONS} picture={<RepairFragment id="fragments.repair" />} />
+      <Opening
+        id="maintenance-management.opening"
+        tone="surface"
+        actions={USUAL_ACTIONS}
+        picture={<RepairFragment id="fragments.repair" />}
+      />
       <FeatureList id="maintenance-management.list" values={VALUES} look="columns" items={ITEMS} />
       <Split id="maintenance-management.offers" tone="dusk">
         <OffersFragment />

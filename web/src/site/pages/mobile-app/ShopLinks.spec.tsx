@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { MessagesProvider } from '@i18n/messages';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { ShopLinks } from './ShopLinks';
 
 const messages = JSON.parse(readFileSync('web/src/site/pages/mobile-app/en.json', 'utf8')) as Record<string, string>;
@@ -12,7 +12,10 @@ const show = (shops?: { ios?: string; android?: string }) =>
       <ShopLinks shops={shops} />
     </MessagesProvider>,
   );
-const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
 
 it('FT-001 CP-010 the app’s page leads to the shops that have an address, each in a new tab', () => {
   show({ android: 'https://play.example/homes' });

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { useT } from '@i18n/messages';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useEffect, useRef, useState } from 'react';
 
 type Answer = { done: true; email: string } | { done: false };
 
@@ -14,11 +14,27 @@ export default function FollowLink({ step, token }: { step: 'confirm' | 'unsubsc
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    apiFetch(`/api/newsletter/${step}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) })
+    apiFetch(`/api/newsletter/${step}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
       .then((response) => response.json() as Promise<{ email: string }>)
-      .then(({ email }) => setAnswer({ done: true, email }), () => setAnswer({ done: false }));
+      .then(
+        ({ email }) => setAnswer({ done: true, email }),
+        () => setAnswer({ done: false }),
+      );
   }, [step, token]);
   if (!answer) return <Skeleton shape="lines" label={t('app.loading')} />;
-  if (!answer.done) return <Notice tone="warning" announce title={t('newsletter.link.wrong')}>{t('newsletter.link.wrongText')}</Notice>;
-  return <Notice tone="success" announce title={t(`newsletter.${step}.done`)}>{t(`newsletter.${step}.text`, { email: answer.email })}</Notice>;
+  if (!answer.done)
+    return (
+      <Notice tone="warning" announce title={t('newsletter.link.wrong')}>
+        {t('newsletter.link.wrongText')}
+      </Notice>
+    );
+  return (
+    <Notice tone="success" announce title={t(`newsletter.${step}.done`)}>
+      {t(`newsletter.${step}.text`, { email: answer.email })}
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Notice } from '@ui/states/Notice';
+import { useCallback, useState } from 'react';
 import { InputText } from '../../../features/forms/components/fields';
 import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
@@ -14,10 +14,31 @@ export default function NewsletterForm() {
   const [sent, setSent] = useState<string>();
   const { showFailed } = useFormToasts('newsletter.sent', 'forms.failed');
   const schema = useCallback(({ object, rules }: Checks) => object({ email: rules.email(t) }), [t]);
-  if (sent) return <Notice tone="success" announce title={t('newsletter.sent.title')}>{t('newsletter.sent.text', { email: sent })}</Notice>;
+  if (sent)
+    return (
+      <Notice tone="success" announce title={t('newsletter.sent.title')}>
+        {t('newsletter.sent.text', { email: sent })}
+      </Notice>
+    );
   return (
-    <SiteForm name="newsletter" path="/api/newsletter" initial={EMPTY} schema={schema} submit={t('newsletter.submit')} onSent={({ email }) => setSent(email)} onFailed={showFailed}>
-      <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} help={t('newsletter.help')} required />
+    <SiteForm
+      name="newsletter"
+      path="/api/newsletter"
+      initial={EMPTY}
+      schema={schema}
+      submit={t('newsletter.submit')}
+      onSent={({ email }) => setSent(email)}
+      onFailed={showFailed}
+    >
+      <InputText
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        help={t('newsletter.help')}
+        required
+      />
     </SiteForm>
   );
 }

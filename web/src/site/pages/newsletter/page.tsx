@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
+import { useSyncExternalStore } from 'react';
 import { useLiveQuery } from '../../live-query';
 import { Stub } from '../../sections/stub/Stub';
 import styles from './newsletter.module.css';
@@ -17,7 +17,11 @@ function Middle() {
   const confirm = useLiveQuery('confirm');
   const unsubscribe = useLiveQuery('unsubscribe');
   // Documents made while building carry the styles of the page alone: the form comes when the page is live.
-  const live = useSyncExternalStore(never, () => true, () => false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const space = <div className={styles.space} />;
   if (confirm) return <FollowLink key={confirm} step="confirm" token={confirm} fallback={space} />;
   if (unsubscribe) return <FollowLink key={unsubscribe} step="unsubscribe" token={unsubscribe} fallback={space} />;

@@ -19,7 +19,12 @@ const INVOLVED = [
 export default function PhilanthropyPage() {
   return (
     <>
-      <Opening id="philanthropy.opening" tone="lamp" actions={IMPACT} picture={<HouseStill seed="cares" palette="brick" />} />
+      <Opening
+        id="philanthropy.opening"
+        tone="lamp"
+        actions={IMPACT}
+        picture={<HouseStill seed="cares" palette="brick" />}
+      />
       <Words id="philanthropy" texts={['mission']} tone="surface" />
       <Values id="philanthropy.values" values={['local', 'dignity', 'open', 'lasting']} />
       <Programmes id="philanthropy.programmes" tone="surface" />

@@ -14,7 +14,11 @@ const STEPS = ['import', 'check', 'invite', 'collect'];
 export default function PropertyManagementPage() {
   return (
     <>
-      <Opening id="property-management.opening" actions={USUAL_ACTIONS} picture={<HouseStill seed="management" palette="sky" />} />
+      <Opening
+        id="property-management.opening"
+        actions={USUAL_ACTIONS}
+        picture={<HouseStill seed="management" palette="sky" />}
+      />
       <FeatureList id="property-management.list" items={ITEMS} tone="surface" />
       <Split id="property-management.renewals">
         <RenewalsFragment />

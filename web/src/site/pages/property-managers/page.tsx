@@ -18,7 +18,13 @@ const WAYS = [
 export default function PropertyManagersPage() {
   return (
     <>
-      <Opening id="property-managers.opening" tone="surface" actions={USUAL_ACTIONS} picture={<PlanStill windows={50} />} grounded />
+      <Opening
+        id="property-managers.opening"
+        tone="surface"
+        actions={USUAL_ACTIONS}
+        picture={<PlanStill windows={50} />}
+        grounded
+      />
       <FeatureList id="property-managers.list" items={['bulk', 'list', 'owners', 'import', 'record']} />
       <Split id="property-managers.offers" tone="dusk">
         <OffersFragment />

@@ -17,7 +17,11 @@ const FIGURES = [
 export default function RealEstateInvestorsPage() {
   return (
     <>
-      <Opening id="real-estate-investors.opening" actions={USUAL_ACTIONS} picture={<HouseStill seed="invested" palette="night" />} />
+      <Opening
+        id="real-estate-investors.opening"
+        actions={USUAL_ACTIONS}
+        picture={<HouseStill seed="invested" palette="night" />}
+      />
       <FigureStrip figures={FIGURES} />
       <FeatureList id="real-estate-investors.list" items={['income', 'costs', 'vacancy', 'currencies', 'renewals']} />
       <Split id="real-estate-investors.renewals" tone="lamp">

@@ -14,7 +14,12 @@ const ITEMS = ['autopay', 'reminders', 'late', 'cashback', 'ledger', 'offline'];
 export default function RentCollectionPage() {
   return (
     <>
-      <Opening id="rent-collection.opening" back actions={USUAL_ACTIONS} picture={<LedgerFragment id="fragments.ledger" />} />
+      <Opening
+        id="rent-collection.opening"
+        back
+        actions={USUAL_ACTIONS}
+        picture={<LedgerFragment id="fragments.ledger" />}
+      />
       <FeesTable tone="surface" />
       <FeatureList id="rent-collection.list" look="columns" items={ITEMS} />
       <Split id="rent-collection.tenant" tone="dusk" flip>

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { Mailed } from '@parts/mail/Mailed';
 import { Notice } from '@ui/states/Notice';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { InputArea, InputText } from '../../../features/forms/components/fields';
 import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
@@ -23,7 +23,15 @@ export default function AskForm({ home }: { home: Home }) {
     form.current?.scrollIntoView({ block: 'start' });
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
-  const schema = useCallback(({ object, rules }: Checks) => object({ name: rules.required(t, 'rental-marketplace.ask.nameMissing'), email: rules.email(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  const schema = useCallback(
+    ({ object, rules }: Checks) =>
+      object({
+        name: rules.required(t, 'rental-marketplace.ask.nameMissing'),
+        email: rules.email(t),
+        message: rules.required(t, 'forms.error.message'),
+      }),
+    [t],
+  );
   if (sent) {
     return (
       <Notice tone="success" announce title={t('rental-marketplace.ask.sent')}>
@@ -32,10 +40,23 @@ export default function AskForm({ home }: { home: Home }) {
     );
   }
   const known = session.status === 'signed-in' ? session.profile : undefined;
-  const initial = { name: known ? `${known.firstName} ${known.lastName}`.trim() : '', email: known?.email ?? '', phone: '', message: t('rental-marketplace.ask.begin') };
+  const initial = {
+    name: known ? `${known.firstName} ${known.lastName}`.trim() : '',
+    email: known?.email ?? '',
+    phone: '',
+    message: t('rental-marketplace.ask.begin'),
+  };
   return (
     <section ref={form} aria-label={t('rental-marketplace.ask')}>
-      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={(error) => setFailures(({ count }) => ({ count: count + 1, error }))}>
+      <SiteForm
+        name={`ask-${home.id}`}
+        path={`/api/listings/${home.id}/questions`}
+        initial={initial}
+        schema={schema}
+        submit={t('rental-marketplace.ask.send')}
+        onSent={() => setSent(true)}
+        onFailed={(error) => setFailures(({ count }) => ({ count: count + 1, error }))}
+      >
         <InputText name="name" label={t('rental-marketplace.ask.name')} autoComplete="name" maxLength={80} required />
         <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
         <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />

@@ -1,17 +1,17 @@
-import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { Heading } from '@ui/layout/Heading';
+import { useEffect, useId, useRef, useState } from 'react';
 import { forgetAway, nameKept } from '../../../features/listings/favorites/away';
 import { awayFavorites, type KeptHome } from '../../../features/listings/favorites/kept';
-import styles from './AwayHomes.module.css';
 import type { Search } from './search';
 import type { Favorites } from './use-favorites';
 import type { Homes } from './use-homes';
+import styles from './AwayHomes.module.css';
 
 interface AwayHomesProps {
   search: Search;
@@ -34,7 +34,12 @@ function useAccountsAway({ homes: listed }: Homes, userId: string | undefined) {
     if (userId === undefined) return setHomes([]);
     let there = true;
     const read = async () => (await (await apiFetch('/api/listings/favorites/away')).json()) as KeptHome[];
-    const show = (found: readonly KeptHome[]) => there && setHomes([...found, ...awayFavorites(userId).filter(({ id }) => ![...found, ...listed].some((home) => home.id === id))]);
+    const show = (found: readonly KeptHome[]) =>
+      there &&
+      setHomes([
+        ...found,
+        ...awayFavorites(userId).filter(({ id }) => ![...found, ...listed].some((home) => home.id === id)),
+      ]);
     read().then(show, () => show([]));
     return () => void (there = false);
   }, [userId, listed]);
@@ -65,9 +70,13 @@ export default function AwayHomes(props: AwayHomesProps) {
   const heading = useFocusAfter(homes.length);
   useEffect(() => nameKept(result.homes), [result.homes]);
   const unmark = async (id: string) => {
-    const sent = userId === undefined ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
+    const sent =
+      userId === undefined ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
     // 404: it never came into the account.
-    const done = await sent.then(() => true, (error: unknown) => toProblem(error).status === 404);
+    const done = await sent.then(
+      () => true,
+      (error: unknown) => toProblem(error).status === 404,
+    );
     if (!done) return onFailed();
     favorites.forget(id);
     if (userId !== undefined) forgetAway(id, userId);
@@ -80,15 +89,22 @@ export default function AwayHomes(props: AwayHomesProps) {
         {t('rental-marketplace.away')}
       </Heading>
       <ul className={styles.homes}>
-        {homes.map(({ id, title }) => ({ id, title: title || t('rental-marketplace.gone') })).map(({ id, title }) => (
-          <li key={id} className={styles.home}>
-            <p>
-              <strong>{title}</strong>
-              <span>{t('rental-marketplace.goneText')}</span>
-            </p>
-            <IconButton label={t('rental-marketplace.favorite', { title })} aria-pressed icon={<IconHeartFilled size={20} aria-hidden />} onClick={() => void unmark(id)} />
-          </li>
-        ))}
+        {homes
+          .map(({ id, title }) => ({ id, title: title || t('rental-marketplace.gone') }))
+          .map(({ id, title }) => (
+            <li key={id} className={styles.home}>
+              <p>
+                <strong>{title}</strong>
+                <span>{t('rental-marketplace.goneText')}</span>
+              </p>
+              <IconButton
+                label={t('rental-marketplace.favorite', { title })}
+                aria-pressed
+                icon={<IconHeartFilled size={20} aria-hidden />}
+                onClick={() => void unmark(id)}
+              />
+            </li>
+          ))}
       </ul>
     </section>
   );

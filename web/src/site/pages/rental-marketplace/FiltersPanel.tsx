@@ -3,9 +3,9 @@ import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
-import styles from './marketplace.module.css';
 import { FLAGS, PANEL, type Search } from './search';
 import type { Change } from './use-search';
+import styles from './marketplace.module.css';
 
 /** What else one may ask of a home; each choice takes effect at once. */
 export default function FiltersPanel({ id, search, change }: { id: string; search: Search; change: Change }) {
@@ -15,13 +15,36 @@ export default function FiltersPanel({ id, search, change }: { id: string; searc
     <div id={id} className={styles.panel} role="group" aria-label={t('rental-marketplace.filters')}>
       <div className={styles.flags}>
         {FLAGS.map((flag) => (
-          <Checkbox key={flag} name={flag} label={t(`rental-marketplace.flag.${flag}`)} checked={Boolean(search[flag])} onChange={(event) => change({ [flag]: event.target.checked ? 'yes' : undefined })} />
+          <Checkbox
+            key={flag}
+            name={flag}
+            label={t(`rental-marketplace.flag.${flag}`)}
+            checked={Boolean(search[flag])}
+            onChange={(event) => change({ [flag]: event.target.checked ? 'yes' : undefined })}
+          />
         ))}
       </div>
-      <SelectField name="baths" label={t('rental-marketplace.baths')} placeholder={t('rental-marketplace.any')} options={baths} value={search.baths ?? ''} onChange={(event) => change({ baths: event.target.value })} />
-      <TextField name="by" type="date" label={t('rental-marketplace.by')} value={search.by ?? ''} onChange={(event) => change({ by: event.target.value })} />
+      <SelectField
+        name="baths"
+        label={t('rental-marketplace.baths')}
+        placeholder={t('rental-marketplace.any')}
+        options={baths}
+        value={search.baths ?? ''}
+        onChange={(event) => change({ baths: event.target.value })}
+      />
+      <TextField
+        name="by"
+        type="date"
+        label={t('rental-marketplace.by')}
+        value={search.by ?? ''}
+        onChange={(event) => change({ by: event.target.value })}
+      />
       {PANEL.some((name) => search[name]) && (
-        <Button variant="ghost" size="sm" onClick={() => change(Object.fromEntries(PANEL.map((name) => [name, undefined])))}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => change(Object.fromEntries(PANEL.map((name) => [name, undefined])))}
+        >
           {t('rental-marketplace.clearFilters')}
         </Button>
       )}

@@ -1,4 +1,6 @@
 import { CARES_FLAG } from '@contract/listing-options';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
 import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -7,14 +9,12 @@ import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHand
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
-import { cx } from '@ui/cx';
 import { Tag } from '@ui/controls/Tag';
-import styles from './marketplace.module.css';
+import { cx } from '@ui/cx';
 import { Picture } from './Picture';
 import type { Home } from './types';
 import { useFacts } from './use-facts';
+import styles from './marketplace.module.css';
 
 /** What a home is known by: verified landlord and rating. */
 export function Trust({ home }: { home: Home }) {
@@ -90,7 +90,13 @@ export function HomeCard({ home, first, favorite, onFavorite, onOpen }: HomeCard
       <div className={styles.frame}>
         <Picture home={home} first={first} />
         <Badges home={home} />
-        <button type="button" className={styles.heart} aria-pressed={favorite} aria-label={t('rental-marketplace.favorite', { title: home.title })} onClick={onFavorite}>
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={favorite}
+          aria-label={t('rental-marketplace.favorite', { title: home.title })}
+          onClick={onFavorite}
+        >
           {favorite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} stroke={1.75} aria-hidden />}
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
@@ -9,11 +8,12 @@ import { Tag } from '@ui/controls/Tag';
 import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Skeleton } from '@ui/states/Skeleton';
-import styles from './HomeDialog.module.css';
+import { useEffect, useState } from 'react';
 import { Badges, Trust } from './HomeCard';
 import { Picture } from './Picture';
 import type { Home } from './types';
 import { useFacts } from './use-facts';
+import styles from './HomeDialog.module.css';
 
 const AskForm = lazyPart('forms', () => import('./AskForm'));
 
@@ -44,7 +44,14 @@ function Facts({ home }: { home: Home }) {
         { label: t('rental-marketplace.flag.pets'), value: yes(home.petFriendly) },
         { label: t('rental-marketplace.flag.parking'), value: yes(home.parking) },
         ...(home.utilities ? [{ label: t('rental-marketplace.fact.utilities'), value: home.utilities }] : []),
-        { label: t('rental-marketplace.fact.landlord'), value: <>{home.landlordName} <Trust home={home} /></> },
+        {
+          label: t('rental-marketplace.fact.landlord'),
+          value: (
+            <>
+              {home.landlordName} <Trust home={home} />
+            </>
+          ),
+        },
       ]}
     />
   );
@@ -54,7 +61,14 @@ function Pictures({ home }: { home: Home }) {
   const count = Math.max(1, home.images.length);
   // The dialog opens at its top: its first button stands far below.
   return (
-    <div className={styles.pictures} role="group" aria-label={home.title} tabIndex={count > 1 ? 0 : -1} data-autofocus data-many={count > 1 ? '' : undefined}>
+    <div
+      className={styles.pictures}
+      role="group"
+      aria-label={home.title}
+      tabIndex={count > 1 ? 0 : -1}
+      data-autofocus
+      data-many={count > 1 ? '' : undefined}
+    >
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles.shot}>
           <Picture home={home} at={at} stands="details" />
@@ -100,11 +114,21 @@ function Details({ home }: { home: Home }) {
 }
 
 /** A home's details, with the question that visitors ask its landlord. */
-export default function HomeDialog({ id, known, onClose }: { id: string; known: Home | undefined; onClose: () => void }) {
+export default function HomeDialog({
+  id,
+  known,
+  onClose,
+}: {
+  id: string;
+  known: Home | undefined;
+  onClose: () => void;
+}) {
   const t = useT();
   const [home, retry] = useHome(id, known);
   const found = typeof home === 'object' ? home : undefined;
-  const title = found?.title ?? t(home === undefined ? 'rental-marketplace.loading' : `rental-marketplace.${home === 'gone' ? 'gone' : 'failed'}`);
+  const title =
+    found?.title ??
+    t(home === undefined ? 'rental-marketplace.loading' : `rental-marketplace.${home === 'gone' ? 'gone' : 'failed'}`);
   return (
     <Dialog open size="lg" title={title} closeLabel={t('rental-marketplace.close')} onClose={onClose}>
       {found && <Details home={found} />}

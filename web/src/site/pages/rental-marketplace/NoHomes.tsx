@@ -15,11 +15,20 @@ interface NoHomesProps {
 /** Why there are no homes, and a way on. */
 export default function NoHomes({ search, change, retry }: NoHomesProps) {
   const t = useT();
-  if (retry) return <ErrorState title={t('rental-marketplace.failed')} retry={<Button onClick={retry}>{t('rental-marketplace.retry')}</Button>} />;
+  if (retry)
+    return (
+      <ErrorState
+        title={t('rental-marketplace.failed')}
+        retry={<Button onClick={retry}>{t('rental-marketplace.retry')}</Button>}
+      />
+    );
   const filtered = Object.keys(search).some((name) => name !== 'sort');
   if (!filtered) {
     return (
-      <EmptyState title={t('rental-marketplace.empty.title')} actions={<ButtonLink href={paths.site('landlords')}>{t('rental-marketplace.empty.go')}</ButtonLink>}>
+      <EmptyState
+        title={t('rental-marketplace.empty.title')}
+        actions={<ButtonLink href={paths.site('landlords')}>{t('rental-marketplace.empty.go')}</ButtonLink>}
+      >
         {t('rental-marketplace.empty.text')}
       </EmptyState>
     );
@@ -27,7 +36,11 @@ export default function NoHomes({ search, change, retry }: NoHomesProps) {
   return (
     <EmptyState
       title={t('rental-marketplace.none.title')}
-      actions={<Button onClick={() => change(Object.fromEntries([...TEXTS, ...FLAGS].map((name) => [name, undefined])))}>{t('rental-marketplace.none.clear')}</Button>}
+      actions={
+        <Button onClick={() => change(Object.fromEntries([...TEXTS, ...FLAGS].map((name) => [name, undefined])))}>
+          {t('rental-marketplace.none.clear')}
+        </Button>
+      }
     >
       {t(search.saved ? 'rental-marketplace.none.saved' : 'rental-marketplace.none.text')}
     </EmptyState>

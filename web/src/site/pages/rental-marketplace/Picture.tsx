@@ -1,9 +1,9 @@
 import { PHOTO_SIZES, PHOTO_WIDTHS } from '@contract/listing-options';
-import { useState } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
-import styles from './marketplace.module.css';
+import { useState } from 'react';
 import type { Home } from './types';
+import styles from './marketplace.module.css';
 
 /** Drawn beside the answer with the homes: the page itself has none. */
 const loadDrawing = () => import('@ui/art/HousePicture');
@@ -18,7 +18,8 @@ const STANDS = {
   details: '(max-width: 47.99em) 92vw, 750px',
 } as const;
 
-const widths = (image: string, format = '') => PHOTO_SIZES.map((size) => `${image}?size=${size}${format} ${PHOTO_WIDTHS[size]}w`).join(', ');
+const widths = (image: string, format = '') =>
+  PHOTO_SIZES.map((size) => `${image}?size=${size}${format} ${PHOTO_WIDTHS[size]}w`).join(', ');
 
 interface PictureProps {
   home: Home;
@@ -34,7 +35,13 @@ export function Picture({ home, at = 0, stands = 'card', first = false }: Pictur
   const [broken, setBroken] = useState(false);
   const image = home.images[at];
   if (!image || broken) {
-    return <HousePicture seed={`${home.city} ${home.address}`} className={styles.picture} fallback={<div className={styles.picture} />} />;
+    return (
+      <HousePicture
+        seed={`${home.city} ${home.address}`}
+        className={styles.picture}
+        fallback={<div className={styles.picture} />}
+      />
+    );
   }
   return (
     <picture>

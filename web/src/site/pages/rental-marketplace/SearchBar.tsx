@@ -1,17 +1,17 @@
+import { BEDROOM_CHOICES, PRICE_RANGE_VALUES } from '@contract/listing-options';
+import { lazyPart } from '@i18n/lazy-part';
+import { useT } from '@i18n/messages';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { BEDROOM_CHOICES, PRICE_RANGE_VALUES } from '@contract/listing-options';
-import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@i18n/lazy-part';
-import { useT } from '@i18n/messages';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { useEffect, useRef, useState } from 'react';
 import { Choice } from './Choice';
-import styles from './marketplace.module.css';
 import { PANEL, type Search } from './search';
 import type { Change } from './use-search';
+import styles from './marketplace.module.css';
 
 /** Comes with the first press on its button: fields and checkboxes are a good part of the page's script. */
 const FiltersPanel = lazyPart('page/rental-marketplace', () => import('./FiltersPanel'));
@@ -56,7 +56,12 @@ function TextSearch({ q, change }: { q: string; change: Change }) {
         onChange={(event) => setText(event.target.value)}
       />
       {text && (
-        <button type="button" className={styles.clear} aria-label={t('rental-marketplace.clear')} onClick={() => setText('')}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('rental-marketplace.clear')}
+          onClick={() => setText('')}
+        >
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       )}
@@ -69,14 +74,33 @@ export function SearchBar({ search, view, change }: SearchBarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const inForce = PANEL.filter((name) => search[name]).length;
-  const options = (values: readonly string[], group: string) => values.map((value) => ({ value, label: t(`rental-marketplace.${group}.${value}`) }));
+  const options = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: t(`rental-marketplace.${group}.${value}`) }));
   return (
     <div className={styles.bar}>
       <div className={styles.controls}>
         <TextSearch q={search.q ?? ''} change={change} />
-        <Choice label={t('rental-marketplace.price')} any={t('rental-marketplace.any')} options={options(PRICE_RANGE_VALUES, 'price')} value={search.price} onChange={(price) => change({ price })} />
-        <Choice label={t('rental-marketplace.bedrooms')} any={t('rental-marketplace.any')} options={options(BEDROOM_CHOICES, 'bedrooms')} value={search.bedrooms} onChange={(bedrooms) => change({ bedrooms })} />
-        <button type="button" className={styles.filtersButton} aria-expanded={open} aria-controls="market-filters" onClick={() => setOpen(!open)}>
+        <Choice
+          label={t('rental-marketplace.price')}
+          any={t('rental-marketplace.any')}
+          options={options(PRICE_RANGE_VALUES, 'price')}
+          value={search.price}
+          onChange={(price) => change({ price })}
+        />
+        <Choice
+          label={t('rental-marketplace.bedrooms')}
+          any={t('rental-marketplace.any')}
+          options={options(BEDROOM_CHOICES, 'bedrooms')}
+          value={search.bedrooms}
+          onChange={(bedrooms) => change({ bedrooms })}
+        />
+        <button
+          type="button"
+          className={styles.filtersButton}
+          aria-expanded={open}
+          aria-controls="market-filters"
+          onClick={() => setOpen(!open)}
+        >
           <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
           {t('rental-marketplace.filters')}
           {inForce > 0 && <span className={styles.count}>{inForce}</span>}
@@ -87,8 +111,16 @@ export function SearchBar({ search, view, change }: SearchBarProps) {
           value={view}
           onChange={(value) => change({ view: value === 'list' ? 'list' : undefined })}
           options={[
-            { value: 'grid', label: t('rental-marketplace.view.grid'), icon: <IconLayoutGrid size={16} stroke={1.75} aria-hidden /> },
-            { value: 'list', label: t('rental-marketplace.view.list'), icon: <IconList size={16} stroke={1.75} aria-hidden /> },
+            {
+              value: 'grid',
+              label: t('rental-marketplace.view.grid'),
+              icon: <IconLayoutGrid size={16} stroke={1.75} aria-hidden />,
+            },
+            {
+              value: 'list',
+              label: t('rental-marketplace.view.list'),
+              icon: <IconList size={16} stroke={1.75} aria-hidden />,
+            },
           ]}
         />
       </div>

@@ -23,8 +23,19 @@ function toItem(home: Home) {
       '@type': 'Accommodation',
       numberOfBedrooms: home.bedrooms,
       numberOfBathroomsTotal: home.bathrooms,
-      address: { '@type': 'PostalAddress', streetAddress: home.address, addressLocality: home.city, addressRegion: home.province, addressCountry: home.country },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: home.address,
+        addressLocality: home.city,
+        addressRegion: home.province,
+        addressCountry: home.country,
+      },
     },
-    offers: { '@type': 'Offer', price: home.rent, priceCurrency: home.currency, availabilityStarts: home.availableDate },
+    offers: {
+      '@type': 'Offer',
+      price: home.rent,
+      priceCurrency: home.currency,
+      availabilityStarts: home.availableDate,
+    },
   };
 }

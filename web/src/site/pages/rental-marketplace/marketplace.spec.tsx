@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@contract/languages';
+import { CARES_FLAG, LISTING_SORTS } from '@contract/listing-options';
+import { LanguageContext } from '@i18n/language-context';
+import { MessagesProvider } from '@i18n/messages';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { CARES_FLAG, LISTING_SORTS } from '@contract/listing-options';
-import type { Language } from '@contract/languages';
-import { LanguageContext } from '@i18n/language-context';
-import { MessagesProvider } from '@i18n/messages';
 import type { Home } from './types';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-const wordsOf = (language: Language) => ({ ...read(`web/src/site/pages/rental-marketplace/${language}.json`), ...read(`web/src/features/forms/messages/${language}.json`), ...read(`web/src/api/messages/${language}.json`) });
+const wordsOf = (language: Language) => ({
+  ...read(`web/src/site/pages/rental-marketplace/${language}.json`),
+  ...read(`web/src/features/forms/messages/${language}.json`),
+  ...read(`web/src/api/messages/${language}.json`),
+});
 const group = { en: async () => ({ default: wordsOf('en') }), fr: async () => ({ default: wordsOf('fr') }) };
-jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { 'page/rental-marketplace': group, forms: group } }), { virtual: true });
+jest.unstable_mockModule(
+  'virtual:catalogues',
+  () => ({ catalogues: { 'page/rental-marketplace': group, forms: group } }),
+  { virtual: true },
+);
 const { session } = await import('@api/session');
 const { dismissToast, toastStore } = await import('@ui/overlay/toastStore');
 const { default: MarketplacePage } = await import('./page');
@@ -22,9 +30,33 @@ const { default: HomeDialog } = await import('./HomeDialog');
 
 const browser = { fetch: globalThis.fetch, AbortController: globalThis.AbortController };
 const homeOf = (id: string, title: string, rentCents: number): Home => ({
-  id, title, address: '1 Elm', city: 'Halifax', province: 'NS', country: 'CA', rent: rentCents / 100, rentCents, currency: 'CAD', bedrooms: 2, bathrooms: 1, squareFeet: null,
-  availableDate: '2026-01-01', landlordName: 'Nadia', landlordRating: null, isVerified: true, [CARES_FLAG]: false, amenities: [], images: [], description: '',
-  petFriendly: false, parking: false, utilities: null, publishedAt: '2026-01-01T00:00:00.000Z', sample: false, contact: true, favorite: false,
+  id,
+  title,
+  address: '1 Elm',
+  city: 'Halifax',
+  province: 'NS',
+  country: 'CA',
+  rent: rentCents / 100,
+  rentCents,
+  currency: 'CAD',
+  bedrooms: 2,
+  bathrooms: 1,
+  squareFeet: null,
+  availableDate: '2026-01-01',
+  landlordName: 'Nadia',
+  landlordRating: null,
+  isVerified: true,
+  [CARES_FLAG]: false,
+  amenities: [],
+  images: [],
+  description: '',
+  petFriendly: false,
+  parking: false,
+  utilities: null,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  sample: false,
+  contact: true,
+  favorite: false,
 });
 const MARKET = [homeOf('loft', 'Loft', 320_000), homeOf('garden', 'Garden suite', 164_000)];
 
@@ -37,7 +69,12 @@ let accountsAway: { id: string; title: string }[];
 /** Where the list goes on. */
 let next: string | undefined;
 const refused = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
-const signIn = (userId = 'u') => session.begin({ access_token: 't', user: { id: userId, email: 'a@example.com' }, profile: { userId, demo: false } } as unknown as Parameters<typeof session.begin>[0]);
+const signIn = (userId = 'u') =>
+  session.begin({
+    access_token: 't',
+    user: { id: userId, email: 'a@example.com' },
+    profile: { userId, demo: false },
+  } as unknown as Parameters<typeof session.begin>[0]);
 
 function serve(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
@@ -49,7 +86,9 @@ function serve(request: Request): Response {
   const up = { rentCents: 1, '-rentCents': -1 }[searchParams.get('sort') ?? ''] ?? 0;
   if (searchParams.get('cursor') === 'lost') return refused(503, 'unavailable');
   const body = homes.toSorted((left, right) => up * (left.rentCents - right.rentCents));
-  return new Response(JSON.stringify(body), { headers: { 'X-Total-Count': String(body.length), ...(next && { Link: next }) } });
+  return new Response(JSON.stringify(body), {
+    headers: { 'X-Total-Count': String(body.length), ...(next && { Link: next }) },
+  });
 }
 
 function Address() {
@@ -68,7 +107,8 @@ const shown = (page: React.ReactNode, language: Language = 'en', address = '/ren
 );
 const show = (query = '') => render(shown(<MarketplacePage />, 'en', `/rental-marketplace${query}`));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const namesIn = (part: { getAllByRole: (role: 'listitem') => HTMLElement[] }) => part.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+const namesIn = (part: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
+  part.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
 const toasted = () => {
   const box = document.createElement('div');
   box.innerHTML = renderToStaticMarkup(toastStore.visible()?.title);
@@ -84,7 +124,9 @@ beforeEach(() => {
   accountsAway = [];
   answer = () => new Response(null, { status: 204 });
   // jsdom’s signals are none that Node’s requests take.
-  globalThis.AbortController = class { abort(): void {} } as unknown as typeof AbortController;
+  globalThis.AbortController = class {
+    abort(): void {}
+  } as unknown as typeof AbortController;
   globalThis.fetch = (async (request: Request) => serve(request)) as typeof fetch;
 });
 afterEach(() => {
@@ -109,17 +151,31 @@ describe('the order of the homes', () => {
   it('comes from the address, beside the filters; one that nobody knows is the newest', async () => {
     const { unmount } = show('?sort=-rentCents&pets=yes');
     await waitFor(() => expect(titles()).toEqual(['Loft', 'Garden suite']));
-    expect([screen.getByLabelText<HTMLSelectElement>('Sort by').value, String(asked[0]?.get('sort')), asked[0]?.get('petFriendly')]).toEqual(['-rentCents', '-rentCents', 'true']);
+    expect([
+      screen.getByLabelText<HTMLSelectElement>('Sort by').value,
+      String(asked[0]?.get('sort')),
+      asked[0]?.get('petFriendly'),
+    ]).toEqual(['-rentCents', '-rentCents', 'true']);
     unmount();
     show('?sort=landlordName');
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect([screen.getByLabelText<HTMLSelectElement>('Sort by').value, asked[1]?.has('sort')]).toEqual(['-publishedAt', false]);
+    expect([screen.getByLabelText<HTMLSelectElement>('Sort by').value, asked[1]?.has('sort')]).toEqual([
+      '-publishedAt',
+      false,
+    ]);
   });
 });
 
 describe('a marked home that is not offered any more', () => {
   const away = () => screen.findByRole('region', { name: 'Favorites that are no longer listed' });
-  const keep = () => localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'garden', title: 'Garden suite' }, { id: 'let', title: 'House by the sea' }]));
+  const keep = () =>
+    localStorage.setItem(
+      'favoriteHomes',
+      JSON.stringify([
+        { id: 'garden', title: 'Garden suite' },
+        { id: 'let', title: 'House by the sea' },
+      ]),
+    );
 
   it('stands below a visitor’s favourites until the visitor takes it away', async () => {
     keep();
@@ -132,7 +188,14 @@ describe('a marked home that is not offered any more', () => {
   });
 
   it('LS-011 hands the focus on when it is taken away, and nothing is loaded anew under the finger', async () => {
-    localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'garden', title: 'Garden suite' }, { id: 'let', title: 'House by the sea' }, { id: 'sold', title: 'Attic' }]));
+    localStorage.setItem(
+      'favoriteHomes',
+      JSON.stringify([
+        { id: 'garden', title: 'Garden suite' },
+        { id: 'let', title: 'House by the sea' },
+        { id: 'sold', title: 'Attic' },
+      ]),
+    );
     show('?saved=yes');
     const part = within(await away());
     await userEvent.click(part.getByRole('button', { name: 'Favorite: House by the sea' }));
@@ -142,15 +205,24 @@ describe('a marked home that is not offered any more', () => {
     expect(screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: false })).toBe(document.activeElement);
     await userEvent.click(part.getByRole('button', { name: 'Favorite: Attic' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-    expect([screen.queryByRole('region', { name: /no longer listed/ }), asked.map((query) => query.get('ids'))]).toEqual([null, ['garden,let,sold']]);
+    expect([
+      screen.queryByRole('region', { name: /no longer listed/ }),
+      asked.map((query) => query.get('ids')),
+    ]).toEqual([null, ['garden,let,sold']]);
   });
 
   it('LS-011 is said of an id without a name, as they were once kept; one that is offered gets its name', async () => {
     localStorage.setItem('favoriteHomes', '["garden", null, "let", 5, {}]');
     show('?saved=yes');
     expect(namesIn(within(await away()))).toEqual(['This home is no longer listed']);
-    expect([asked.at(-1)?.get('ids'), screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: true })]).toEqual(['garden,let', expect.anything()]);
-    expect(JSON.parse(localStorage.getItem('favoriteHomes') ?? '')).toEqual([{ id: 'garden', title: 'Garden suite', sample: false }, { id: 'let', title: '' }]);
+    expect([
+      asked.at(-1)?.get('ids'),
+      screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: true }),
+    ]).toEqual(['garden,let', expect.anything()]);
+    expect(JSON.parse(localStorage.getItem('favoriteHomes') ?? '')).toEqual([
+      { id: 'garden', title: 'Garden suite', sample: false },
+      { id: 'let', title: '' },
+    ]);
   });
 
   it('LS-011 that waits for one person is not shown to the next who signs in', async () => {
@@ -231,7 +303,10 @@ describe('what the server cannot do', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Show more homes' }));
     expect(await note()).toBe('The homes could not be loaded');
-    expect([titles(), screen.getByRole<HTMLButtonElement>('button', { name: 'Show more homes' }).disabled]).toEqual([['Loft', 'Garden suite'], false]);
+    expect([titles(), screen.getByRole<HTMLButtonElement>('button', { name: 'Show more homes' }).disabled]).toEqual([
+      ['Loft', 'Garden suite'],
+      false,
+    ]);
   });
 
   it('a home of an address that does not load can be asked for again', async () => {

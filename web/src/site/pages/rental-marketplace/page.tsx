@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useSession } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
-import { useSession } from '@api/session';
 import { toast } from '@ui/overlay/toastStore';
+import { useEffect } from 'react';
 import { expectDrawings } from './Picture';
 import { Results } from './Results';
-import { SearchBar } from './SearchBar';
 import { listQuery } from './search';
+import { SearchBar } from './SearchBar';
 import { useFavorites } from './use-favorites';
 import { useHomes } from './use-homes';
 import { useSearch } from './use-search';
@@ -34,7 +34,9 @@ export default function RentalMarketplacePage() {
     <>
       <SearchBar search={search} view={view} change={change} />
       <Results search={search} view={view} change={change} result={result} favorites={favorites} />
-      {search.saved && result.of === query && <AwayHomes search={search} result={result} favorites={favorites} onFailed={say('favoriteFailed')} />}
+      {search.saved && result.of === query && (
+        <AwayHomes search={search} result={result} favorites={favorites} onFailed={say('favoriteFailed')} />
+      )}
       {result.homes.some(({ sample }) => !sample) && <StructuredData homes={result.homes} />}
       {home && <HomeDialog key={home} id={home} known={opened} onClose={() => change({ home: undefined })} />}
     </>

@@ -9,17 +9,34 @@ type TextName = (typeof TEXTS)[number];
 export type FlagName = (typeof FLAGS)[number];
 export type Search = Partial<Record<TextName | FlagName, string>>;
 
-const ALLOWED: Partial<Record<TextName, readonly string[]>> = { price: PRICE_RANGE_VALUES, bedrooms: BEDROOM_CHOICES, sort: LISTING_SORTS, baths: ['1', '2', '3'] };
+const ALLOWED: Partial<Record<TextName, readonly string[]>> = {
+  price: PRICE_RANGE_VALUES,
+  bedrooms: BEDROOM_CHOICES,
+  sort: LISTING_SORTS,
+  baths: ['1', '2', '3'],
+};
 
 /** Reads the address; what no filter knows is left out. */
 export function searchOf(query: URLSearchParams): Search {
   const read = (name: TextName | FlagName) => query.get(name) ?? '';
-  const texts = TEXTS.filter((name) => read(name) && (ALLOWED[name]?.includes(read(name)) ?? true)).filter((name) => name !== 'by' || /^\d{4}-\d\d-\d\d$/.test(read(name)));
-  return Object.fromEntries([...texts, ...FLAGS.filter((name) => read(name) === 'yes')].map((name) => [name, read(name)]));
+  const texts = TEXTS.filter((name) => read(name) && (ALLOWED[name]?.includes(read(name)) ?? true)).filter(
+    (name) => name !== 'by' || /^\d{4}-\d\d-\d\d$/.test(read(name)),
+  );
+  return Object.fromEntries(
+    [...texts, ...FLAGS.filter((name) => read(name) === 'yes')].map((name) => [name, read(name)]),
+  );
 }
 
 const SENT: Record<Exclude<TextName | FlagName, 'saved'>, string> = {
-  q: 'q', price: 'priceRange', bedrooms: 'bedrooms', sort: 'sort', baths: 'bathrooms', by: 'availableBy', pets: 'petFriendly', parking: 'parking', cares: 'cares',
+  q: 'q',
+  price: 'priceRange',
+  bedrooms: 'bedrooms',
+  sort: 'sort',
+  baths: 'bathrooms',
+  by: 'availableBy',
+  pets: 'petFriendly',
+  parking: 'parking',
+  cares: 'cares',
 };
 
 /** The query of the server's list. A visitor's favourites are those that this browser keeps: their ids are to follow at its end. */

@@ -16,8 +16,13 @@ export function useFacts() {
     bedrooms: home.bedrooms === 0 ? t('rental-marketplace.studio') : number(home.bedrooms),
     bathrooms: number(home.bathrooms),
     area: home.squareFeet === null ? undefined : t('rental-marketplace.area', { area: number(home.squareFeet) }),
-    free: home.availableDate <= today ? t('rental-marketplace.now') : t('rental-marketplace.from', { day: day(home.availableDate, { day: 'numeric', month: 'long' }) }),
+    free:
+      home.availableDate <= today
+        ? t('rental-marketplace.now')
+        : t('rental-marketplace.from', { day: day(home.availableDate, { day: 'numeric', month: 'long' }) }),
     isFree: home.availableDate <= today,
-    amenities: home.amenities.map((amenity) => (AMENITY.has(amenity) ? t(`rental-marketplace.amenity.${amenity}`) : amenity)),
+    amenities: home.amenities.map((amenity) =>
+      AMENITY.has(amenity) ? t(`rental-marketplace.amenity.${amenity}`) : amenity,
+    ),
   });
 }

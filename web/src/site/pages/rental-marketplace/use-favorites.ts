@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { useSession } from '@api/session';
+import { useCallback, useEffect, useState } from 'react';
 import { forgetFavorite, keepFavorites, keptFavorites, type KeptHome } from '../../../features/listings/favorites/kept';
 import { useCarriedFavorites } from '../../../features/listings/favorites/use-carried-favorites';
 import type { Home } from './types';
@@ -29,20 +29,26 @@ export function useFavorites(onFailed: () => void): Favorites {
   }, [signedIn]);
 
   // What the browser kept counts at once, though the server may hear of it later.
-  const isFavorite = useCallback((home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id), [signedIn, changed, kept]);
-  const toggle = useCallback((home: Home) => {
-    const marked = !isFavorite(home);
-    const { id, title, sample } = home;
-    const next = marked ? [...kept, { id, title, sample }] : kept.filter((other) => other.id !== id);
-    if (!signedIn || !marked) setKept(next);
-    if (!signedIn) return keepFavorites(next);
-    forgetFavorite(id);
-    setChanged((all) => ({ ...all, [id]: marked }));
-    apiFetch(`/api/listings/${id}/favorite`, { method: marked ? 'PUT' : 'DELETE' }).catch(() => {
-      setChanged((all) => ({ ...all, [id]: !marked }));
-      onFailed();
-    });
-  }, [isFavorite, kept, signedIn, onFailed]);
+  const isFavorite = useCallback(
+    (home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id),
+    [signedIn, changed, kept],
+  );
+  const toggle = useCallback(
+    (home: Home) => {
+      const marked = !isFavorite(home);
+      const { id, title, sample } = home;
+      const next = marked ? [...kept, { id, title, sample }] : kept.filter((other) => other.id !== id);
+      if (!signedIn || !marked) setKept(next);
+      if (!signedIn) return keepFavorites(next);
+      forgetFavorite(id);
+      setChanged((all) => ({ ...all, [id]: marked }));
+      apiFetch(`/api/listings/${id}/favorite`, { method: marked ? 'PUT' : 'DELETE' }).catch(() => {
+        setChanged((all) => ({ ...all, [id]: !marked }));
+        onFailed();
+      });
+    },
+    [isFavorite, kept, signedIn, onFailed],
+  );
   const forget = useCallback((id: string) => {
     forgetFavorite(id);
     setKept(keptFavorites());

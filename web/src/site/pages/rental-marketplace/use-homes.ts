@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { apiFetch } from '@api/client';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Home } from './types';
 
 export interface Homes {
@@ -17,7 +17,12 @@ const NONE: Homes = { status: 'loading', homes: [], total: 0 };
 async function readHomes(path: string, signal?: AbortSignal): Promise<Homes> {
   const response = await apiFetch(path, { signal });
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-  return { status: 'ready', homes: (await response.json()) as Home[], total: Number(response.headers.get('X-Total-Count') ?? 0), next };
+  return {
+    status: 'ready',
+    homes: (await response.json()) as Home[],
+    total: Number(response.headers.get('X-Total-Count') ?? 0),
+    next,
+  };
 }
 
 /**
@@ -43,8 +48,15 @@ export function useHomes(query: string | undefined, ids: string, onMoreFailed: (
   const more = useCallback(() => {
     if (!result.next) return;
     setLoadingMore(true);
-    const add = (page: Homes) => setResult((present) => (present.next === result.next ? { ...page, of: present.of, homes: [...present.homes, ...page.homes], total: page.total || present.total } : present));
-    readHomes(result.next).then(add, onMoreFailed).finally(() => setLoadingMore(false));
+    const add = (page: Homes) =>
+      setResult((present) =>
+        present.next === result.next
+          ? { ...page, of: present.of, homes: [...present.homes, ...page.homes], total: page.total || present.total }
+          : present,
+      );
+    readHomes(result.next)
+      .then(add, onMoreFailed)
+      .finally(() => setLoadingMore(false));
   }, [result.next, onMoreFailed]);
 
   return { ...result, more, loadingMore, retry: useCallback(() => setAttempt((present) => present + 1), []) };

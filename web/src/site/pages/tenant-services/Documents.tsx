@@ -14,7 +14,11 @@ const OwnDocuments = lazyPart('page/tenant-services', () => import('./live/OwnDo
 /** The lease, the inspection of the move-in, receipts of the rent. */
 export function Documents() {
   const t = useT();
-  return useOwn('tenant') ? <OwnDocuments fallback={<Skeleton shape="list" label={t('app.loading')} />} /> : <SampleDocuments />;
+  return useOwn('tenant') ? (
+    <OwnDocuments fallback={<Skeleton shape="list" label={t('app.loading')} />} />
+  ) : (
+    <SampleDocuments />
+  );
 }
 
 function SampleDocuments() {

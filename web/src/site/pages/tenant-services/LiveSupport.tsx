@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
 import { toast } from '@ui/overlay/toastStore';
+import { useState, type FormEvent } from 'react';
 import { startChat } from '../../sections/services/start-chat';
-import styles from '../../sections/services/services.module.css';
 import { TOPICS } from './samples';
+import styles from '../../sections/services/services.module.css';
 
 /** Begins a conversation with support: the topic and the message are its first line. */
 export function LiveSupport() {
@@ -21,7 +21,10 @@ export function LiveSupport() {
     event.preventDefault();
     setStarting(true);
     try {
-      await startChat('tenant', t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() }));
+      await startChat(
+        'tenant',
+        t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() }),
+      );
       setMessage('');
     } catch {
       // The chat's code did not load: the message stands here until it has it.
@@ -32,8 +35,22 @@ export function LiveSupport() {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void start(event)}>
-      <SelectField name="topic" label={t('tenant-services.support.topic')} options={options} value={topic} onChange={(event) => setTopic(event.target.value)} />
-      <TextArea name="message" label={t('tenant-services.support.message')} required maxLength={2000} readOnly={starting} value={message} onChange={(event) => setMessage(event.target.value)} />
+      <SelectField
+        name="topic"
+        label={t('tenant-services.support.topic')}
+        options={options}
+        value={topic}
+        onChange={(event) => setTopic(event.target.value)}
+      />
+      <TextArea
+        name="message"
+        label={t('tenant-services.support.message')}
+        required
+        maxLength={2000}
+        readOnly={starting}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
       <div>
         <Button type="submit" size="lg" loading={starting}>
           {t('tenant-services.support.start')}

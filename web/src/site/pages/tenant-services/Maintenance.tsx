@@ -1,6 +1,4 @@
 import { ISSUE_TYPES, PRIORITIES } from '@contract/priorities';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -9,19 +7,25 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Rows } from '../../sections/services/Rows';
 import { SampleNotice } from '../../sections/services/SampleNotice';
-import styles from '../../sections/services/services.module.css';
 import { useOwn } from '../../sections/services/use-own';
 import { SAMPLE_REQUESTS } from './samples';
 import { tenantSignIn } from './sign-in';
+import styles from '../../sections/services/services.module.css';
 
 const OwnRequests = lazyPart('service-requests', () => import('./live/OwnRequests'));
 
 /** A new request, and the recent ones. */
 export function Maintenance() {
   const t = useT();
-  return useOwn('tenant') ? <OwnRequests fallback={<Skeleton shape="form" label={t('app.loading')} />} /> : <SampleRequests />;
+  return useOwn('tenant') ? (
+    <OwnRequests fallback={<Skeleton shape="form" label={t('app.loading')} />} />
+  ) : (
+    <SampleRequests />
+  );
 }
 
 function SampleRequests() {
@@ -44,7 +48,12 @@ function SampleRequests() {
       <SampleNotice id="tenant-services" signIn={signIn} />
       <form className={styles.form} onSubmit={submit}>
         <SelectField name="issueType" label={t('tenant-services.maintenance.issueType')} options={issues} />
-        <SelectField name="priority" label={t('tenant-services.maintenance.priority')} options={priorities} defaultValue="Medium" />
+        <SelectField
+          name="priority"
+          label={t('tenant-services.maintenance.priority')}
+          options={priorities}
+          defaultValue="Medium"
+        />
         <TextArea name="description" label={t('tenant-services.maintenance.description')} />
         <div>
           <Button type="submit" size="lg">

@@ -1,19 +1,19 @@
 import { decimalOf } from '@contract/amount-format';
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '@i18n/lazy-part';
 import { useFormats } from '@i18n/formats';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SampleNotice } from '../../sections/services/SampleNotice';
-import styles from '../../sections/services/services.module.css';
 import { useOwn } from '../../sections/services/use-own';
 import { nextFirst, SAMPLE_METHODS, SAMPLE_RENT } from './samples';
 import { tenantSignIn } from './sign-in';
+import styles from '../../sections/services/services.module.css';
 
 const OwnRent = lazyPart('payments', () => import('./live/OwnRent'));
 
@@ -44,8 +44,22 @@ function SampleRent() {
         <p className={styles.text}>{t('tenant-services.rent.on', { day: day(nextFirst(new Date())) })}</p>
       </div>
       <form className={styles.form} onSubmit={pay}>
-        <TextField name="amount" inputMode="decimal" label={t('tenant-services.rent.amount')} prefix="$" value={amount} onChange={(event) => setAmount(event.target.value)} />
-        <RadioCards name="method" label={t('tenant-services.rent.method')} columns={2} options={options} value={method} onChange={setMethod} />
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          label={t('tenant-services.rent.amount')}
+          prefix="$"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <RadioCards
+          name="method"
+          label={t('tenant-services.rent.method')}
+          columns={2}
+          options={options}
+          value={method}
+          onChange={setMethod}
+        />
         <div>
           <Button type="submit" size="lg">
             {t('tenant-services.rent.pay')}

@@ -11,7 +11,13 @@ export function Rights() {
   const t = useT();
   return (
     <>
-      <Rows rows={RIGHTS.map((id) => ({ id, title: t(`tenant-services.right.${id}.title`), text: t(`tenant-services.right.${id}.text`) }))} />
+      <Rows
+        rows={RIGHTS.map((id) => ({
+          id,
+          title: t(`tenant-services.right.${id}.title`),
+          text: t(`tenant-services.right.${id}.text`),
+        }))}
+      />
       <p className={styles.text}>{t('tenant-services.rights.note')}</p>
       <p>
         <Link href={paths.site('fair-housing')}>{t('tenant-services.rights.fair')}</Link>

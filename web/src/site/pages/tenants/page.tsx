@@ -23,7 +23,12 @@ export default function TenantsPage() {
       <Split id="tenants.portal" tone="surface" flip>
         <PortalFragment />
       </Split>
-      <FeatureList id="tenants.list" values={VALUES} look="columns" items={['free', 'cashback', 'repairs', 'together', 'language', 'after']} />
+      <FeatureList
+        id="tenants.list"
+        values={VALUES}
+        look="columns"
+        items={['free', 'cashback', 'repairs', 'together', 'language', 'after']}
+      />
       <Steps id="tenants.steps" steps={['code', 'password', 'home']} tone="dusk" />
       <Closing id="tenants.closing" href={paths.tenantAccess()} />
     </>

@@ -25,7 +25,12 @@ export function Actions({ actions, night, size = 'lg' }: ActionsProps) {
     <div className={styles.actions}>
       {actions.map(({ href, label }, index) => (
         <IfPage key={label} path={href}>
-          <ButtonLink variant={looks[index === 0 ? 0 : 1]} size={size} href={href} className={night && index > 0 ? styles.ghost : undefined}>
+          <ButtonLink
+            variant={looks[index === 0 ? 0 : 1]}
+            size={size}
+            href={href}
+            className={night && index > 0 ? styles.ghost : undefined}
+          >
             {say(label)}
           </ButtonLink>
         </IfPage>

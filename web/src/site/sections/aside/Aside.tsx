@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { Heading } from '@ui/layout/Heading';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Aside.module.css';

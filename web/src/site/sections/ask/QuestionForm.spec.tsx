@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Around } from '@nav/testing/Around';
 import QuestionForm from './QuestionForm';
 
 describe('the form of a question', () => {
@@ -22,7 +22,8 @@ describe('the form of a question', () => {
       </Around>,
     );
     await userEvent.click(screen.getByRole('button'));
-    const wrong = () => [...container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
+    const wrong = () =>
+      [...container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name);
     await waitFor(() => expect(wrong()).toEqual(['firstName', 'lastName', 'email']));
   });
 });

@@ -1,6 +1,6 @@
 import type { ContactReason } from '@contract/contact-reasons';
-import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
+import { useCallback } from 'react';
 import { InputArea } from '../../../features/forms/components/fields';
 import { PersonFields } from '../../../features/forms/components/PersonFields';
 import type { Checks } from '../../../features/forms/components/rules';
@@ -21,10 +21,21 @@ const REASON: ContactReason = 'General Inquiry';
 export default function QuestionForm({ id, name }: QuestionFormProps) {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
-  const schema = useCallback(({ object, rules }: Checks) => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  const schema = useCallback(
+    ({ object, rules }: Checks) => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }),
+    [t],
+  );
   const initial = { firstName: '', lastName: '', email: '', reason: REASON, message: `${t(`${id}.begin`)} ` };
   return (
-    <SiteForm name={name} path="/api/send-contact-email" initial={initial} schema={schema} submit={t(`${id}.submit`)} onSent={showSent} onFailed={showFailed}>
+    <SiteForm
+      name={name}
+      path="/api/send-contact-email"
+      initial={initial}
+      schema={schema}
+      submit={t(`${id}.submit`)}
+      onSent={showSent}
+      onFailed={showFailed}
+    >
       <PersonFields />
       <InputArea name="message" rows={5} maxLength={5000} required />
     </SiteForm>

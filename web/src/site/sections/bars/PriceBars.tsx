@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { TextValues } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { SampleNote } from '../figures/SampleNote';
 import { Section } from '../Section';
@@ -26,7 +26,12 @@ export function PriceBars({ id, values, bars }: PriceBarsProps) {
       <ul className={styles.bars}>
         {bars.map(({ label, amount, accent }) => (
           <li key={label} className={styles.row}>
-            <svg className={accent ? styles.accent : styles.plain} style={{ width: `${(amount / most) * 71}%` }} aria-hidden="true" focusable="false">
+            <svg
+              className={accent ? styles.accent : styles.plain}
+              style={{ width: `${(amount / most) * 71}%` }}
+              aria-hidden="true"
+              focusable="false"
+            >
               <rect width="100%" height="100%" rx="5" />
             </svg>
             <span className={styles.label}>{t(label, values)}</span>

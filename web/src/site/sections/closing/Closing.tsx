@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './Closing.module.css';

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useSession } from '@api/session';
 import { withNext } from '@nav/next';
 import { paths } from '@nav/paths';
@@ -6,6 +5,7 @@ import { ButtonLink } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { Heading } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
+import { useId, useState } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { SampleNote } from '../figures/SampleNote';
 import { Section } from '../Section';

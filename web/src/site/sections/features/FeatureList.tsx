@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { TextValues } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
 import { Section } from '../Section';
@@ -15,7 +15,12 @@ export interface FeatureListProps extends Omit<AsideProps, 'children'> {
   look?: 'rows' | 'columns';
 }
 
-function Items({ id, items, values, className }: Pick<FeatureListProps, 'id' | 'items' | 'values'> & { className: string | undefined }) {
+function Items({
+  id,
+  items,
+  values,
+  className,
+}: Pick<FeatureListProps, 'id' | 'items' | 'values'> & { className: string | undefined }) {
   const say = useSiteText();
   return (
     <dl className={className}>

@@ -1,5 +1,5 @@
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useT } from '@i18n/messages';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { Avatar } from '@ui/person/Avatar';
 import styles from './Fragment.module.css';
 

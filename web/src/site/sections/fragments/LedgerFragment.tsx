@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Plate } from '@ui/plate/Plate';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { Plate } from '@ui/plate/Plate';
 import styles from './Fragment.module.css';
 
 /** A made-up lease in Canada: what its ledger would say. */
@@ -26,7 +26,9 @@ function Entries({ id }: { id: string }) {
           <td className={styles.quiet}>{day(row.day, SHORT)}</td>
           <td>{t(`${id}.entry.${row.entry}`)}</td>
           <td className={styles.figure}>{'charge' in row && money(row.charge, CURRENCY)}</td>
-          <td className={styles.figure}>{'payment' in row && <span className={styles.credit}>{money(row.payment, CURRENCY)}</span>}</td>
+          <td className={styles.figure}>
+            {'payment' in row && <span className={styles.credit}>{money(row.payment, CURRENCY)}</span>}
+          </td>
         </tr>
       ))}
     </tbody>
@@ -45,7 +47,9 @@ export function LedgerFragment({ id }: { id: string }) {
           <Plate>233</Plate>
           <div>
             <p className={styles.name}>{t(`${id}.unit`)}</p>
-            <p className={styles.quiet}>{t(`${id}.term`, { end: day('2026-06-30', { month: 'long', day: 'numeric' }) })}</p>
+            <p className={styles.quiet}>
+              {t(`${id}.term`, { end: day('2026-06-30', { month: 'long', day: 'numeric' }) })}
+            </p>
           </div>
           <StatusChip status="paid">{t(`${id}.paid`)}</StatusChip>
         </div>
@@ -53,7 +57,11 @@ export function LedgerFragment({ id }: { id: string }) {
           <thead>
             <tr>
               {['date', 'entry', 'charge', 'payment'].map((column) => (
-                <th key={column} scope="col" className={column === 'charge' || column === 'payment' ? styles.figure : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'charge' || column === 'payment' ? styles.figure : undefined}
+                >
                   {t(`${id}.column.${column}`)}
                 </th>
               ))}

@@ -1,8 +1,8 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Pane } from '@ui/pane/Pane';
-import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
 import styles from './Fragment.module.css';
 
 /** A made-up request: Monday's report to Thursday's visit, in the property's own clock. */

@@ -1,8 +1,8 @@
-import { Pane } from '@ui/pane/Pane';
-import { StatusChip } from '@ui/pane/StatusChip';
-import type { StatusName } from '@ui/pane/status';
-import { Plate } from '@ui/plate/Plate';
 import { useFormats } from '@i18n/formats';
+import { Pane } from '@ui/pane/Pane';
+import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { Plate } from '@ui/plate/Plate';
 import { useSiteText } from '../../facts/use-site-text';
 import styles from './RowsFragment.module.css';
 

@@ -19,7 +19,12 @@ export function Hero({ id, callouts }: HeroProps) {
   const t = useSiteText();
   return (
     <section className={styles.hero} data-surface="night">
-      <NightStill className={styles.street} callouts={callouts.map((callout) => <Callout key={callout.id} {...callout} />)} />
+      <NightStill
+        className={styles.street}
+        callouts={callouts.map((callout) => (
+          <Callout key={callout.id} {...callout} />
+        ))}
+      />
       <div className={styles.words}>
         <Heading level={1} look="hero" className={styles.title}>
           {t(`${id}.title`)}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { useFact, useSiteText } from '../../facts/use-site-text';
 import { SampleNote } from '../figures/SampleNote';
 import { Section } from '../Section';

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { IfPage } from '@nav/IfPage';
 import type { DoorPictureProps } from '@ui/art/DoorPicture';
 import { DoorStill } from '@ui/art/stills';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './Join.module.css';

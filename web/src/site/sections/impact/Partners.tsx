@@ -1,5 +1,5 @@
-import { PARTNERS } from '../../facts/impact';
 import { Avatar } from '@ui/person/Avatar';
+import { PARTNERS } from '../../facts/impact';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
 import styles from './Partners.module.css';
@@ -17,7 +17,8 @@ export function Partners({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
               <h3 className={styles.name}>{partner.name}</h3>
               <p>{say(`${id}.${partner.id}.focus`)}</p>
               <p className={styles.quiet}>
-                <span>{say(`${id}.${partner.id}.relationship`)} ·</span> <span>{say(`${id}.completed`, { count: partner.projects })}</span>
+                <span>{say(`${id}.${partner.id}.relationship`)} ·</span>{' '}
+                <span>{say(`${id}.completed`, { count: partner.projects })}</span>
               </p>
             </div>
           </li>

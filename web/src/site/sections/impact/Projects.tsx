@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useSiteSettings } from '@nav/site-settings';
 import type { HousePictureProps } from '@ui/art/HousePicture';
 import { HouseStill } from '@ui/art/stills';
 import { Heading } from '@ui/layout/Heading';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useId } from 'react';
 import { PRICE_CURRENCY } from '../../facts/figures';
 import { PROJECTS, type Project } from '../../facts/impact';
 import { useSiteText } from '../../facts/use-site-text';
@@ -43,8 +43,12 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
         </p>
         <p className={styles.text}>{say(`${id}.${project.id}.text`)}</p>
         {project.status !== 'completed' && <Raised id={id} project={project} />}
-        {project.completed && <p className={styles.date}>{say(`${id}.completedOn`, { date: day(project.completed, MONTH) })}</p>}
-        {project.expected && <p className={styles.date}>{say(`${id}.expected`, { date: day(project.expected, MONTH) })}</p>}
+        {project.completed && (
+          <p className={styles.date}>{say(`${id}.completedOn`, { date: day(project.completed, MONTH) })}</p>
+        )}
+        {project.expected && (
+          <p className={styles.date}>{say(`${id}.expected`, { date: day(project.expected, MONTH) })}</p>
+        )}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Button } from '@ui/controls/Button';
+import { useNavigate } from 'react-router-dom';
 import styles from './Opening.module.css';
 
 /** React Router counts a visitor's steps in the state of the history. */

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Actions, type Action } from '../actions/Actions';
 import { Section, type SectionProps } from '../Section';
@@ -26,7 +26,11 @@ export function Opening({ id, actions, note, back, picture, grounded, tone }: Op
   const heading = useId();
   const night = tone === 'night';
   return (
-    <Section tone={tone} labelledBy={heading} className={cx(styles.opening, picture !== undefined && styles.pictured, grounded && styles.grounded)}>
+    <Section
+      tone={tone}
+      labelledBy={heading}
+      className={cx(styles.opening, picture !== undefined && styles.pictured, grounded && styles.grounded)}
+    >
       <div className={styles.words}>
         {back && <BackButton />}
         <Heading level={1} look="d1" id={heading}>

@@ -3,7 +3,16 @@ import { useSiteText } from '../../facts/use-site-text';
 import styles from './ProductPicture.module.css';
 
 /** Screens that `web/scripts/pictures.mjs` takes; the files stand in `web/public/pictures`. */
-export const SCREENS = ['home', 'leases', 'new-lease', 'lease', 'maintenance', 'request', 'tenant-home', 'repair'] as const;
+export const SCREENS = [
+  'home',
+  'leases',
+  'new-lease',
+  'lease',
+  'maintenance',
+  'request',
+  'tenant-home',
+  'repair',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -17,8 +26,18 @@ export function ProductPicture({ screen, alt }: { screen: Screen; alt: string })
   const { language } = useLanguage();
   return SCHEMES.map((scheme) => (
     <picture key={scheme} className={styles[scheme]}>
-      <source media="(max-width: 47.99em)" srcSet={`/pictures/${screen}-phone-${language}-${scheme}.avif`} {...PHONE_SIZE} />
-      <img src={`/pictures/${screen}-${language}-${scheme}.avif`} {...SCREEN_SIZE} loading="lazy" decoding="async" alt={say(alt)} />
+      <source
+        media="(max-width: 47.99em)"
+        srcSet={`/pictures/${screen}-phone-${language}-${scheme}.avif`}
+        {...PHONE_SIZE}
+      />
+      <img
+        src={`/pictures/${screen}-${language}-${scheme}.avif`}
+        {...SCREEN_SIZE}
+        loading="lazy"
+        decoding="async"
+        alt={say(alt)}
+      />
     </picture>
   ));
 }

@@ -1,10 +1,10 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormats } from '@i18n/formats';
 import { IfPage } from '@nav/IfPage';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { PlanPictureProps } from '@ui/art/PlanPicture';
 import { PlanStill } from '@ui/art/stills';
-import { cx } from '@ui/cx';
 import { ButtonLink } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { PRICE_CURRENCY } from '../../facts/figures';
 import { useSiteText } from '../../facts/use-site-text';
 import styles from './Plans.module.css';
@@ -43,7 +43,9 @@ export function PlanCard({ plan, level, price, per }: PlanCardProps) {
       </div>
       <p className={styles.quiet}>{t(`${plan.id}.for`)}</p>
       <p className={styles.price}>
-        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY, { fraction: 'auto' })}</strong>{' '}
+        <strong>
+          {price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY, { fraction: 'auto' })}
+        </strong>{' '}
         {price !== undefined && <span className={styles.quiet}>{per}</span>}
       </p>
       <IfPage path={plan.href}>

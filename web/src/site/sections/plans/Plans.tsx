@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
 import { basisPoints, cents } from '@contract/money';
 import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { useId, useState } from 'react';
 import { PLAN_PRICES } from '../../facts/figures';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
@@ -58,7 +58,13 @@ export function Plans({ id, plans, billing: first = 'annual', page, planned, pro
       </div>
       <ul className={cx(styles.plans, page && styles.framed)}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} level={page ? 2 : 3} price={monthlyPrice(plan.monthlyCents, billing)} per={t(`${id}.per.${billing}`)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            level={page ? 2 : 3}
+            price={monthlyPrice(plan.monthlyCents, billing)}
+            per={t(`${id}.per.${billing}`)}
+          />
         ))}
       </ul>
       {planned && <p className={styles.planned}>{t(`${id}.planned`)}</p>}

@@ -1,8 +1,8 @@
-import { Children, type ReactNode } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useParts } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
+import { Children, type ReactNode } from 'react';
 import { useRetention } from '../../facts/use-retention';
 import { factsFor } from '../../facts/use-site-text';
 
@@ -30,5 +30,7 @@ export function Paragraphs({ id }: { id: string }) {
   const parts = useParts();
   const { language } = useLanguage();
   const retention = useRetention();
-  return lines(parts(id, { ...factsFor(language), ...retention, ...LINKS })).map((line, index) => <p key={index}>{line}</p>);
+  return lines(parts(id, { ...factsFor(language), ...retention, ...LINKS })).map((line, index) => (
+    <p key={index}>{line}</p>
+  ));
 }

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { RETENTION_MONTHS } from '@contract/site-settings';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 
 const settings = jest.fn<() => object>();
 jest.unstable_mockModule('@nav/site-settings', () => ({ useSiteSettings: settings }));
@@ -13,11 +13,16 @@ const { Paragraphs } = await import('./Paragraphs');
 const languages = LANGUAGES.map(({ code }) => code);
 
 function text(language: Language, id: string): string {
-  const messages = JSON.parse(readFileSync(`web/src/site/pages/privacy/${language}.json`, 'utf8')) as Record<string, string>;
+  const messages = JSON.parse(readFileSync(`web/src/site/pages/privacy/${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
   const page = render(
     <MemoryRouter>
       <LanguageContext value={{ language, setLanguage: () => undefined }}>
-        <MessagesProvider language={language} messages={messages}><Paragraphs id={id} /></MessagesProvider>
+        <MessagesProvider language={language} messages={messages}>
+          <Paragraphs id={id} />
+        </MessagesProvider>
       </LanguageContext>
     </MemoryRouter>,
   );
@@ -37,8 +42,11 @@ describe.each(languages)('SEC-15 the privacy page in %s', (language) => {
 
   it('says what an installation has set', () => {
     settings.mockReturnValue({ retention: { outbox: 3, chat: 5, forms: 7, audit: 36 } });
-    for (const months of [3, 5, 7, 36]) expect(text(language, 'privacy.long.text')).toMatch(new RegExp(` ${months} (months|mois|meses)`));
+    for (const months of [3, 5, 7, 36])
+      expect(text(language, 'privacy.long.text')).toMatch(new RegExp(` ${months} (months|mois|meses)`));
     settings.mockReturnValue({ retention: { outbox: 0, chat: 0, forms: 0, audit: 0 } });
-    expect([...text(language, 'privacy.long.text').matchAll(/(\d+) (?:months|mois|meses)/g)].map(([, count]) => count)).toEqual(['24', '12']);
+    expect(
+      [...text(language, 'privacy.long.text').matchAll(/(\d+) (?:months|mois|meses)/g)].map(([, count]) => count),
+    ).toEqual(['24', '12']);
   });
 });

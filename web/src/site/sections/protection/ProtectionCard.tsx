@@ -1,6 +1,6 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ProtectionPlan } from '@contract/protection-plans';
 import { useFormats } from '@i18n/formats';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { DUCTWORK_LIMIT_CENTS, PRICE_CURRENCY } from '../../facts/figures';

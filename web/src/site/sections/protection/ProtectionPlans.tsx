@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
-import { PROTECTION_PLANS, type ProtectionPlan } from '@contract/protection-plans';
 import { useSession } from '@api/session';
+import { PROTECTION_PLANS, type ProtectionPlan } from '@contract/protection-plans';
 import { keepChosenPlan } from '@nav/chosen-plan';
 import { withNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
+import { useId, useState } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import { ProtectionCard } from './ProtectionCard';
@@ -29,7 +29,9 @@ function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) 
   const href = signedIn ? units : withNext(paths.login(), units);
   return (
     <div className={styles.choice}>
-      <p role="status">{plan ? say(`${id}.plans.picked`, { plan: say(`${id}.plans.name.${plan.id}`) }) : say(`${id}.plans.none`)}</p>
+      <p role="status">
+        {plan ? say(`${id}.plans.picked`, { plan: say(`${id}.plans.name.${plan.id}`) }) : say(`${id}.plans.none`)}
+      </p>
       {plan && (!signedIn || session.profile.userType === 'landlord') && (
         <ButtonLink href={href} onClick={() => keepChosenPlan(plan.id)}>
           {say(`${id}.plans.go`)}
@@ -55,7 +57,13 @@ export function ProtectionPlans({ id, anchor }: ProtectionPlansProps) {
           <h3 className={styles.name}>{say(`${id}.plans.category.${category}`)}</h3>
           <ul className={styles.plans}>
             {PROTECTION_PLANS.filter((plan) => plan.category === category).map((plan) => (
-              <ProtectionCard key={plan.id} id={id} plan={plan} chosen={plan.id === chosen} onChoose={() => choose(plan.id)} />
+              <ProtectionCard
+                key={plan.id}
+                id={id}
+                plan={plan}
+                chosen={plan.id === chosen}
+                onChoose={() => choose(plan.id)}
+              />
             ))}
           </ul>
         </div>

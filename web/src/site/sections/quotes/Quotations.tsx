@@ -1,7 +1,7 @@
-import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { useId } from 'react';
 import type { TextValues } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../ArrowLink';
 import { SampleNote } from '../figures/SampleNote';

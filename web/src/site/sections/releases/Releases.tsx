@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { RELEASES } from '../../facts/releases';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';

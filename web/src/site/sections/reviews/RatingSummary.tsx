@@ -1,7 +1,7 @@
 import { percentOf } from '@contract/percent';
-import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { RATING_PLATFORMS, RATING_SHARES } from '../../facts/reviews';
 import { useSiteText } from '../../facts/use-site-text';
 import { SampleNote } from '../figures/SampleNote';

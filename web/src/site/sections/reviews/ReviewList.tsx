@@ -1,11 +1,11 @@
+import { useFormats } from '@i18n/formats';
+import { useSiteSettings } from '@nav/site-settings';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { useId } from 'react';
-import { useFormats } from '@i18n/formats';
-import { useSiteSettings } from '@nav/site-settings';
-import { Avatar } from '@ui/person/Avatar';
 import { Heading } from '@ui/layout/Heading';
+import { Avatar } from '@ui/person/Avatar';
+import { useId } from 'react';
 import { REVIEWS, type Review } from '../../facts/reviews';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
@@ -17,7 +17,13 @@ function Stars({ id, rating }: { id: string; rating: number }) {
   const say = useSiteText();
   return (
     <p className={styles.stars} role="img" aria-label={say(`${id}.rated`, { rating })}>
-      {STARS.map((star) => (star <= rating ? <IconStarFilled key={star} size={18} aria-hidden /> : <IconStar key={star} size={18} aria-hidden />))}
+      {STARS.map((star) =>
+        star <= rating ? (
+          <IconStarFilled key={star} size={18} aria-hidden />
+        ) : (
+          <IconStar key={star} size={18} aria-hidden />
+        ),
+      )}
     </p>
   );
 }

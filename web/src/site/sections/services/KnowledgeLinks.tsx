@@ -4,10 +4,19 @@ import { Link } from '@ui/link/Link';
 import { Rows } from './Rows';
 
 /** Articles of the help centre; its catalogue has to be among the page's. */
-export function KnowledgeLinks({ articles, categories }: { articles: readonly string[]; categories: readonly string[] }) {
+export function KnowledgeLinks({
+  articles,
+  categories,
+}: {
+  articles: readonly string[];
+  categories: readonly string[];
+}) {
   const t = useT();
   const rows = [
-    ...articles.map((slug) => ({ id: slug, title: <Link href={paths.helpCenter({ article: slug })}>{t(`help-center.popular.${slug}`)}</Link> })),
+    ...articles.map((slug) => ({
+      id: slug,
+      title: <Link href={paths.helpCenter({ article: slug })}>{t(`help-center.popular.${slug}`)}</Link>,
+    })),
     ...categories.map((category) => ({
       id: category,
       title: <Link href={paths.helpCenter({ category })}>{t(`help-center.category.${category}.title`)}</Link>,

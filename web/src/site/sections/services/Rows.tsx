@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { StatusName } from '@ui/pane/status';
 import { StatusChip } from '@ui/pane/StatusChip';
+import type { ReactNode } from 'react';
 import styles from './services.module.css';
 
 export interface ServiceRow {

@@ -1,10 +1,10 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useId, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '@nav/paths';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
+import { useId, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSiteText } from '../../facts/use-site-text';
 import { useLiveQuery } from '../../live-query';
 import { Section } from '../Section';

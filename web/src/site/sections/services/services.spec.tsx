@@ -1,15 +1,15 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { MessagesProvider } from '@i18n/messages';
+import { describe, expect, it, jest } from '@jest/globals';
+import { paths } from '@nav/paths';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { MessagesProvider } from '@i18n/messages';
-import { paths } from '@nav/paths';
+import { PremiumSupport } from '../../pages/landlord-services/PremiumSupport';
+import { SampleJobs, SampleProperties, SampleRents, SampleTenants } from '../../pages/landlord-services/Samples';
 import { LiveSupport } from '../../pages/tenant-services/LiveSupport';
 import { Rights } from '../../pages/tenant-services/Rights';
 import { nextFirst } from '../../pages/tenant-services/samples';
-import { PremiumSupport } from '../../pages/landlord-services/PremiumSupport';
-import { SampleJobs, SampleProperties, SampleRents, SampleTenants } from '../../pages/landlord-services/Samples';
 import { KnowledgeLinks } from './KnowledgeLinks';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -19,7 +19,8 @@ const { Documents } = await import('../../pages/tenant-services/Documents');
 const { Maintenance } = await import('../../pages/tenant-services/Maintenance');
 const { RentPayment } = await import('../../pages/tenant-services/RentPayment');
 
-const read = (slug: string) => JSON.parse(readFileSync(`web/src/site/pages/${slug}/en.json`, 'utf8')) as Record<string, string>;
+const read = (slug: string) =>
+  JSON.parse(readFileSync(`web/src/site/pages/${slug}/en.json`, 'utf8')) as Record<string, string>;
 const messages = { ...read('tenant-services'), ...read('landlord-services'), ...read('help-center') };
 
 function Address() {
@@ -43,13 +44,24 @@ function show(content: ReactNode, at = '/landlord-services') {
 const address = () => screen.getByTestId('address').textContent;
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-const TENANT = ['articles', 'rent', 'maintenance', 'documents', 'rights', 'support'].map((name) => ({ name, icon: null, content: <p>Content of {name}</p> }));
+const TENANT = ['articles', 'rent', 'maintenance', 'documents', 'rights', 'support'].map((name) => ({
+  name,
+  icon: null,
+  content: <p>Content of {name}</p>,
+}));
 const tenantScreen = <ServiceScreen id="tenant-services" services={TENANT} href={paths.tenantServices} />;
 
 describe('a service screen', () => {
   it('TS-001 TS-003 shows its cards and the way home', () => {
     show(tenantScreen, '/tenant-services');
-    for (const card of ['Knowledge Articles', 'Rent Payment', 'Maintenance Requests', 'Lease Documents', 'Tenant Rights', 'Live Support']) {
+    for (const card of [
+      'Knowledge Articles',
+      'Rent Payment',
+      'Maintenance Requests',
+      'Lease Documents',
+      'Tenant Rights',
+      'Live Support',
+    ]) {
       expect(screen.getByRole('link', { name: new RegExp(`^${card}`) })).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -81,14 +93,18 @@ describe('the services of tenants', () => {
     expect(screen.getByText('Sample')).toBeTruthy();
     expect(screen.getByText('$1,450.00')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1450.00');
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['credit_card', 'bank']);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'credit_card',
+      'bank',
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
     expect(address()).toMatch(/^\/tenant-access.*payments/);
   });
 
   it('TS-005 TS-006 Maintenance Requests asks for type, priority and description, and lists recent ones', () => {
     show(<Maintenance />);
-    const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    const optionsOf = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
     expect(optionsOf('Issue type')).toEqual(['Plumbing', 'Electrical', 'HVAC', 'Appliances', 'Other']);
     expect(optionsOf('Priority')).toEqual(['Low', 'Medium', 'High', 'Emergency']);
     expect(screen.getByLabelText('Description')).toBeTruthy();
@@ -103,7 +119,9 @@ describe('the services of tenants', () => {
 
   it('TS-008 Live Support asks for topic and message before a chat starts', () => {
     show(<LiveSupport />);
-    const topics = within(screen.getByLabelText('Topic')).getAllByRole('option').map(({ textContent }) => textContent);
+    const topics = within(screen.getByLabelText('Topic'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
     expect(topics).toEqual(['General Question', 'Payment Issue', 'Maintenance Request', 'Lease Question', 'Other']);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').required).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Chat' }).type).toBe('submit');

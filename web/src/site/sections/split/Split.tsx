@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
 import type { TextValues } from '@i18n/messages';
 import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Split.module.css';

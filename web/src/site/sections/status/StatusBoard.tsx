@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { Button } from '@ui/controls/Button';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useEffect, useState } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside } from '../aside/Aside';
 import { probe, PROBES, type Answer } from './probe';
@@ -35,7 +35,11 @@ function useAnswers() {
 function State({ id, answer }: { id: string; answer: Answer | undefined }) {
   const say = useSiteText();
   if (!answer) return <StatusChip status="processing">{say(`${id}.checking`)}</StatusChip>;
-  return <StatusChip status={answer.works ? 'completed' : 'overdue'}>{say(answer.works ? `${id}.works` : `${id}.fails`)}</StatusChip>;
+  return (
+    <StatusChip status={answer.works ? 'completed' : 'overdue'}>
+      {say(answer.works ? `${id}.works` : `${id}.fails`)}
+    </StatusChip>
+  );
 }
 
 /** The state of the system as this browser finds it. Messages `<id>.title`, `.checking`, `.works`, `.fails`, `.took`, `.again`, `.at`, per probe `.title`, `.text`. */
@@ -64,7 +68,10 @@ export function StatusBoard({ id }: { id: string }) {
               <h3 className={styles.name}>{say(`${id}.${one.id}.title`)}</h3>
               <p className={styles.quiet}>{say(`${id}.${one.id}.text`)}</p>
             </div>
-            <span className={styles.quiet}>{answers[one.id]?.works && say(`${id}.took`, { milliseconds: number(answers[one.id]?.milliseconds ?? 0) })}</span>
+            <span className={styles.quiet}>
+              {answers[one.id]?.works &&
+                say(`${id}.took`, { milliseconds: number(answers[one.id]?.milliseconds ?? 0) })}
+            </span>
             <State id={id} answer={answers[one.id]} />
           </li>
         ))}

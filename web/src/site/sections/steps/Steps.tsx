@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { Pane } from '@ui/pane/Pane';
 import { Heading } from '@ui/layout/Heading';
+import { Pane } from '@ui/pane/Pane';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Steps.module.css';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { paths } from '@nav/paths';
 import { EmptyPicture } from '@ui/art/pictures';
+import type { ReactNode } from 'react';
 import { Opening } from '../opening/Opening';
 import { Ways } from '../ways/Ways';
 import styles from './Stub.module.css';

@@ -1,16 +1,17 @@
-import { expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
+import { expect, it, jest } from '@jest/globals';
 import { KnownPagesContext } from '@nav/LocalLink';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onOpenChat } from '../../../features/chat/open-chat';
 import { SearchCard } from '../../pages/knowledge-base/SearchCard';
 import { StartChat } from '../../pages/live-chat-support/StartChat';
 
-const read = (slug: string) => JSON.parse(readFileSync(`web/src/site/pages/${slug}/fr.json`, 'utf8')) as Record<string, string>;
+const read = (slug: string) =>
+  JSON.parse(readFileSync(`web/src/site/pages/${slug}/fr.json`, 'utf8')) as Record<string, string>;
 const messages = { ...read('live-chat-support'), ...read('knowledge-base'), ...read('help-center') };
 const pages = { exists: () => true, carriesLanguage: () => true };
 

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Plate } from '@ui/plate/Plate';
 import { Heading } from '@ui/layout/Heading';
+import { Plate } from '@ui/plate/Plate';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './Tour.module.css';
@@ -29,7 +29,12 @@ export function Tour({ id, stops }: TourProps) {
         </ol>
       </nav>
       {stops.map(({ name, preview }, index) => (
-        <Section key={name} tone={index % 2 === 1 ? 'surface' : 'canvas'} labelledBy={`${base}-${name}`} className={styles.stop}>
+        <Section
+          key={name}
+          tone={index % 2 === 1 ? 'surface' : 'canvas'}
+          labelledBy={`${base}-${name}`}
+          className={styles.stop}
+        >
           <div id={name} className={styles.words}>
             <Plate size="lg">{index + 1}</Plate>
             <Heading level={2} look="d2" id={`${base}-${name}`}>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Heading } from '@ui/layout/Heading';
+import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Words.module.css';

@@ -1,13 +1,13 @@
 import { VERIFICATION_CODE } from '@contract/limits';
-import { useMemo } from 'react';
-import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { InputText } from '@parts/form/inputs';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useMemo } from 'react';
+import { object, string } from 'yup';
 import { confirmApp, type AppOffer } from '../../api/two-factor';
-import { InputText } from '@parts/form/inputs';
-import styles from '../Settings.module.css';
 import { SettingsForm } from '../SettingsForm';
+import styles from '../Settings.module.css';
 import own from './two-step.module.css';
 
 const asImage = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -25,7 +25,11 @@ export function AppDialog({ offer, onConfirmed, onClose }: AppDialogProps) {
   const t = useT();
   const schema = useMemo(() => {
     const text = t('account.error.sixDigits');
-    return object({ code: string().required(text).matches(new RegExp(`^\\s*(\\d\\s?){${VERIFICATION_CODE.length}}$`), text) });
+    return object({
+      code: string()
+        .required(text)
+        .matches(new RegExp(`^\\s*(\\d\\s?){${VERIFICATION_CODE.length}}$`), text),
+    });
   }, [t]);
   return (
     <Dialog open onClose={onClose} title={t('account.app.title')} closeLabel={t('app.close')} size="sm">
@@ -44,7 +48,15 @@ export function AppDialog({ offer, onConfirmed, onClose }: AppDialogProps) {
           onSubmit={async ({ code }) => onConfirmed(await confirmApp(code.replace(/\s/g, '')))}
           submit={t('account.app.submit')}
         >
-          <InputText data-autofocus="" look="code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} label={t('account.app.code')} />
+          <InputText
+            data-autofocus=""
+            look="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            label={t('account.app.code')}
+          />
         </SettingsForm>
       </div>
     </Dialog>

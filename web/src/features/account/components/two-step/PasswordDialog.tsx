@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
+import { InputPassword } from '@parts/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
-import { InputPassword } from '@parts/form/inputs';
+import { useMemo } from 'react';
 import { rules } from '../rules';
-import styles from '../Settings.module.css';
 import { SettingsForm } from '../SettingsForm';
+import styles from '../Settings.module.css';
 
 export interface PasswordDialogProps {
   /** Which words: `account.twoStep.ask.<ask>.title`, `.text`, `.submit`. */
@@ -37,7 +37,12 @@ export function PasswordDialog({ ask, onConfirm, onClose }: PasswordDialogProps)
           danger={ask === 'off'}
           cancel={cancel}
         >
-          <InputPassword data-autofocus="" name="currentPassword" autoComplete="current-password" label={t('account.password.yours')} />
+          <InputPassword
+            data-autofocus=""
+            name="currentPassword"
+            autoComplete="current-password"
+            label={t('account.password.yours')}
+          />
         </SettingsForm>
       </div>
     </Dialog>

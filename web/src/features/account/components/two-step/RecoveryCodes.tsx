@@ -1,8 +1,8 @@
 import { PRODUCT } from '@contract/product';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -24,9 +24,19 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   const t = useT();
   const note = useNote('account');
   const text = `${t('account.codes.file')}\n\n${codes.join('\n')}\n`;
-  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => toast({ title: note((t) => t('account.codes.copied')) }));
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(codes.join('\n'))
+      .then(() => toast({ title: note((t) => t('account.codes.copied')) }));
   return (
-    <Dialog open dismissible={false} onClose={onClose} title={t('account.codes.title')} size="sm" actions={<Button onClick={onClose}>{t('account.codes.done')}</Button>}>
+    <Dialog
+      open
+      dismissible={false}
+      onClose={onClose}
+      title={t('account.codes.title')}
+      size="sm"
+      actions={<Button onClick={onClose}>{t('account.codes.done')}</Button>}
+    >
       <div className={styles.stack}>
         <Text ink={2}>{t('account.codes.text')}</Text>
         <ul className={own.codes}>

@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 import type { OwnProfile } from '../../api/profile';
 import { offerApp, turnOff, turnOn, type AppOffer, type TwoFactorStatus } from '../../api/two-factor';
 import { useSecondStep } from '../second-step';
-import styles from '../Settings.module.css';
 import { AppDialog } from './AppDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodes } from './RecoveryCodes';
+import styles from '../Settings.module.css';
 
 type Ask = 'on' | 'app' | 'codes' | 'off';
 
@@ -32,7 +32,12 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
   const t = useT();
   const on = status.enabled;
   const asks: Ask[] = on ? ['app', 'codes', ...(status.required ? [] : (['off'] as const))] : ['on', 'app'];
-  const words: Record<Ask, string> = { on: 'account.twoStep.turnOn', app: status.totp ? 'account.twoStep.newApp' : 'account.twoStep.app', codes: 'account.twoStep.newCodes', off: 'account.twoStep.turnOff' };
+  const words: Record<Ask, string> = {
+    on: 'account.twoStep.turnOn',
+    app: status.totp ? 'account.twoStep.newApp' : 'account.twoStep.app',
+    codes: 'account.twoStep.newCodes',
+    off: 'account.twoStep.turnOff',
+  };
   return (
     <div className={styles.actions}>
       {asks.map((ask) => (
@@ -52,7 +57,8 @@ function useTwoStep() {
   const [ask, setAsk] = useState<Ask>();
   const [offer, setOffer] = useState<AppOffer>();
   const [codes, setCodes] = useState<string[]>();
-  const refresh = () => Promise.all(['two-factor', 'profiles'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const refresh = () =>
+    Promise.all(['two-factor', 'profiles'].map((key) => client.invalidateQueries({ queryKey: [key] })));
   const show = (made: string[]) => {
     setAsk(undefined);
     setOffer(undefined);
@@ -82,7 +88,11 @@ export function TwoStepSection({ status, profile }: { status: TwoFactorStatus; p
         <Text ink={2}>{t(status.enabled ? 'account.twoStep.textOn' : 'account.twoStep.textOff')}</Text>
         {status.required && <Notice>{t('account.twoStep.required')}</Notice>}
         {status.enabled && <Facts status={status} />}
-        {blocked ? <Notice tone="warning">{t('account.twoStep.verifyFirst')}</Notice> : <Choices status={status} onAsk={setAsk} />}
+        {blocked ? (
+          <Notice tone="warning">{t('account.twoStep.verifyFirst')}</Notice>
+        ) : (
+          <Choices status={status} onAsk={setAsk} />
+        )}
       </div>
       {ask && <PasswordDialog ask={ask} onConfirm={confirm} onClose={() => setAsk(undefined)} />}
       {offer && <AppDialog offer={offer} onConfirmed={show} onClose={() => setOffer(undefined)} />}

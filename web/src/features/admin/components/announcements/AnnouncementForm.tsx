@@ -1,32 +1,48 @@
 import { LANGUAGES } from '@contract/languages';
-import { useMemo, useState, type ComponentType } from 'react';
-import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { FormActions } from '@ui/fields/FormActions';
-import { Dialog } from '@ui/overlay/Dialog';
-import { toast } from '@ui/overlay/toastStore';
-import { announcementQuery, useSaveAnnouncement, type Announcement } from '../../api/announcements';
 import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useMemo, useState, type ComponentType } from 'react';
+import { object, string } from 'yup';
+import { announcementQuery, useSaveAnnouncement, type Announcement } from '../../api/announcements';
 import { fieldOf } from './stage';
 import looks from './announcements.module.css';
+import styles from '@parts/form/form.module.css';
 
 /** Draws the strip as the site does; comes from the feature that owns it. */
 export type Preview = ComponentType<{ label: string; message: string; button: string; url: string; lang?: string }>;
 
 const TEXTS = ['message_en', 'message_fr', 'message_es', 'button_text_en', 'button_text_fr', 'button_text_es'] as const;
-const EMPTY = { message_en: '', message_fr: '', message_es: '', button_text_en: '', button_text_fr: '', button_text_es: '', button_url: '/', starts: '', ends: '' };
+const EMPTY = {
+  message_en: '',
+  message_fr: '',
+  message_es: '',
+  button_text_en: '',
+  button_text_fr: '',
+  button_text_es: '',
+  button_url: '/',
+  starts: '',
+  ends: '',
+};
 type Values = typeof EMPTY;
 
 function initialOf(announcement: Announcement | undefined): Values {
   if (!announcement) return EMPTY;
   const { button_url, starts_at: starts, ends_at: ends } = announcement;
-  return { ...EMPTY, ...Object.fromEntries(TEXTS.map((name) => [name, announcement[name]])), button_url, starts: fieldOf(starts), ends: fieldOf(ends) };
+  return {
+    ...EMPTY,
+    ...Object.fromEntries(TEXTS.map((name) => [name, announcement[name]])),
+    button_url,
+    starts: fieldOf(starts),
+    ends: fieldOf(ends),
+  };
 }
 
 function useSchema() {
@@ -34,11 +50,23 @@ function useSchema() {
   return useMemo(
     () =>
       object({
-        message_en: rules.required(t, 300), message_fr: rules.required(t, 300), message_es: rules.required(t, 300),
-        button_text_en: rules.required(t, 60), button_text_fr: rules.required(t, 60), button_text_es: rules.required(t, 60),
+        message_en: rules.required(t, 300),
+        message_fr: rules.required(t, 300),
+        message_es: rules.required(t, 300),
+        button_text_en: rules.required(t, 60),
+        button_text_fr: rules.required(t, 60),
+        button_text_es: rules.required(t, 60),
         button_url: rules.required(t, 500).matches(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, t('admin.announcements.urlWrong')),
         starts: string().defined().default(''),
-        ends: string().defined().default('').test('after', t('admin.announcements.endsBefore'), (ends, { parent }) => !ends || new Date(ends) > (parent.starts ? new Date(parent.starts as string) : new Date())),
+        ends: string()
+          .defined()
+          .default('')
+          .test(
+            'after',
+            t('admin.announcements.endsBefore'),
+            (ends, { parent }) =>
+              !ends || new Date(ends) > (parent.starts ? new Date(parent.starts as string) : new Date()),
+          ),
       }),
     [t],
   );
@@ -51,7 +79,13 @@ function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
       {LANGUAGES.map(({ code, nativeName }) => (
         <figure key={code} className={looks.preview}>
           <figcaption>{nativeName}</figcaption>
-          <Preview lang={code} label={t('admin.announcements.previewIn', { language: nativeName })} message={values[`message_${code}`] || '…'} button={values[`button_text_${code}`] || '…'} url={values.button_url || '/'} />
+          <Preview
+            lang={code}
+            label={t('admin.announcements.previewIn', { language: nativeName })}
+            message={values[`message_${code}`] || '…'}
+            button={values[`button_text_${code}`] || '…'}
+            url={values.button_url || '/'}
+          />
         </figure>
       ))}
     </div>
@@ -59,7 +93,15 @@ function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
 }
 
 /** Writes an announcement in the three languages, for a time, and shows it as it will stand on the site. */
-export function AnnouncementForm({ announcement: present, Preview, onClose }: { announcement?: Announcement; Preview: Preview; onClose: () => void }) {
+export function AnnouncementForm({
+  announcement: present,
+  Preview,
+  onClose,
+}: {
+  announcement?: Announcement;
+  Preview: Preview;
+  onClose: () => void;
+}) {
   const t = useT();
   const note = useNote('admin');
   const [announcement, catchUp] = useBegunAgain(present, announcementQuery(present?.id ?? ''));
@@ -68,13 +110,30 @@ export function AnnouncementForm({ announcement: present, Preview, onClose }: { 
   const schema = useSchema();
   const submit = async ({ starts, ends, ...texts }: Values) => {
     const startsAt = starts ? new Date(starts).toISOString() : undefined;
-    await save.mutateAsync({ ...texts, ...(startsAt && { starts_at: startsAt }), ends_at: ends ? new Date(ends).toISOString() : null, ...(announcement ? { version: announcement.version } : { is_active: true }) });
+    await save.mutateAsync({
+      ...texts,
+      ...(startsAt && { starts_at: startsAt }),
+      ends_at: ends ? new Date(ends).toISOString() : null,
+      ...(announcement ? { version: announcement.version } : { is_active: true }),
+    });
     toast({ kind: 'success', title: note((t) => t('admin.saved')) });
     onClose();
   };
   return (
-    <Dialog open size="lg" title={t(announcement ? 'admin.announcements.edit' : 'admin.announcements.add')} closeLabel={t('admin.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={submit} catchUp={announcement && (async () => initialOf(await catchUp()))} fieldOf={{ starts_at: 'starts', ends_at: 'ends' }}>
+    <Dialog
+      open
+      size="lg"
+      title={t(announcement ? 'admin.announcements.edit' : 'admin.announcements.add')}
+      closeLabel={t('admin.close')}
+      onClose={onClose}
+    >
+      <AppForm
+        initial={initial}
+        schema={schema}
+        onSubmit={submit}
+        catchUp={announcement && (async () => initialOf(await catchUp()))}
+        fieldOf={{ starts_at: 'starts', ends_at: 'ends' }}
+      >
         {({ submitting, values }) => (
           <>
             {LANGUAGES.map(({ code, nativeName }) => (
@@ -86,13 +145,27 @@ export function AnnouncementForm({ announcement: present, Preview, onClose }: { 
             ))}
             <InputText name="button_url" label={t('admin.announcements.url')} help={t('admin.announcements.urlHelp')} />
             <div className={styles.pair}>
-              <InputText name="starts" type="datetime-local" label={t('admin.announcements.starts')} help={t('admin.announcements.startsHelp')} />
-              <InputText name="ends" type="datetime-local" label={t('admin.announcements.ends')} help={t('admin.announcements.endsHelp')} />
+              <InputText
+                name="starts"
+                type="datetime-local"
+                label={t('admin.announcements.starts')}
+                help={t('admin.announcements.startsHelp')}
+              />
+              <InputText
+                name="ends"
+                type="datetime-local"
+                label={t('admin.announcements.ends')}
+                help={t('admin.announcements.endsHelp')}
+              />
             </div>
             <Previews values={values} Preview={Preview} />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t(announcement ? 'admin.save' : 'admin.announcements.publish')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('admin.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t(announcement ? 'admin.save' : 'admin.announcements.publish')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,29 +1,32 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { announcementsQuery, type Announcement } from '../../api/announcements';
-import { LoadFailure } from '@parts/list/Loaded';
-import { ListSearch } from '@parts/list/ListSearch';
-import lists from '@parts/list/list.module.css';
-import { useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
 import { AnnouncementForm, type Preview } from './AnnouncementForm';
 import { AnnouncementMenu } from './AnnouncementMenu';
 import { STAGE_LOOK, stageOf } from './stage';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'new', 'edit'] as const;
 
 function usePeriod(): (announcement: Announcement) => string {
   const t = useT();
   const { instant } = useFormats();
-  return ({ starts_at: starts, ends_at: ends }) => (ends ? t('admin.announcements.period', { from: instant(starts), to: instant(ends) }) : t('admin.announcements.since', { from: instant(starts) }));
+  return ({ starts_at: starts, ends_at: ends }) =>
+    ends
+      ? t('admin.announcements.period', { from: instant(starts), to: instant(ends) })
+      : t('admin.announcements.since', { from: instant(starts) });
 }
 
 function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
@@ -32,7 +35,8 @@ function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
   const period = usePeriod();
   return [
     {
-      id: 'message', header: t('admin.announcements.message'),
+      id: 'message',
+      header: t('admin.announcements.message'),
       cell: (one) => (
         <span className={lists.words}>
           <span>{one[`message_${language}`]}</span>
@@ -40,9 +44,22 @@ function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
         </span>
       ),
     },
-    { id: 'stage', header: t('admin.users.stateLabel'), cell: (one) => <StatusChip status={STAGE_LOOK[stageOf(one)]} variant="plain">{t(`admin.announcements.stage.${stageOf(one)}`)}</StatusChip> },
+    {
+      id: 'stage',
+      header: t('admin.users.stateLabel'),
+      cell: (one) => (
+        <StatusChip status={STAGE_LOOK[stageOf(one)]} variant="plain">
+          {t(`admin.announcements.stage.${stageOf(one)}`)}
+        </StatusChip>
+      ),
+    },
     { id: 'period', header: t('admin.announcements.when'), cell: period },
-    { id: 'menu', header: '', tight: true, cell: (one) => <AnnouncementMenu announcement={one} onEdit={() => onEdit(one.id)} /> },
+    {
+      id: 'menu',
+      header: '',
+      tight: true,
+      cell: (one) => <AnnouncementMenu announcement={one} onEdit={() => onEdit(one.id)} />,
+    },
   ];
 }
 
@@ -56,7 +73,11 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
   const query = useInfiniteQuery(announcementsQuery(values.q || undefined));
   const { rows, more, footer } = useMore(query);
   const edited = rows?.find(({ id }) => id === values.edit);
-  const add = <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>{t('admin.announcements.add')}</Button>;
+  const add = (
+    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+      {t('admin.announcements.add')}
+    </Button>
+  );
   return (
     <>
       <PageHead title={t('admin.announcements.title')} subtitle={t('admin.announcements.lead')} actions={add} />
@@ -69,14 +90,28 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
         rows={rows}
         rowKey={(one) => one.id}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={values.q ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.announcements.emptyTitle')} actions={add}>{t('admin.announcements.emptyText')}</EmptyState>}
-        phone={(one) => ({ title: one[`message_${language}`], secondary: `${t(`admin.announcements.stage.${stageOf(one)}`)} · ${period(one)}`, end: <AnnouncementMenu announcement={one} onEdit={() => set('edit', one.id)} /> })}
+        empty={
+          values.q ? (
+            <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('admin.announcements.emptyTitle')} actions={add}>
+              {t('admin.announcements.emptyText')}
+            </EmptyState>
+          )
+        }
+        phone={(one) => ({
+          title: one[`message_${language}`],
+          secondary: `${t(`admin.announcements.stage.${stageOf(one)}`)} · ${period(one)}`,
+          end: <AnnouncementMenu announcement={one} onEdit={() => set('edit', one.id)} />,
+        })}
         more={more}
         footer={footer}
         words={useListWords()}
       />
       {values.new && <AnnouncementForm Preview={Preview} onClose={() => set('new', '')} />}
-      {edited && <AnnouncementForm key={edited.id} announcement={edited} Preview={Preview} onClose={() => set('edit', '')} />}
+      {edited && (
+        <AnnouncementForm key={edited.id} announcement={edited} Preview={Preview} onClose={() => set('edit', '')} />
+      )}
     </>
   );
 }

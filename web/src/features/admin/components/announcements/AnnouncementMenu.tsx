@@ -1,6 +1,6 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
@@ -17,12 +17,32 @@ export function AnnouncementMenu({ announcement, onEdit }: { announcement: Annou
   const done = (id: string) => ({ onSuccess: () => toast({ kind: 'success' as const, title: note((t) => t(id)) }) });
   const end: MenuItem =
     stage === 'current' || stage === 'scheduled'
-      ? { label: t('admin.announcements.end'), onSelect: () => change.mutate({ is_active: false }, done('admin.announcements.ended')) }
-      : { label: t('admin.announcements.again'), onSelect: () => change.mutate({ is_active: true, ends_at: null }, done('admin.announcements.shown')) };
+      ? {
+          label: t('admin.announcements.end'),
+          onSelect: () => change.mutate({ is_active: false }, done('admin.announcements.ended')),
+        }
+      : {
+          label: t('admin.announcements.again'),
+          onSelect: () => change.mutate({ is_active: true, ends_at: null }, done('admin.announcements.shown')),
+        };
   return (
     <Menu
-      items={[{ label: t('admin.announcements.edit'), onSelect: onEdit }, end, { label: t('admin.step.delete'), danger: true, onSelect: () => remove.mutate(undefined, done('admin.announcements.removed')) }]}
-      trigger={(props) => <IconButton {...props} label={t('admin.announcements.actions', { message: announcement.message_en.slice(0, 40) })} icon={<IconDots aria-hidden />} />}
+      items={[
+        { label: t('admin.announcements.edit'), onSelect: onEdit },
+        end,
+        {
+          label: t('admin.step.delete'),
+          danger: true,
+          onSelect: () => remove.mutate(undefined, done('admin.announcements.removed')),
+        },
+      ]}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label={t('admin.announcements.actions', { message: announcement.message_en.slice(0, 40) })}
+          icon={<IconDots aria-hidden />}
+        />
+      )}
     />
   );
 }

@@ -1,14 +1,14 @@
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 import { useRetryJob, type FailedJob } from '../../api/failed-jobs';
+import lists from '@parts/list/list.module.css';
 
 /** A job that failed for good: why, how often, and the button that queues it again. */
 export function FailedJobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
@@ -28,13 +28,19 @@ export function FailedJobDialog({ job, onClose }: { job: FailedJob; onClose: () 
       closeLabel={t('admin.close')}
       onClose={onClose}
       actions={
-        <Button loading={retry.isPending} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={() => retry.mutate(undefined, { onSuccess: done })}>
+        <Button
+          loading={retry.isPending}
+          icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+          onClick={() => retry.mutate(undefined, { onSuccess: done })}
+        >
           {t('admin.jobs.retry')}
         </Button>
       }
     >
       <div className={lists.stack}>
-        <Notice tone="danger" title={t('admin.jobs.failure')}>{job.failure ?? t('admin.jobs.noFailure')}</Notice>
+        <Notice tone="danger" title={t('admin.jobs.failure')}>
+          {job.failure ?? t('admin.jobs.noFailure')}
+        </Notice>
         <FactList
           facts={[
             { label: t('admin.jobs.kind'), value: t(`admin.jobs.kind.${job.kind}`) },

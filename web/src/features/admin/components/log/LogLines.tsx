@@ -1,17 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { Skeleton } from '@ui/states/Skeleton';
 import { logQuery, type LogEntry, type LogFilters } from '../../api/log';
-import { LoadFailure } from '@parts/list/Loaded';
-import styles from './log.module.css';
 import { useActionWords } from './use-action-words';
 import { subjectOf, useWho } from './who';
+import styles from './log.module.css';
 
 const today = new Date().toDateString();
 
@@ -25,15 +25,28 @@ function Line({ entry }: { entry: LogEntry }) {
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={entry.at} title={instant(entry.at)}>
-        {instant(entry.at, isToday ? { hour: '2-digit', minute: '2-digit' } : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })}
+        {instant(
+          entry.at,
+          isToday
+            ? { hour: '2-digit', minute: '2-digit' }
+            : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+        )}
       </time>
       <Avatar name={who(entry)} size="sm" />
       <span className={styles.what}>
-        {entry.personId ? <Link look="plain" href={paths.adminUser(entry.personId)} className={styles.who}>{who(entry)}</Link> : <span className={styles.who}>{who(entry)}</span>}{' '}
+        {entry.personId ? (
+          <Link look="plain" href={paths.adminUser(entry.personId)} className={styles.who}>
+            {who(entry)}
+          </Link>
+        ) : (
+          <span className={styles.who}>{who(entry)}</span>
+        )}{' '}
         <span className={styles.action}>{words(entry.action)}</span>
         {subject && <> · {subject}</>}
       </span>
-      <Text as="span" look="small" ink={2} className={styles.from}>{entry.personType ? t(`admin.role.${entry.personType}`) : entry.source}</Text>
+      <Text as="span" look="small" ink={2} className={styles.from}>
+        {entry.personType ? t(`admin.role.${entry.personType}`) : entry.source}
+      </Text>
     </li>
   );
 }
@@ -48,9 +61,20 @@ export function LogLines({ filters, empty, count }: { filters: LogFilters; empty
   if (entries.length === 0) return <Text ink={2}>{empty}</Text>;
   return (
     <>
-      <ol className={styles.lines}>{entries.map((entry) => <Line key={entry.id} entry={entry} />)}</ol>
+      <ol className={styles.lines}>
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </ol>
       {query.hasNextPage && count === undefined && (
-        <Button variant="secondary" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('parts.more')}</Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('parts.more')}
+        </Button>
       )}
     </>
   );

@@ -1,25 +1,33 @@
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { messageQuery, useSendAgain, type OutboxMessage } from '../../api/outbox';
-import { Loaded } from '@parts/list/Loaded';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 import { MessageState } from './MessageState';
 import styles from './outbox.module.css';
+import lists from '@parts/list/list.module.css';
 
 /** Addresses in the text can be followed; all other text is text. */
 function Body({ text }: { text: string }) {
   return (
     <div className={styles.body}>
-      {text.split(/(https?:\/\/\S+)/).map((part, at) => (/^https?:\/\//.test(part) ? <a key={at} href={part} rel="noreferrer">{part}</a> : part))}
+      {text.split(/(https?:\/\/\S+)/).map((part, at) =>
+        /^https?:\/\//.test(part) ? (
+          <a key={at} href={part} rel="noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
     </div>
   );
 }
@@ -29,7 +37,14 @@ function Message({ message }: { message: OutboxMessage }) {
   const { instant } = useFormats();
   return (
     <div className={lists.stack}>
-      {message.failure && <Notice tone={message.state === 'failed' ? 'danger' : 'warning'} title={t('admin.outbox.failure', { attempts: message.attempts })}>“{message.failure}”</Notice>}
+      {message.failure && (
+        <Notice
+          tone={message.state === 'failed' ? 'danger' : 'warning'}
+          title={t('admin.outbox.failure', { attempts: message.attempts })}
+        >
+          “{message.failure}”
+        </Notice>
+      )}
       {message.state === 'kept' && <Notice>{t('admin.outbox.keptText')}</Notice>}
       <FactList
         facts={[
@@ -57,7 +72,15 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
     <Dialog
       open
       size="lg"
-      title={message ? <span className={lists.chips}>{message.subject} <MessageState state={message.state} /></span> : t('admin.outbox.message')}
+      title={
+        message ? (
+          <span className={lists.chips}>
+            {message.subject} <MessageState state={message.state} />
+          </span>
+        ) : (
+          t('admin.outbox.message')
+        )
+      }
       closeLabel={t('admin.close')}
       onClose={onClose}
       actions={
@@ -65,14 +88,20 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
           <Button
             loading={again.isPending}
             icon={<IconSend size={18} stroke={1.75} aria-hidden />}
-            onClick={() => again.mutate(undefined, { onSuccess: () => toast({ kind: 'success', title: note((t) => t('admin.outbox.again')) }) })}
+            onClick={() =>
+              again.mutate(undefined, {
+                onSuccess: () => toast({ kind: 'success', title: note((t) => t('admin.outbox.again')) }),
+              })
+            }
           >
             {t('admin.outbox.sendAgain')}
           </Button>
         ) : undefined
       }
     >
-      <Loaded query={query} shape="form">{(data) => <Message message={data} />}</Loaded>
+      <Loaded query={query} shape="form">
+        {(data) => <Message message={data} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { regionName } from '@contract/regions';
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Section } from '@ui/layout/Section';
+import { useQuery } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { endingRulesQuery } from '../../api/regions';
 import styles from './overview.module.css';
@@ -27,7 +27,9 @@ export function EndingRules() {
         {data.slice(0, MOST).map(({ region, place, topic, validTo, expired }) => (
           <li key={`${region} ${place} ${topic}`} className={styles.part}>
             <span className={styles.partWords}>
-              <Link href={paths.adminRegions({ region, ...(place && { place }), next: topic })}>{[place, regionName(region, language)].filter(Boolean).join(', ')}</Link>
+              <Link href={paths.adminRegions({ region, ...(place && { place }), next: topic })}>
+                {[place, regionName(region, language)].filter(Boolean).join(', ')}
+              </Link>
               <span className={styles.note}>{t(`admin.regions.topic.${topic}`)}</span>
             </span>
             <span>{t(`admin.ending.${expired ? 'ended' : 'ends'}`, { day: day(validTo) })}</span>

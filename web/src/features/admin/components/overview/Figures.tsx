@@ -13,17 +13,46 @@ export function Figures({ stats }: { stats: AdminStats }) {
   const age = useAge();
   const month = instant(new Date(), { month: 'long' });
   const growth = (id: 'users' | 'units', href?: string): Stat => ({
-    id, label: t(`admin.overview.${id}`), figure: number(stats[id].total), note: t('admin.overview.thisWeek', { count: stats[id].lastWeek }), chart: <Sparkline values={stats[id].weeks} />, ...(href && { href }),
+    id,
+    label: t(`admin.overview.${id}`),
+    figure: number(stats[id].total),
+    note: t('admin.overview.thisWeek', { count: stats[id].lastWeek }),
+    chart: <Sparkline values={stats[id].weeks} />,
+    ...(href && { href }),
   });
   const rents = stats.rent.map((rent): Stat => ({
     id: rent.currency,
     label: t('admin.overview.rent', { month }),
     figure: money(rent.processedCents, rent.currency, { code: stats.rent.length > 1, fraction: 'hide' }),
-    note: rent.chargedCents > 0 ? t('admin.overview.ofCharged', { share: percent(Math.round((rent.paidCents / rent.chargedCents) * 10_000)) }) : undefined,
+    note:
+      rent.chargedCents > 0
+        ? t('admin.overview.ofCharged', { share: percent(Math.round((rent.paidCents / rent.chargedCents) * 10_000)) })
+        : undefined,
   }));
-  const none: Stat = { id: 'rent', label: t('admin.overview.rent', { month }), figure: '–', note: t('admin.overview.noRent') };
+  const none: Stat = {
+    id: 'rent',
+    label: t('admin.overview.rent', { month }),
+    figure: '–',
+    note: t('admin.overview.noRent'),
+  };
   const open = (id: 'serviceRequests' | 'forms', href?: string): Stat => ({
-    id, label: t(`admin.overview.${id}`), figure: number(stats[id].open), note: stats[id].oldestAt ? t('admin.overview.oldest', { age: age(stats[id].oldestAt) }) : t('admin.overview.noneOpen'), ...(href && { href }),
+    id,
+    label: t(`admin.overview.${id}`),
+    figure: number(stats[id].open),
+    note: stats[id].oldestAt
+      ? t('admin.overview.oldest', { age: age(stats[id].oldestAt) })
+      : t('admin.overview.noneOpen'),
+    ...(href && { href }),
   });
-  return <StatRow stats={[growth('users', paths.adminUsers()), growth('units'), ...(rents.length > 0 ? rents : [none]), open('serviceRequests'), open('forms', paths.adminForms({ state: 'waiting' }))]} />;
+  return (
+    <StatRow
+      stats={[
+        growth('users', paths.adminUsers()),
+        growth('units'),
+        ...(rents.length > 0 ? rents : [none]),
+        open('serviceRequests'),
+        open('forms', paths.adminForms({ state: 'waiting' })),
+      ]}
+    />
+  );
 }

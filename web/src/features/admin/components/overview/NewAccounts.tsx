@@ -8,7 +8,10 @@ export function NewAccounts({ days }: { days: AdminStats['newAccounts'] }) {
   const t = useT();
   const { day, number } = useFormats();
   const points = days.map((entry, at) => ({
-    label: day(entry.day, at === 0 || entry.day.endsWith('-01') ? { month: 'short', day: 'numeric' } : { day: 'numeric' }),
+    label: day(
+      entry.day,
+      at === 0 || entry.day.endsWith('-01') ? { month: 'short', day: 'numeric' } : { day: 'numeric' },
+    ),
     values: { tenant: entry.tenant, landlord: entry.landlord, supplier: entry.supplier },
   }));
   return (
@@ -23,7 +26,12 @@ export function NewAccounts({ days }: { days: AdminStats['newAccounts'] }) {
       format={(value) => number(value)}
       formatAxis={(value) => number(value)}
       whole
-      words={{ chart: t('admin.overview.asChart'), table: t('admin.overview.asTable'), period: t('admin.overview.day'), loading: t('app.loading') }}
+      words={{
+        chart: t('admin.overview.asChart'),
+        table: t('admin.overview.asTable'),
+        period: t('admin.overview.day'),
+        loading: t('app.loading'),
+      }}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
-import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
 import type { AdminStats } from '../../api/overview';
 import styles from './overview.module.css';
 
@@ -19,15 +19,44 @@ function useParts({ system, outbox }: AdminStats): Part[] {
   const t = useT();
   const { instant, number } = useFormats();
   const differing = system.timeZonesDiffering;
-  const part = (id: string, word: string, status: StatusName, note: string): Part => ({ id, note, status, word: t(`admin.system.${word}`) });
-  const checked = system.ledgerCheckedAt ? instant(system.ledgerCheckedAt, { dateStyle: 'medium', timeStyle: 'short' }) : t('admin.system.notChecked');
+  const part = (id: string, word: string, status: StatusName, note: string): Part => ({
+    id,
+    note,
+    status,
+    word: t(`admin.system.${word}`),
+  });
+  const checked = system.ledgerCheckedAt
+    ? instant(system.ledgerCheckedAt, { dateStyle: 'medium', timeStyle: 'short' })
+    : t('admin.system.notChecked');
   return [
     part('server', 'operational', 'success', t('admin.system.since', { time: instant(system.startedAt) })),
     part('database', 'operational', 'success', t('admin.system.databaseMs', { ms: number(system.databaseMs) })),
-    part('payments', system.payments, system.payments === 'sandbox' ? 'warning' : 'success', t(`admin.system.${system.payments}Text`)),
-    part('mail', outbox.failed > 0 ? 'attention' : system.mail, outbox.failed > 0 ? 'danger' : system.mail === 'kept' ? 'warning' : 'success', t('admin.system.mailText', { failed: outbox.failed, queued: outbox.queued })),
-    part('ledger', system.ledgerBalanced === null ? 'waiting' : system.ledgerBalanced ? 'passed' : 'failed', system.ledgerBalanced === null ? 'draft' : system.ledgerBalanced ? 'success' : 'danger', checked),
-    part('zones', differing.length > 0 ? 'attention' : 'passed', differing.length > 0 ? 'warning' : 'success', differing.length > 0 ? t('admin.system.zonesDiffer', { zones: differing.join(', ') }) : t('admin.system.zonesAgree')),
+    part(
+      'payments',
+      system.payments,
+      system.payments === 'sandbox' ? 'warning' : 'success',
+      t(`admin.system.${system.payments}Text`),
+    ),
+    part(
+      'mail',
+      outbox.failed > 0 ? 'attention' : system.mail,
+      outbox.failed > 0 ? 'danger' : system.mail === 'kept' ? 'warning' : 'success',
+      t('admin.system.mailText', { failed: outbox.failed, queued: outbox.queued }),
+    ),
+    part(
+      'ledger',
+      system.ledgerBalanced === null ? 'waiting' : system.ledgerBalanced ? 'passed' : 'failed',
+      system.ledgerBalanced === null ? 'draft' : system.ledgerBalanced ? 'success' : 'danger',
+      checked,
+    ),
+    part(
+      'zones',
+      differing.length > 0 ? 'attention' : 'passed',
+      differing.length > 0 ? 'warning' : 'success',
+      differing.length > 0
+        ? t('admin.system.zonesDiffer', { zones: differing.join(', ') })
+        : t('admin.system.zonesAgree'),
+    ),
   ];
 }
 
@@ -36,7 +65,10 @@ export function SystemState({ stats }: { stats: AdminStats }) {
   const t = useT();
   const parts = useParts(stats);
   return (
-    <Section title={t('admin.system.title')} aside={<Link href={paths.site('system-status')}>{t('admin.system.status')}</Link>}>
+    <Section
+      title={t('admin.system.title')}
+      aside={<Link href={paths.site('system-status')}>{t('admin.system.status')}</Link>}
+    >
       <ul className={styles.parts}>
         {parts.map(({ id, note, status, word }) => (
           <li key={id} className={styles.part}>

@@ -10,6 +10,10 @@ export function useAge(): (since: string) => string {
     const hours = Math.max(0, (Date.now() - new Date(since).getTime()) / HOUR);
     const unit = hours < 1 ? 'minute' : hours < 48 ? 'hour' : 'day';
     const value = Math.floor(unit === 'minute' ? hours * 60 : unit === 'hour' ? hours : hours / 24);
-    return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(value);
+    return new Intl.NumberFormat(localeOf(language), {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'day' ? 'long' : 'short',
+    }).format(value);
   };
 }

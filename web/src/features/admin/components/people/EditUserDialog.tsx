@@ -1,22 +1,28 @@
 import { LANGUAGES } from '@contract/languages';
-import { useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputSelect, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
 import { userQuery, useUpdateUser, type UserDetail } from '../../api/users';
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
 import { useExplain } from './names';
+import styles from '@parts/form/form.module.css';
 
-const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) =>
-  ({ firstName, lastName, email, phone: phone ?? '', language: language as string, userType: userType as string });
+const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) => ({
+  firstName,
+  lastName,
+  email,
+  phone: phone ?? '',
+  language: language as string,
+  userType: userType as string,
+});
 
 const OFFICE = ['staff', 'admin'] as const;
 
@@ -29,35 +35,74 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
   const explain = useExplain();
   const [initial] = useState(() => valuesOf(user));
   const schema = useMemo(
-    () => object({ firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.optional(t, 40), language: string().required(), userType: string().required() }),
+    () =>
+      object({
+        firstName: rules.required(t, 80),
+        lastName: rules.required(t, 80),
+        email: rules.email(t),
+        phone: rules.optional(t, 40),
+        language: string().required(),
+        userType: string().required(),
+      }),
     [t],
   );
   const office = OFFICE.some((role) => role === user.userType);
   const save = async (values: typeof initial) => {
     const code = LANGUAGES.find((known) => known.code === values.language)?.code ?? 'en';
     const role = OFFICE.find((known) => known === values.userType);
-    await update.mutateAsync({ firstName: values.firstName, lastName: values.lastName, phone: values.phone || null, language: code, version: user.version, ...(office && role && { userType: role }), ...(user.state === 'invited' && { email: values.email }) });
+    await update.mutateAsync({
+      firstName: values.firstName,
+      lastName: values.lastName,
+      phone: values.phone || null,
+      language: code,
+      version: user.version,
+      ...(office && role && { userType: role }),
+      ...(user.state === 'invited' && { email: values.email }),
+    });
     toast({ kind: 'success', title: note((t) => t('admin.saved')) });
     onClose();
   };
   return (
     <Dialog open title={t('admin.users.edit')} closeLabel={t('admin.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={save} explain={explain} catchUp={async () => valuesOf(await catchUp())}>
+      <AppForm
+        initial={initial}
+        schema={schema}
+        onSubmit={save}
+        explain={explain}
+        catchUp={async () => valuesOf(await catchUp())}
+      >
         {({ submitting }) => (
           <>
             <div className={styles.pair}>
               <InputText name="firstName" label={t('admin.users.firstName')} />
               <InputText name="lastName" label={t('admin.users.lastName')} />
             </div>
-            {user.state === 'invited' && <InputText name="email" type="email" label={t('admin.users.email')} help={t('admin.users.emailHelp')} />}
+            {user.state === 'invited' && (
+              <InputText name="email" type="email" label={t('admin.users.email')} help={t('admin.users.emailHelp')} />
+            )}
             <div className={styles.pair}>
               <InputText name="phone" type="tel" label={t('admin.users.phoneOptional')} />
-              <InputSelect name="language" label={t('admin.users.language')} options={LANGUAGES.map((one) => ({ value: one.code, label: one.nativeName }))} />
+              <InputSelect
+                name="language"
+                label={t('admin.users.language')}
+                options={LANGUAGES.map((one) => ({ value: one.code, label: one.nativeName }))}
+              />
             </div>
-            {office && <InputSelect name="userType" label={t('admin.users.role')} help={t('admin.users.roleHelp')} options={OFFICE.map((role) => ({ value: role, label: t(`admin.role.${role}`) }))} />}
+            {office && (
+              <InputSelect
+                name="userType"
+                label={t('admin.users.role')}
+                help={t('admin.users.roleHelp')}
+                options={OFFICE.map((role) => ({ value: role, label: t(`admin.role.${role}`) }))}
+              />
+            )}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('admin.save')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('admin.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('admin.save')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@contract/languages';
-import { useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputCards, InputSelect, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
 import { useInvite, type Invited, type InviteBody } from '../../api/users';
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputCards, InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
 import { InvitationLink } from './InvitationLink';
+import styles from '@parts/form/form.module.css';
 
 const TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly InviteBody['userType'][];
 const EMPTY = { userType: 'staff', firstName: '', lastName: '', email: '', phone: '', companyName: '' };
@@ -51,7 +51,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const submit = async (values: Values) => setMade(await invite.mutateAsync(bodyOf(values)));
   if (made) {
     return (
-      <Dialog open title={t('admin.invite.doneTitle')} closeLabel={t('admin.close')} onClose={onClose} actions={<Button onClick={onClose}>{t('admin.invite.finish')}</Button>}>
+      <Dialog
+        open
+        title={t('admin.invite.doneTitle')}
+        closeLabel={t('admin.close')}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{t('admin.invite.finish')}</Button>}
+      >
         <InvitationLink invited={made} />
       </Dialog>
     );
@@ -61,20 +67,40 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <AppForm initial={initial} schema={schema} onSubmit={submit}>
         {({ submitting, values }) => (
           <>
-            <InputCards name="userType" columns={2} label={t('admin.invite.role')} options={TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`), description: t(`admin.invite.role.${type}`) }))} />
+            <InputCards
+              name="userType"
+              columns={2}
+              label={t('admin.invite.role')}
+              options={TYPES.map((type) => ({
+                value: type,
+                label: t(`admin.role.${type}`),
+                description: t(`admin.invite.role.${type}`),
+              }))}
+            />
             <div className={styles.pair}>
               <InputText name="firstName" label={t('admin.users.firstName')} autoComplete="off" />
               <InputText name="lastName" label={t('admin.users.lastName')} autoComplete="off" />
             </div>
             <InputText name="email" type="email" inputMode="email" label={t('admin.users.email')} autoComplete="off" />
-            {(values.userType === 'landlord' || values.userType === 'supplier') && <InputText name="companyName" label={t('admin.invite.company')} help={t('admin.invite.companyHelp')} />}
+            {(values.userType === 'landlord' || values.userType === 'supplier') && (
+              <InputText name="companyName" label={t('admin.invite.company')} help={t('admin.invite.companyHelp')} />
+            )}
             <div className={styles.pair}>
               <InputText name="phone" type="tel" label={t('admin.users.phoneOptional')} autoComplete="off" />
-              <InputSelect name="language" label={t('admin.users.language')} help={t('admin.invite.languageHelp')} options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
+              <InputSelect
+                name="language"
+                label={t('admin.users.language')}
+                help={t('admin.invite.languageHelp')}
+                options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+              />
             </div>
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('admin.invite.submit')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('admin.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('admin.invite.submit')}
+              </Button>
             </FormActions>
           </>
         )}

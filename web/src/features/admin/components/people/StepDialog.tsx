@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUserStep, type UserDetail, type UserStep } from '../../api/users';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 import { nameOf, useExplain } from './names';
+import lists from '@parts/list/list.module.css';
 
 /** Asks before a step, and says why it was refused. */
 export function StepDialog({ user, step, onClose }: { user: UserDetail; step: UserStep; onClose: () => void }) {
@@ -38,13 +38,21 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-          <Button variant={step === 'reactivate' ? 'primary' : 'danger'} loading={action.isPending} onClick={run}>{t(`admin.step.${step}`)}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button variant={step === 'reactivate' ? 'primary' : 'danger'} loading={action.isPending} onClick={run}>
+            {t(`admin.step.${step}`)}
+          </Button>
         </>
       }
     >
       <div className={lists.stack}>
-        {refused && <Notice tone="danger" announce>{refused}</Notice>}
+        {refused && (
+          <Notice tone="danger" announce>
+            {refused}
+          </Notice>
+        )}
         <Text>{t(`admin.step.${step}Text`)}</Text>
       </div>
     </Dialog>

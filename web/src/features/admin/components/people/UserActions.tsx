@@ -1,13 +1,13 @@
+import { useT } from '@i18n/messages';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Menu } from '@ui/overlay/Menu';
+import { useState } from 'react';
 import { useInviteAgain, type Invited, type UserDetail, type UserStep } from '../../api/users';
 import { EditUserDialog } from './EditUserDialog';
 import { InvitationLink } from './InvitationLink';
@@ -25,22 +25,46 @@ export function UserActions({ user }: { user: UserDetail }) {
   return (
     <>
       {user.state === 'invited' && (
-        <Button variant="secondary" loading={again.isPending} icon={<IconMailForward size={18} stroke={1.75} aria-hidden />} onClick={resend}>
+        <Button
+          variant="secondary"
+          loading={again.isPending}
+          icon={<IconMailForward size={18} stroke={1.75} aria-hidden />}
+          onClick={resend}
+        >
           {t('admin.invite.again')}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setStep(main)}>{t(`admin.step.${main}`)}</Button>
+      <Button variant="secondary" onClick={() => setStep(main)}>
+        {t(`admin.step.${main}`)}
+      </Button>
       <Menu
         items={[
-          { label: t('admin.users.edit'), icon: <IconPencil size={18} stroke={1.75} aria-hidden />, onSelect: () => setEditing(true) },
-          { label: t('admin.step.delete'), icon: <IconTrash size={18} stroke={1.75} aria-hidden />, danger: true, onSelect: () => setStep('delete') },
+          {
+            label: t('admin.users.edit'),
+            icon: <IconPencil size={18} stroke={1.75} aria-hidden />,
+            onSelect: () => setEditing(true),
+          },
+          {
+            label: t('admin.step.delete'),
+            icon: <IconTrash size={18} stroke={1.75} aria-hidden />,
+            danger: true,
+            onSelect: () => setStep('delete'),
+          },
         ]}
-        trigger={(props) => <IconButton {...props} variant="outline" label={t('admin.moreActions')} icon={<IconDots aria-hidden />} />}
+        trigger={(props) => (
+          <IconButton {...props} variant="outline" label={t('admin.moreActions')} icon={<IconDots aria-hidden />} />
+        )}
       />
       {editing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
       {step && <StepDialog user={user} step={step} onClose={() => setStep(undefined)} />}
       {link && (
-        <Dialog open title={t('admin.invite.doneTitle')} closeLabel={t('admin.close')} onClose={() => setLink(undefined)} actions={<Button onClick={() => setLink(undefined)}>{t('admin.invite.finish')}</Button>}>
+        <Dialog
+          open
+          title={t('admin.invite.doneTitle')}
+          closeLabel={t('admin.close')}
+          onClose={() => setLink(undefined)}
+          actions={<Button onClick={() => setLink(undefined)}>{t('admin.invite.finish')}</Button>}
+        >
           <InvitationLink invited={link} />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
-import { useT } from '@i18n/messages';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
 
 /** The name of a person, else the address. */
 export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
@@ -13,7 +13,8 @@ export function useExplain(): (error: unknown) => string {
   const text = useProblemText();
   return (error) => {
     const { body, code } = toProblem(error);
-    const obstacles = code === 'account_in_use' ? [body['obstacles']].flat().filter((obstacle) => typeof obstacle === 'string') : [];
+    const obstacles =
+      code === 'account_in_use' ? [body['obstacles']].flat().filter((obstacle) => typeof obstacle === 'string') : [];
     return obstacles.length > 0 ? obstacles.map((obstacle) => t(`admin.refused.${obstacle}`)).join(' ') : text(error);
   };
 }

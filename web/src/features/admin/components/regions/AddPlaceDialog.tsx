@@ -1,18 +1,29 @@
-import { useMemo } from 'react';
-import { object } from 'yup';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
-import { AppForm } from '@parts/form/AppForm';
-import { InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
+import { useMemo } from 'react';
+import { object } from 'yup';
 
 /** Names a city, to look at what holds there and to give it rules of its own. Nothing is kept until it has one. */
-export function AddPlaceDialog({ region, onNamed, onClose }: { region: string; onNamed: (place: string) => void; onClose: () => void }) {
+export function AddPlaceDialog({
+  region,
+  onNamed,
+  onClose,
+}: {
+  region: string;
+  onNamed: (place: string) => void;
+  onClose: () => void;
+}) {
   const t = useT();
-  const schema = useMemo(() => object({ place: rules.required(t, 80).matches(/\p{L}/u, t('parts.form.required')) }), [t]);
+  const schema = useMemo(
+    () => object({ place: rules.required(t, 80).matches(/\p{L}/u, t('parts.form.required')) }),
+    [t],
+  );
   return (
     <Dialog open size="sm" title={t('admin.regions.addPlace')} closeLabel={t('admin.close')} onClose={onClose}>
       <Text>{t('admin.regions.addPlaceText', { region })}</Text>
@@ -21,8 +32,12 @@ export function AddPlaceDialog({ region, onNamed, onClose }: { region: string; o
           <>
             <InputText name="place" label={t('admin.regions.placeName')} autoComplete="off" />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('admin.regions.showPlace')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('admin.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('admin.regions.showPlace')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,22 +1,26 @@
 import { isSamePlace } from '@contract/local-places';
-import { useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputArea, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
+import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputText } from '@parts/form/inputs';
-import lists from '@parts/list/list.module.css';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
 import { countyQuery, useEditCounty, type County } from '../../api/regions';
 import { countyCalled, countyOf } from './place-lines';
+import lists from '@parts/list/list.module.css';
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 const valuesOf = ({ name, cities }: County) => ({ name, cities: cities.join('\n') });
 
 interface CountyDialogProps {
@@ -33,17 +37,31 @@ interface CountyDialogProps {
 }
 
 /** `begun`: the county that the form vouches for; its name is empty as long as that is none. */
-function useCountySchema({ region, counties, places, county }: Pick<CountyDialogProps, 'region' | 'counties' | 'places' | 'county'>, begun: string) {
+function useCountySchema(
+  { region, counties, places, county }: Pick<CountyDialogProps, 'region' | 'counties' | 'places' | 'county'>,
+  begun: string,
+) {
   const t = useT();
   return useMemo(() => {
     const others = counties.filter(({ name }) => name !== begun);
-    const isCity = (name: string, cities: string) => [...(county ? [] : places), ...linesOf(cities)].some((city) => isSamePlace(region, city, name));
+    const isCity = (name: string, cities: string) =>
+      [...(county ? [] : places), ...linesOf(cities)].some((city) => isSamePlace(region, city, name));
     const isThere = (name: string) => (countyCalled(region, name, others)?.cities.length ?? 0) > 0;
     const takenBy = (text: string) => linesOf(text).flatMap((city) => countyOf(region, city, others)?.name ?? [])[0];
     return object({
-      name: rules.required(t, 80).matches(/\p{L}/u, t('parts.form.required')).test('county', t('admin.regions.countyIsCity'), (name, { parent }) => !isCity(name, String(parent.cities ?? '')))
+      name: rules
+        .required(t, 80)
+        .matches(/\p{L}/u, t('parts.form.required'))
+        .test(
+          'county',
+          t('admin.regions.countyIsCity'),
+          (name, { parent }) => !isCity(name, String(parent.cities ?? '')),
+        )
         .test('there', t('admin.regions.countyThere'), (name) => !isThere(name)),
-      cities: string().defined().default('').test('cities', t('parts.form.required'), (text) => Boolean(county) || linesOf(text).length > 0)
+      cities: string()
+        .defined()
+        .default('')
+        .test('cities', t('parts.form.required'), (text) => Boolean(county) || linesOf(text).length > 0)
         .test('taken', (text, { createError }) => {
           const holder = takenBy(text);
           return holder === undefined || createError({ message: t('admin.regions.cityTaken', { county: holder }) });
@@ -69,17 +87,36 @@ export function CountyDialog({ region, regionName, counties, places, county, onS
     onSaved(saved.cities.length > 0 ? saved.name : '');
   };
   return (
-    <Dialog open title={county ? t('admin.regions.countyTitle', { name: county.name }) : t('admin.regions.addCounty')} closeLabel={t('admin.close')} onClose={onClose}>
+    <Dialog
+      open
+      title={county ? t('admin.regions.countyTitle', { name: county.name }) : t('admin.regions.addCounty')}
+      closeLabel={t('admin.close')}
+      onClose={onClose}
+    >
       <div className={lists.stack}>
         <Text>{t('admin.regions.countyText', { region: regionName })}</Text>
-        <AppForm initial={valuesOf(begun)} schema={schema} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
+        <AppForm
+          initial={valuesOf(begun)}
+          schema={schema}
+          catchUp={async () => valuesOf(await catchUp())}
+          onSubmit={save}
+        >
           {({ submitting }) => (
             <>
               {!county && <InputText name="name" label={t('admin.regions.countyName')} autoComplete="off" />}
-              <InputArea name="cities" rows={8} label={t('admin.regions.countyCities')} help={t(county ? 'admin.regions.countyEmpty' : 'admin.regions.countyCitiesHelp')} />
+              <InputArea
+                name="cities"
+                rows={8}
+                label={t('admin.regions.countyCities')}
+                help={t(county ? 'admin.regions.countyEmpty' : 'admin.regions.countyCitiesHelp')}
+              />
               <FormActions>
-                <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
-                <Button type="submit" loading={submitting}>{t('admin.save')}</Button>
+                <Button variant="secondary" onClick={onClose}>
+                  {t('admin.cancel')}
+                </Button>
+                <Button type="submit" loading={submitting}>
+                  {t('admin.save')}
+                </Button>
               </FormActions>
             </>
           )}

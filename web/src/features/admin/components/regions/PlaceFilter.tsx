@@ -1,15 +1,15 @@
 import { REGIONS, regionName, type RegionCode } from '@contract/regions';
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
-import lists from '@parts/list/list.module.css';
+import { useState } from 'react';
 import type { County } from '../../api/regions';
 import { AddPlaceDialog } from './AddPlaceDialog';
 import { CountyDialog } from './CountyDialog';
 import regionStyles from './regions.module.css';
+import lists from '@parts/list/list.module.css';
 
 interface PlacesProps {
   region: RegionCode;
@@ -32,7 +32,12 @@ export function PlaceFilter({ region, place, known, onRegion, onPlace }: PlaceFi
   const { language } = useLanguage();
   return (
     <div className={cx(lists.filters, regionStyles.places)}>
-      <SelectField label={t('admin.regions.region')} value={region} onChange={(event) => onRegion(event.target.value)} options={REGIONS.map((one) => ({ value: one.code, label: `${one[language]} (${one.code})` }))} />
+      <SelectField
+        label={t('admin.regions.region')}
+        value={region}
+        onChange={(event) => onRegion(event.target.value)}
+        options={REGIONS.map((one) => ({ value: one.code, label: `${one[language]} (${one.code})` }))}
+      />
       {known && <Places region={region} place={place} {...known} onPlace={onPlace} />}
     </div>
   );
@@ -56,21 +61,42 @@ function Places({ region, place, places, counties, onPlace }: PlacesProps) {
   return (
     <>
       <SelectField
-        label={t('admin.regions.place')} value={place ?? ''} onChange={(event) => onPlace(event.target.value)}
+        label={t('admin.regions.place')}
+        value={place ?? ''}
+        onChange={(event) => onPlace(event.target.value)}
         options={[
           { value: '', label: t('admin.regions.wholeRegion') },
-          ...offered.map((one) => ({ value: one.name, label: t('admin.regions.countyOption', { name: one.name, count: one.cities.length }) })),
+          ...offered.map((one) => ({
+            value: one.name,
+            label: t('admin.regions.countyOption', { name: one.name, count: one.cities.length }),
+          })),
           ...shown.map((one) => ({ value: one, label: one })),
         ]}
       />
       <div className={regionStyles.add}>
-        {county && <Button variant="secondary" onClick={() => setAdding('cities')}>{t('admin.regions.editCounty')}</Button>}
-        <Button variant="secondary" onClick={() => setAdding('city')}>{t('admin.regions.addPlace')}</Button>
-        <Button variant="secondary" onClick={() => setAdding('county')}>{t('admin.regions.addCounty')}</Button>
+        {county && (
+          <Button variant="secondary" onClick={() => setAdding('cities')}>
+            {t('admin.regions.editCounty')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setAdding('city')}>
+          {t('admin.regions.addPlace')}
+        </Button>
+        <Button variant="secondary" onClick={() => setAdding('county')}>
+          {t('admin.regions.addCounty')}
+        </Button>
       </div>
       {adding === 'city' && <AddPlaceDialog region={name} onClose={close} onNamed={go} />}
       {(adding === 'county' || (adding === 'cities' && county)) && (
-        <CountyDialog region={region} regionName={name} counties={counties} places={cities} county={adding === 'cities' ? county : undefined} onClose={close} onSaved={go} />
+        <CountyDialog
+          region={region}
+          regionName={name}
+          counties={counties}
+          places={cities}
+          county={adding === 'cities' ? county : undefined}
+          onClose={close}
+          onSaved={go}
+        />
       )}
     </>
   );

@@ -2,14 +2,19 @@ import { RULE_FIELDS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
-import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
+import { StatusChip } from '@ui/pane/StatusChip';
 import type { RegionRecord } from '../../api/regions';
 import type { RuleLine } from './place-lines';
 import type { RuleDialog } from './RuleLines';
 import styles from './regions.module.css';
 
-const LOOK: Record<RegionRecord['status'], StatusName> = { automatic: 'active', manual: 'processing', expired: 'overdue', unknown: 'draft' };
+const LOOK: Record<RegionRecord['status'], StatusName> = {
+  automatic: 'active',
+  manual: 'processing',
+  expired: 'overdue',
+  unknown: 'draft',
+};
 
 /** The statements of a record, each with its source and date. */
 export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
@@ -18,10 +23,21 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
     <ul className={styles.facts}>
       {record.facts.map((fact) => (
         <li key={`${fact.text} ${fact.source}`} className={styles.fact}>
-          {fact.text === 'unknown' || fact.text === 'n/a' ? <span>{t(`admin.regions.kind.${fact.text === 'n/a' ? 'na' : 'unknown'}`)}</span> : <span lang="en">{fact.text}</span>}
+          {fact.text === 'unknown' || fact.text === 'n/a' ? (
+            <span>{t(`admin.regions.kind.${fact.text === 'n/a' ? 'na' : 'unknown'}`)}</span>
+          ) : (
+            <span lang="en">{fact.text}</span>
+          )}
           <span className={styles.quiet}>
             {fact.source
-              ? [fact.source, fact.sourceDate ?? t('admin.regions.undated'), fact.confidence && t(`admin.regions.confidence.${fact.confidence}`), fact.mustCheck && t('admin.regions.mustCheck')].filter(Boolean).join(' · ')
+              ? [
+                  fact.source,
+                  fact.sourceDate ?? t('admin.regions.undated'),
+                  fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
+                  fact.mustCheck && t('admin.regions.mustCheck'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
               : t('admin.regions.noSource')}
           </span>
         </li>
@@ -54,10 +70,32 @@ function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLin
   const ofCity = { place: subject.place ?? '', topic };
   return (
     <div className={styles.actions}>
-      {subject.version > 0 && <Button variant="ghost" size="sm" onClick={() => onOpen('history')}>{t('admin.regions.history')}</Button>}
-      {!inherited && shown.validTo && <Button variant="ghost" size="sm" onClick={() => onOpen('next')}>{t(shown.next ? 'admin.regions.editNext' : 'admin.regions.enterNext')}</Button>}
-      {shown.place && !inherited && <Button variant="ghost" size="sm" aria-label={t('admin.regions.withdrawTitle', ofCity)} onClick={() => onOpen('withdraw')}>{t('admin.regions.withdraw')}</Button>}
-      <Button variant="secondary" size="sm" aria-label={t(subject.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', ofCity)} onClick={() => onOpen('edit')}>
+      {subject.version > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => onOpen('history')}>
+          {t('admin.regions.history')}
+        </Button>
+      )}
+      {!inherited && shown.validTo && (
+        <Button variant="ghost" size="sm" onClick={() => onOpen('next')}>
+          {t(shown.next ? 'admin.regions.editNext' : 'admin.regions.enterNext')}
+        </Button>
+      )}
+      {shown.place && !inherited && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('admin.regions.withdrawTitle', ofCity)}
+          onClick={() => onOpen('withdraw')}
+        >
+          {t('admin.regions.withdraw')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t(subject.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', ofCity)}
+        onClick={() => onOpen('edit')}
+      >
         {t(inherited ? 'admin.regions.setOwn' : 'admin.regions.edit')}
       </Button>
     </div>
@@ -90,16 +128,32 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
     <li className={styles.record}>
       <div className={styles.topic}>
         <h2>{t(`admin.regions.topic.${record.topic}`)}</h2>
-        {inherited && <span className={styles.quiet}>{t('admin.regions.inherited', { region: record.place ?? region })}</span>}
+        {inherited && (
+          <span className={styles.quiet}>{t('admin.regions.inherited', { region: record.place ?? region })}</span>
+        )}
         {record.place && !inherited && <strong>{t('admin.regions.own', { place: record.place })}</strong>}
         <StatusChip status={LOOK[record.status]}>{t(`admin.regions.status.${status}`)}</StatusChip>
       </div>
       <div>
         <Facts record={record} />
-        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && !inherited && t('admin.regions.means.local', { place: record.place, region: line.wider.place ?? region })}</p>
+        <p className={styles.quiet}>
+          {t(`admin.regions.means.${warns ? 'warns' : status}`)}{' '}
+          {record.place &&
+            !inherited &&
+            t('admin.regions.means.local', { place: record.place, region: line.wider.place ?? region })}
+        </p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>
-            {[period, record.verifiedAt && t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }), record.changedAt && t('admin.regions.changedBy', { name: record.changedByName ?? '–', time: instant(record.changedAt, { dateStyle: 'medium' }) })]
+            {[
+              period,
+              record.verifiedAt &&
+                t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }),
+              record.changedAt &&
+                t('admin.regions.changedBy', {
+                  name: record.changedByName ?? '–',
+                  time: instant(record.changedAt, { dateStyle: 'medium' }),
+                }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

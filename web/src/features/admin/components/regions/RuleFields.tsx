@@ -1,34 +1,64 @@
 import { RULE_FIELDS, type RegionTopic, type RuleField } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
-import formStyles from '@parts/form/form.module.css';
 import { InputSelect, InputText } from '@parts/form/inputs';
 import type { RuleForm } from './rule-form';
 import { choiceOfPath, nameOfPath } from './rule-values';
 import styles from './regions.module.css';
+import formStyles from '@parts/form/form.module.css';
 
 function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField; values: RuleForm }) {
   const t = useT();
   const label = t(`admin.regions.field.${topic}.${field.path}`);
   const name = nameOfPath(field.path);
   if (field.kind === 'flag') {
-    return <InputSelect name={name} label={label} placeholder={t('admin.regions.notSaid')} options={[{ value: 'yes', label: t('admin.regions.yes') }, { value: 'no', label: t('admin.regions.no') }]} />;
+    return (
+      <InputSelect
+        name={name}
+        label={label}
+        placeholder={t('admin.regions.notSaid')}
+        options={[
+          { value: 'yes', label: t('admin.regions.yes') },
+          { value: 'no', label: t('admin.regions.no') },
+        ]}
+      />
+    );
   }
   if (field.kind === 'choice') {
-    return <InputSelect name={name} label={label} placeholder={t('admin.regions.notSaid')} options={(field.choices ?? []).map((choice) => ({ value: choice, label: t(`admin.regions.choice.${choice}`) }))} />;
+    return (
+      <InputSelect
+        name={name}
+        label={label}
+        placeholder={t('admin.regions.notSaid')}
+        options={(field.choices ?? []).map((choice) => ({ value: choice, label: t(`admin.regions.choice.${choice}`) }))}
+      />
+    );
   }
-  const value = <InputText name={name} inputMode="decimal" autoComplete="off" label={label} suffix={field.kind === 'whole' ? undefined : t(`admin.regions.unit.${field.kind}`)} />;
+  const value = (
+    <InputText
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      label={label}
+      suffix={field.kind === 'whole' ? undefined : t(`admin.regions.unit.${field.kind}`)}
+    />
+  );
   if (!field.none) return value;
   const choice = choiceOfPath(field.path);
   return (
     <>
-      <InputSelect name={choice} label={t(`admin.regions.limit.${topic}`)} options={limitsOf(topic).map((limit) => ({ value: limit, label: t(`admin.regions.limit.${limit}`) }))} />
+      <InputSelect
+        name={choice}
+        label={t(`admin.regions.limit.${topic}`)}
+        options={limitsOf(topic).map((limit) => ({ value: limit, label: t(`admin.regions.limit.${limit}`) }))}
+      />
       {values[choice] === 'limit' && value}
     </>
   );
 }
 
 /** A deposit may be banned; a rent always has some limit, or none. */
-const limitsOf = (topic: RegionTopic) => (topic === 'deposit' ? (['limit', 'none', 'banned'] as const) : (['limit', 'none'] as const));
+const limitsOf = (topic: RegionTopic) =>
+  topic === 'deposit' ? (['limit', 'none', 'banned'] as const) : (['limit', 'none'] as const);
 
 /** The values of an automatic rule, as the law's text gives them; an empty one says nothing. */
 export function RuleFields({ topic, values }: { topic: RegionTopic; values: RuleForm }) {
@@ -37,7 +67,11 @@ export function RuleFields({ topic, values }: { topic: RegionTopic; values: Rule
     <fieldset className={styles.group}>
       <legend>{t('admin.regions.rule')}</legend>
       <p className={styles.quiet}>{t('admin.regions.ruleHelp')}</p>
-      <div className={formStyles.pair}>{(RULE_FIELDS[topic] ?? []).map((field) => <Field key={field.path} topic={topic} field={field} values={values} />)}</div>
+      <div className={formStyles.pair}>
+        {(RULE_FIELDS[topic] ?? []).map((field) => (
+          <Field key={field.path} topic={topic} field={field} values={values} />
+        ))}
+      </div>
     </fieldset>
   );
 }

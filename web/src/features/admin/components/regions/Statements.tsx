@@ -1,25 +1,34 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { CONFIDENCES } from '@contract/region-rules';
-import { useFormikContext } from 'formik';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import formStyles from '@parts/form/form.module.css';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Button } from '@ui/controls/Button';
+import { useFormikContext } from 'formik';
 import { MOST_STATEMENTS, STATEMENT_KINDS, statementCount, type RuleForm } from './rule-form';
 import styles from './regions.module.css';
+import formStyles from '@parts/form/form.module.css';
 
 /** One statement: what it says, and where that comes from; nothing to write where nobody knows. */
 function Statement({ at, said }: { at: number; said: boolean }) {
   const t = useT();
   return (
     <fieldset className={at === 0 ? formStyles.pair : `${styles.group} ${formStyles.pair}`}>
-      <InputSelect name={`kind${at}`} label={t('admin.regions.kind')} options={STATEMENT_KINDS.map((value) => ({ value, label: t(`admin.regions.kind.${value}`) }))} />
+      <InputSelect
+        name={`kind${at}`}
+        label={t('admin.regions.kind')}
+        options={STATEMENT_KINDS.map((value) => ({ value, label: t(`admin.regions.kind.${value}`) }))}
+      />
       {said && (
         <>
           <InputArea name={`text${at}`} rows={2} label={t('admin.regions.text')} help={t('admin.regions.textHelp')} />
           <InputText name={`source${at}`} label={t('admin.regions.source')} />
           <InputText name={`sourceDate${at}`} label={t('admin.regions.sourceDate')} placeholder="2026-11" />
-          <InputSelect name={`confidence${at}`} label={t('admin.regions.confidenceLabel')} placeholder={t('admin.regions.notSaid')} options={CONFIDENCES.map((value) => ({ value, label: t(`admin.regions.confidence.${value}`) }))} />
+          <InputSelect
+            name={`confidence${at}`}
+            label={t('admin.regions.confidenceLabel')}
+            placeholder={t('admin.regions.notSaid')}
+            options={CONFIDENCES.map((value) => ({ value, label: t(`admin.regions.confidence.${value}`) }))}
+          />
         </>
       )}
     </fieldset>
@@ -34,10 +43,25 @@ export function Statements() {
   const set = (next: number) => void setFieldValue('statements', String(next));
   return (
     <>
-      {Array.from({ length: count }, (_, at) => <Statement key={at} at={at} said={values[`kind${at}`] === 'said'} />)}
+      {Array.from({ length: count }, (_, at) => (
+        <Statement key={at} at={at} said={values[`kind${at}`] === 'said'} />
+      ))}
       <div className={styles.actions}>
-        {count < MOST_STATEMENTS && <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => set(count + 1)}>{t('admin.regions.addStatement')}</Button>}
-        {count > 1 && <Button variant="ghost" size="sm" onClick={() => set(count - 1)}>{t('admin.regions.dropStatement')}</Button>}
+        {count < MOST_STATEMENTS && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() => set(count + 1)}
+          >
+            {t('admin.regions.addStatement')}
+          </Button>
+        )}
+        {count > 1 && (
+          <Button variant="ghost" size="sm" onClick={() => set(count - 1)}>
+            {t('admin.regions.dropStatement')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -36,18 +36,43 @@ export function countyCalled(region: string, typed: string, counties: readonly C
 /** The lines of a region, or of a place in it: its own rules, and where it has none its county’s or the region’s. */
 export function linesOf(records: readonly RegionRecord[], place: string | null, county?: string): RuleLine[] {
   const whole = records.filter((record) => record.place === null);
-  if (place === null) return whole.map((record) => ({ shown: record, subject: record, inherited: false, wider: record }));
+  if (place === null)
+    return whole.map((record) => ({ shown: record, subject: record, inherited: false, wider: record }));
   return whole.map((ofRegion) => {
-    const of = (name: string | undefined) => records.find((record) => record.place === name && record.topic === ofRegion.topic);
+    const of = (name: string | undefined) =>
+      records.find((record) => record.place === name && record.topic === ofRegion.topic);
     const [own, ofCounty] = [of(place), of(county)];
     const wider = ofCounty && ofCounty.facts.length > 0 ? ofCounty : ofRegion;
     if (own && own.facts.length > 0) return { shown: own, subject: own, inherited: false, wider };
-    return { shown: wider, subject: { ...(own ?? blank(ofRegion)), place, facts: [NOTHING_SAID] }, inherited: true, wider };
+    return {
+      shown: wider,
+      subject: { ...(own ?? blank(ofRegion)), place, facts: [NOTHING_SAID] },
+      inherited: true,
+      wider,
+    };
   });
 }
 
-const NOTHING_SAID: RegionRecord['facts'][number] = { text: '', source: null, sourceDate: null, confidence: null, mustCheck: true };
+const NOTHING_SAID: RegionRecord['facts'][number] = {
+  text: '',
+  source: null,
+  sourceDate: null,
+  confidence: null,
+  mustCheck: true,
+};
 
 function blank(record: RegionRecord): RegionRecord {
-  return { ...record, status: 'unknown', rule: null, validFrom: null, validTo: null, next: null, version: 0, verifiedAt: null, note: null, changedAt: null, changedByName: null };
+  return {
+    ...record,
+    status: 'unknown',
+    rule: null,
+    validFrom: null,
+    validTo: null,
+    next: null,
+    version: 0,
+    verifiedAt: null,
+    note: null,
+    changedAt: null,
+    changedByName: null,
+  };
 }

@@ -1,9 +1,9 @@
-import { CONFIDENCES, needsNoSource, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
 import { addDays, addMonths, day } from '@contract/days';
-import { useMemo } from 'react';
-import { boolean, object, string, type ObjectSchema } from 'yup';
+import { CONFIDENCES, needsNoSource, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
 import { rules } from '@parts/form/rules';
+import { useMemo } from 'react';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { RegionEdit, RegionRecord } from '../../api/regions';
 import { choiceOfPath, nameOfPath, ruleOfTexts, textsOf } from './rule-values';
 
@@ -20,16 +20,38 @@ const text = (values: RuleForm, name: string) => String(values[name] ?? '').trim
 export const statementCount = (values: RuleForm) => Number(values['statements']);
 const kindOf = (said: string) => (said === KEPT.unknown ? 'unknown' : said === KEPT.na ? 'na' : 'said');
 /** Whether nobody knows anything: then there is no rule to apply, and nothing to confirm. */
-export const isUnknown = (values: RuleForm) => Array.from({ length: statementCount(values) }, (_, at) => values[`kind${at}`]).every((kind) => kind === 'unknown');
+export const isUnknown = (values: RuleForm) =>
+  Array.from({ length: statementCount(values) }, (_, at) => values[`kind${at}`]).every((kind) => kind === 'unknown');
 
-export function ruleFormOf({ topic, facts, rule, validFrom, validTo }: Pick<RegionRecord, 'topic' | 'facts' | 'rule' | 'validFrom' | 'validTo'>): RuleForm {
+export function ruleFormOf({
+  topic,
+  facts,
+  rule,
+  validFrom,
+  validTo,
+}: Pick<RegionRecord, 'topic' | 'facts' | 'rule' | 'validFrom' | 'validTo'>): RuleForm {
   const lines = Array.from({ length: MOST_STATEMENTS }, (_, at) => {
     const { text: said = '', source, sourceDate, confidence } = facts[at] ?? {};
     const kind = kindOf(said);
-    return { [`kind${at}`]: kind, [`text${at}`]: kind === 'said' ? said : '', [`source${at}`]: source ?? '', [`sourceDate${at}`]: sourceDate ?? '', [`confidence${at}`]: confidence ?? '' };
+    return {
+      [`kind${at}`]: kind,
+      [`text${at}`]: kind === 'said' ? said : '',
+      [`source${at}`]: source ?? '',
+      [`sourceDate${at}`]: sourceDate ?? '',
+      [`confidence${at}`]: confidence ?? '',
+    };
   });
   const statements = String(Math.max(1, facts.length));
-  return { ...Object.assign({}, ...lines), statements, ...textsOf(topic, rule), automatic: rule ? 'yes' : 'no', validFrom: validFrom ?? '', validTo: validTo ?? '', verified: false, note: '' };
+  return {
+    ...Object.assign({}, ...lines),
+    statements,
+    ...textsOf(topic, rule),
+    automatic: rule ? 'yes' : 'no',
+    validFrom: validFrom ?? '',
+    validTo: validTo ?? '',
+    verified: false,
+    note: '',
+  };
 }
 
 /**
@@ -40,22 +62,40 @@ export function followingFormOf(record: RegionRecord): RuleForm {
   if (record.next) return ruleFormOf({ topic: record.topic, ...record.next });
   const end = record.validTo ? day(record.validTo) : null;
   const blank = { text: '', source: null, sourceDate: null, confidence: null, mustCheck: true };
-  const form = ruleFormOf({ topic: record.topic, facts: [blank], rule: null, validFrom: end && addDays(end, 1), validTo: end && addMonths(end, 12) });
+  const form = ruleFormOf({
+    topic: record.topic,
+    facts: [blank],
+    rule: null,
+    validFrom: end && addDays(end, 1),
+    validTo: end && addMonths(end, 12),
+  });
   return { ...form, automatic: record.rule ? 'yes' : 'no' };
 }
 
 export function editOf({ topic, version }: RegionRecord, values: RuleForm): RegionEdit {
   const facts = Array.from({ length: statementCount(values) }, (_, at) => factOf(values, at));
   const unknown = isUnknown(values);
-  const rule = !unknown && text(values, 'automatic') === 'yes' ? ruleOfTexts(topic, values as Record<string, string>) : null;
-  return { facts, rule, validFrom: text(values, 'validFrom') || null, validTo: text(values, 'validTo') || null, verified: !unknown && values['verified'] === true, note: text(values, 'note') || null, version };
+  const rule =
+    !unknown && text(values, 'automatic') === 'yes' ? ruleOfTexts(topic, values as Record<string, string>) : null;
+  return {
+    facts,
+    rule,
+    validFrom: text(values, 'validFrom') || null,
+    validTo: text(values, 'validTo') || null,
+    verified: !unknown && values['verified'] === true,
+    note: text(values, 'note') || null,
+    version,
+  };
 }
 
 function factOf(values: RuleForm, at: number): RegionEdit['facts'][number] {
   const kind = text(values, `kind${at}`);
-  if (kind === 'unknown' || kind === 'na') return { text: KEPT[kind], source: null, sourceDate: null, confidence: null };
+  if (kind === 'unknown' || kind === 'na')
+    return { text: KEPT[kind], source: null, sourceDate: null, confidence: null };
   return {
-    text: text(values, `text${at}`), source: text(values, `source${at}`) || null, sourceDate: text(values, `sourceDate${at}`) || null,
+    text: text(values, `text${at}`),
+    source: text(values, `source${at}`) || null,
+    sourceDate: text(values, `sourceDate${at}`) || null,
     confidence: CONFIDENCES.find((known) => known === text(values, `confidence${at}`)) ?? null,
   };
 }
@@ -63,15 +103,57 @@ function factOf(values: RuleForm, at: number): RegionEdit['facts'][number] {
 export function useRuleSchema(topic: RegionTopic): ObjectSchema<RuleForm> {
   const t = useT();
   return useMemo(() => {
-    const isSaid = (at: number, { statements, ...values }: RuleForm) => at < Number(statements) && values[`kind${at}`] === 'said';
+    const isSaid = (at: number, { statements, ...values }: RuleForm) =>
+      at < Number(statements) && values[`kind${at}`] === 'said';
     const lines = Array.from({ length: MOST_STATEMENTS }, (_, at) => [
-      [`text${at}`, rules.optional(t, 500).test('said', t('parts.form.required'), (value, { parent }) => !isSaid(at, parent as RuleForm) || Boolean(value?.trim()))],
-      [`source${at}`, rules.optional(t, 300).test('source', t('admin.regions.sourceNeeded'), (value, { parent }) => !isSaid(at, parent as RuleForm) || Boolean(value) || needsNoSource(String(parent[`text${at}`] ?? '')))],
-      [`sourceDate${at}`, string().defined().default('').matches(/^(\d{4}(-\d{2}){0,2})?$/, t('admin.regions.dateWrong'))],
+      [
+        `text${at}`,
+        rules
+          .optional(t, 500)
+          .test(
+            'said',
+            t('parts.form.required'),
+            (value, { parent }) => !isSaid(at, parent as RuleForm) || Boolean(value?.trim()),
+          ),
+      ],
+      [
+        `source${at}`,
+        rules
+          .optional(t, 300)
+          .test(
+            'source',
+            t('admin.regions.sourceNeeded'),
+            (value, { parent }) =>
+              !isSaid(at, parent as RuleForm) || Boolean(value) || needsNoSource(String(parent[`text${at}`] ?? '')),
+          ),
+      ],
+      [
+        `sourceDate${at}`,
+        string()
+          .defined()
+          .default('')
+          .matches(/^(\d{4}(-\d{2}){0,2})?$/, t('admin.regions.dateWrong')),
+      ],
     ]).flat();
-    const fields = (RULE_FIELDS[topic] ?? []).map(({ path }) => [nameOfPath(path), string().defined().default('').test('rule', t('admin.regions.valueWrong'), (_value, { parent }) =>
-      (parent as RuleForm)['automatic'] !== 'yes' || isUnknown(parent as RuleForm) || isGood(topic, path, parent as Record<string, string>))]);
-    return object({ ...Object.fromEntries([...lines, ...fields]), verified: boolean().defined().default(false), note: rules.optional(t, 500) }) as unknown as ObjectSchema<RuleForm>;
+    const fields = (RULE_FIELDS[topic] ?? []).map(({ path }) => [
+      nameOfPath(path),
+      string()
+        .defined()
+        .default('')
+        .test(
+          'rule',
+          t('admin.regions.valueWrong'),
+          (_value, { parent }) =>
+            (parent as RuleForm)['automatic'] !== 'yes' ||
+            isUnknown(parent as RuleForm) ||
+            isGood(topic, path, parent as Record<string, string>),
+        ),
+    ]);
+    return object({
+      ...Object.fromEntries([...lines, ...fields]),
+      verified: boolean().defined().default(false),
+      note: rules.optional(t, 500),
+    }) as unknown as ObjectSchema<RuleForm>;
   }, [topic, t]);
 }
 

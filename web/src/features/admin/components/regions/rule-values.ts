@@ -2,7 +2,12 @@ import { unitOf } from '@contract/amount-format';
 import { RULE_FIELDS, type FlatRule, type RegionTopic, type RuleField } from '@contract/region-rules';
 
 /** How many of the stored unit make one of what people write. Every region with rules counts in dollars. */
-const UNIT: Partial<Record<RuleField['kind'], number>> = { cents: unitOf('USD'), millionths: 10_000, basisPoints: 100, quarters: 4 };
+const UNIT: Partial<Record<RuleField['kind'], number>> = {
+  cents: unitOf('USD'),
+  millionths: 10_000,
+  basisPoints: 100,
+  quarters: 4,
+};
 
 /** What stands in the fields: texts, of which an empty one says nothing. A flag is `yes`, `no` or empty. */
 export type RuleTexts = Record<string, string>;
@@ -18,7 +23,10 @@ export function textsOf(topic: RegionTopic, rule: FlatRule | null): RuleTexts {
     const value = rule?.[field.path];
     const limit = value === null ? 'none' : value === 0 && field.kind === 'quarters' ? 'banned' : 'limit';
     if (!field.none) return [[nameOfPath(field.path), textOf(field, value)]];
-    return [[choiceOfPath(field.path), limit], [nameOfPath(field.path), limit === 'limit' ? textOf(field, value) : '']];
+    return [
+      [choiceOfPath(field.path), limit],
+      [nameOfPath(field.path), limit === 'limit' ? textOf(field, value) : ''],
+    ];
   });
   return Object.fromEntries(entries);
 }

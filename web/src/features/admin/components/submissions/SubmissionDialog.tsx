@@ -1,17 +1,17 @@
-import { LANGUAGES } from '@contract/languages';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useProfile } from '@api/session';
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useHandle, type Submission } from '../../api/submissions';
-import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
-import outboxStyles from '../outbox/outbox.module.css';
 import { TakeOver } from './TakeOver';
+import outboxStyles from '../outbox/outbox.module.css';
+import lists from '@parts/list/list.module.css';
 
 /** What a person wrote, field by field, and whether it has been answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
@@ -25,7 +25,18 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
   const labelOf = (field: string) => (has(`admin.forms.field.${field}`) ? t(`admin.forms.field.${field}`) : field);
   const mark = () =>
-    handle.mutate({ id, handled: !handledAt }, { onSuccess: () => { toast({ kind: 'success', title: note((t) => t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow')) }); onClose(); } });
+    handle.mutate(
+      { id, handled: !handledAt },
+      {
+        onSuccess: () => {
+          toast({
+            kind: 'success',
+            title: note((t) => t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow')),
+          });
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog
       open
@@ -34,8 +45,16 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
       onClose={onClose}
       actions={
         <>
-          <ButtonLink variant="secondary" href={`mailto:${email}`} icon={<IconMail size={18} stroke={1.75} aria-hidden />}>{t('admin.forms.answer')}</ButtonLink>
-          <Button loading={handle.isPending} onClick={mark}>{t(handledAt ? 'admin.forms.reopen' : 'admin.forms.handle')}</Button>
+          <ButtonLink
+            variant="secondary"
+            href={`mailto:${email}`}
+            icon={<IconMail size={18} stroke={1.75} aria-hidden />}
+          >
+            {t('admin.forms.answer')}
+          </ButtonLink>
+          <Button loading={handle.isPending} onClick={mark}>
+            {t(handledAt ? 'admin.forms.reopen' : 'admin.forms.handle')}
+          </Button>
         </>
       }
     >
@@ -45,12 +64,21 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
             { label: t('admin.forms.kindLabel'), value: t(`admin.forms.kind.${kind}`) },
             { label: t('admin.users.email'), value: email },
             ...Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value })),
-            { label: t('admin.users.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
+            {
+              label: t('admin.users.language'),
+              value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language,
+            },
             { label: t('admin.forms.received'), value: instant(createdAt) },
-            ...(handledAt ? [{ label: t('admin.forms.state.handled'), value: `${instant(handledAt)} · ${handledByName ?? '–'}` }] : []),
+            ...(handledAt
+              ? [{ label: t('admin.forms.state.handled'), value: `${instant(handledAt)} · ${handledByName ?? '–'}` }]
+              : []),
           ]}
         />
-        {[primaryChallenge, message].filter(Boolean).map((text) => <div key={text} className={outboxStyles.body}>{text}</div>)}
+        {[primaryChallenge, message].filter(Boolean).map((text) => (
+          <div key={text} className={outboxStyles.body}>
+            {text}
+          </div>
+        ))}
         {userType === 'staff' && <TakeOver submission={submission} />}
       </div>
     </Dialog>

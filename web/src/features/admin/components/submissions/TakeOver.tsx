@@ -1,15 +1,15 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
+import { useNavigate } from 'react-router-dom';
 import type { Submission } from '../../api/submissions';
 import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
 import lists from '@parts/list/list.module.css';
-import { useNote } from '@parts/notes';
 
 const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
 const pageOf = (work: Work, id: string) => paths.dashboard('staff', `/${work}s/${id}`);
@@ -23,12 +23,30 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
   const Icon = ICONS[work];
   const icon = <Icon size={18} stroke={1.75} aria-hidden />;
   const made = (id: string | undefined) => {
-    toast({ kind: 'success', title: note((t) => t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` })) });
+    toast({
+      kind: 'success',
+      title: note((t) => t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` })),
+    });
     if (id) void navigate(pageOf(work, id));
   };
   if (data === undefined) return null;
-  if (data) return <ButtonLink variant="secondary" size="sm" href={pageOf(work, data.id)} icon={icon}>{t(`admin.forms.${work}Open`)}</ButtonLink>;
-  return <Button variant="secondary" size="sm" loading={take.isPending} icon={icon} onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}>{t(`admin.forms.${work}Take`)}</Button>;
+  if (data)
+    return (
+      <ButtonLink variant="secondary" size="sm" href={pageOf(work, data.id)} icon={icon}>
+        {t(`admin.forms.${work}Open`)}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={take.isPending}
+      icon={icon}
+      onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}
+    >
+      {t(`admin.forms.${work}Take`)}
+    </Button>
+  );
 }
 
 /** What staff can turn a form into. Only a form that asks something can become a ticket. */

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { session, type SignedIn } from '@api/session';
 import { homeOf, type SignInDialog } from '@nav/paths';
+import { useNavigate } from 'react-router-dom';
 import { LandlordDialog } from './LandlordDialog';
 import { SupplierDialog } from './SupplierDialog';
 import { TenantDialog } from './TenantDialog';

@@ -1,24 +1,24 @@
+import type { SignedIn } from '@api/session';
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
-import { useMemo, useState } from 'react';
-import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { useMemo, useState } from 'react';
 import { signUp } from '../../api/sign-up';
 import { AuthForm } from '../AuthForm';
-import styles from '../AuthForm.module.css';
-import { InputPassword, InputText } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
 import { useRefusalText } from '../words';
 import type { AuthDialogProps } from './props';
+import styles from '../AuthForm.module.css';
 
 type Mode = 'in' | 'up';
 
@@ -45,7 +45,10 @@ function useSchemas() {
       password: rules.newPassword(t, shortest, 'auth.portal.password'),
     });
     const person = ({ rules, string }: Checks) => ({
-      firstName: rules.required(t, 'auth.portal.firstName'), lastName: rules.required(t, 'auth.portal.lastName'), phone: string(), companyName: string(),
+      firstName: rules.required(t, 'auth.portal.firstName'),
+      lastName: rules.required(t, 'auth.portal.lastName'),
+      phone: string(),
+      companyName: string(),
     });
     return {
       in: (checks: Checks) => checks.object(signIn(checks)),
@@ -62,7 +65,11 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const schemas = useSchemas();
   const submit = async ({ email, ...person }: Person) => {
     const answer = await signUp({ ...person, email: email.trim(), userType: 'landlord', language });
-    toast({ title: note((t) => t('auth.toast.accountCreated')), message: note((t) => t('auth.toast.welcome', { firstName: answer.profile.firstName })), duration: TOAST_MS.account });
+    toast({
+      title: note((t) => t('auth.toast.accountCreated')),
+      message: note((t) => t('auth.toast.welcome', { firstName: answer.profile.firstName })),
+      duration: TOAST_MS.account,
+    });
     onSignedIn(answer);
   };
   const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
@@ -74,9 +81,21 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
             <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
             <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
           </div>
-          <InputText required name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+          <InputText
+            required
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t('auth.email')}
+          />
           <InputText name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} labelEnd={t('auth.optional')} />
-          <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} labelEnd={t('auth.optional')} />
+          <InputText
+            name="companyName"
+            autoComplete="organization"
+            label={t('auth.companyName')}
+            labelEnd={t('auth.optional')}
+          />
           <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} />
           <Button type="submit" size="lg" fullWidth loading={submitting}>
             {t('auth.createAccount')}
@@ -87,7 +106,8 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-const googleLogin = (language: Language) => `/auth/google/login?state=landlord${language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`}`;
+const googleLogin = (language: Language) =>
+  `/auth/google/login?state=landlord${language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`}`;
 
 /** Google and Facebook (docs/specification/sign-in-dialogs.md). */
 function OtherWays() {
@@ -99,7 +119,9 @@ function OtherWays() {
     setTimeout(() => {
       const login = googleLogin(language);
       fetch(login, { redirect: 'manual' })
-        .then((answer) => (answer.type === 'opaqueredirect' ? location.assign(login) : setNotice(t('auth.google.failed'))))
+        .then((answer) =>
+          answer.type === 'opaqueredirect' ? location.assign(login) : setNotice(t('auth.google.failed')),
+        )
         .catch(() => setNotice(t('auth.google.failed')));
     }, REDIRECT_MS.google);
   };

@@ -1,32 +1,41 @@
-import { PASSWORD_MIN } from '@contract/limits';
-import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
-import { useCallback } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { PASSWORD_MIN } from '@contract/limits';
+import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
 import { usePasswordMin } from '@nav/site-settings';
+import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
+import { Mailed } from '@parts/mail/Mailed';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useCallback } from 'react';
 import { signUp } from '../../api/sign-up';
 import { AllRequired } from '../AllRequired';
 import { AuthForm } from '../AuthForm';
-import styles from '../AuthForm.module.css';
 import { DemoButton } from '../DemoButton';
-import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
 import { useWays } from '../use-ways';
 import type { AuthDialogProps } from './props';
+import styles from '../AuthForm.module.css';
 
 type Mode = 'demo' | 'in' | 'up';
 const LABELS: Record<Mode, string> = { demo: 'auth.tab.demo', in: 'auth.tab.signIn', up: 'auth.tab.signUp' };
 
-const EMPTY = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', companyName: '', phone: '', serviceType: '' };
+const EMPTY = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  phone: '',
+  serviceType: '',
+};
 const READING_MS = 12_000;
 
 function useSchema() {
@@ -58,9 +67,21 @@ function Fields() {
         <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
       </div>
       <InputText required name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
-      <InputText required name="companyName" autoComplete="organization" label={t('auth.companyName')} help={t('auth.companyFixed')} />
+      <InputText
+        required
+        name="companyName"
+        autoComplete="organization"
+        label={t('auth.companyName')}
+        help={t('auth.companyFixed')}
+      />
       <InputText required name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} />
-      <InputSelect required name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />
+      <InputSelect
+        required
+        name="serviceType"
+        label={t('auth.serviceType')}
+        placeholder={t('auth.serviceType.choose')}
+        options={services}
+      />
       <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} />
       <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
@@ -73,9 +94,22 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
   const { language } = useLanguage();
   const note = useNote('auth');
   const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
-    const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
+    const userData = {
+      first_name: firstName,
+      last_name: lastName,
+      user_type: 'supplier',
+      company_name: companyName,
+      phone,
+      service_type: serviceType,
+      language,
+    };
     await signUp({ email: email.trim(), password, userData });
-    toast({ kind: 'info', title: note((t) => t('auth.supplier.verify')), message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>, duration: READING_MS });
+    toast({
+      kind: 'info',
+      title: note((t) => t('auth.supplier.verify')),
+      message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>,
+      duration: READING_MS,
+    });
     onDone();
   };
   const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
@@ -99,7 +133,8 @@ export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const problemText = useProblemText();
   const { offered, mode, choose } = useWays<Mode>(['demo', 'in', 'up']);
-  const textOf = (error: unknown) => (toProblem(error).code === 'client' ? t('auth.error.occurred') : problemText(error));
+  const textOf = (error: unknown) =>
+    toProblem(error).code === 'client' ? t('auth.error.occurred') : problemText(error);
   return (
     <Dialog open onClose={onClose} title={t('auth.dialog.supplier')} closeLabel={t('auth.close')} size="sm">
       <Tabs<Mode>

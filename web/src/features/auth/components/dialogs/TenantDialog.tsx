@@ -1,10 +1,10 @@
-import { TENANT_CODE } from '@contract/limits';
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
+import { TENANT_CODE } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Refusal } from '@parts/form/Refusal';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { PasswordField } from '@ui/fields/PasswordField';
 import { TextField } from '@ui/fields/TextField';
@@ -12,14 +12,14 @@ import { Tabs } from '@ui/layout/Tabs';
 import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import { Refusal } from '@parts/form/Refusal';
-import { useNote } from '@parts/notes';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { enterCode } from '../../api/enter-code';
 import { DemoButton } from '../DemoButton';
 import { useSignIn } from '../use-sign-in';
 import { useWays } from '../use-ways';
-import styles from '../AuthForm.module.css';
 import type { AuthDialogProps } from './props';
+import styles from '../AuthForm.module.css';
 
 type Mode = 'demo' | 'code' | 'email';
 
@@ -75,16 +75,33 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const note = useNote('auth');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { begin, dialog } = useSignIn(onSignedIn, (error) => toast({ kind: 'error', title: note((t) => t('auth.toast.signInFailed')), message: note((_t, textOf) => textOf(error)) }));
+  const { begin, dialog } = useSignIn(onSignedIn, (error) =>
+    toast({
+      kind: 'error',
+      title: note((t) => t('auth.toast.signInFailed')),
+      message: note((_t, textOf) => textOf(error)),
+    }),
+  );
   const { busy, refusal, submit } = useSending(async () => {
     if (email.trim() && password) return begin({ email: email.trim(), password });
-    toast({ kind: 'error', title: note((t) => t('auth.validation.title')), message: note((t) => t('auth.validation.both')) });
+    toast({
+      kind: 'error',
+      title: note((t) => t('auth.validation.title')),
+      message: note((t) => t('auth.validation.both')),
+    });
   });
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
         {refusal}
-        <TextField type="email" inputMode="email" autoComplete="username" label={t('auth.email')} value={email} onChange={(event) => setEmail(event.target.value)} />
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('auth.email')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <PasswordField
           autoComplete="current-password"
           label={t('auth.password')}

@@ -1,8 +1,8 @@
 import { CHAT_MESSAGE_MAX } from '@contract/chat';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useAnswer } from '../../api/inbox';
 import styles from './Inbox.module.css';
 

@@ -4,8 +4,8 @@ import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import type { ChatSession } from '../../api/inbox';
-import styles from './Inbox.module.css';
 import { useSessionAbout, useSessionName } from './use-session-name';
+import styles from './Inbox.module.css';
 
 interface SessionListProps {
   sessions: readonly ChatSession[];
@@ -24,7 +24,12 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
     <ul className={styles.sessions}>
       {sessions.map((session) => (
         <li key={session.id}>
-          <Link look="plain" href={hrefOf(session.id)} className={cx(styles.session, session.id === current && styles.current)} aria-current={session.id === current || undefined}>
+          <Link
+            look="plain"
+            href={hrefOf(session.id)}
+            className={cx(styles.session, session.id === current && styles.current)}
+            aria-current={session.id === current || undefined}
+          >
             <Avatar name={nameOf(session)} />
             <span className={styles.words}>
               <span className={styles.name}>{nameOf(session)}</span>
@@ -32,7 +37,9 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
                 {session.lastMessage}
               </span>
               <span className={styles.about}>{aboutOf(session)}</span>
-              {session.waitingSince && <span className={styles.waiting}>{t('chat.inbox.waiting', { time: time(session.waitingSince) })}</span>}
+              {session.waitingSince && (
+                <span className={styles.waiting}>{t('chat.inbox.waiting', { time: time(session.waitingSince) })}</span>
+              )}
             </span>
             <span className={styles.end}>
               {session.lastMessageAt && <time dateTime={session.lastMessageAt}>{time(session.lastMessageAt)}</time>}

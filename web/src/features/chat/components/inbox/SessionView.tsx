@@ -1,16 +1,16 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
-import { linesQuery, useChangeSession, type ChatSession } from '../../api/inbox';
+import { useEffect, useRef } from 'react';
 import type { ChatLine } from '../../api/chat-api';
+import { linesQuery, useChangeSession, type ChatSession } from '../../api/inbox';
 import { AnswerForm } from './AnswerForm';
-import styles from './Inbox.module.css';
 import { useSessionAbout, useSessionName } from './use-session-name';
+import styles from './Inbox.module.css';
 
 function SessionHead({ session, backHref }: { session: ChatSession; backHref: string }) {
   const t = useT();
@@ -18,11 +18,19 @@ function SessionHead({ session, backHref }: { session: ChatSession; backHref: st
   const change = useChangeSession(session.id);
   const nameOf = useSessionName();
   const aboutOf = useSessionAbout();
-  const held = session.assignedName ? t('chat.inbox.assignedTo', { name: session.assignedName }) : t('chat.inbox.unassigned');
+  const held = session.assignedName
+    ? t('chat.inbox.assignedTo', { name: session.assignedName })
+    : t('chat.inbox.unassigned');
   const open = session.status !== 'closed';
   return (
     <div className={styles.head}>
-      <ButtonLink className={styles.back} variant="ghost" size="sm" href={backHref} icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}>
+      <ButtonLink
+        className={styles.back}
+        variant="ghost"
+        size="sm"
+        href={backHref}
+        icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+      >
         {t('chat.inbox.back')}
       </ButtonLink>
       <div className={styles.headWords}>
@@ -83,7 +91,11 @@ export function SessionView({ session, backHref }: { session: ChatSession; backH
         </ul>
         <div ref={end} />
       </div>
-      {session.status === 'closed' ? <p className={styles.ended}>{t('chat.inbox.ended')}</p> : <AnswerForm key={session.id} sessionId={session.id} />}
+      {session.status === 'closed' ? (
+        <p className={styles.ended}>{t('chat.inbox.ended')}</p>
+      ) : (
+        <AnswerForm key={session.id} sessionId={session.id} />
+      )}
     </section>
   );
 }

@@ -1,18 +1,31 @@
 import { majorOf } from '@contract/amount-format';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
 import { Chart } from '@ui/workspace/Chart';
 import type { CollectedMonth } from '../../api/types';
 import { monthEntries } from './month-entries';
 
 /** Collected by month, in one currency: on time, late, outstanding. */
-export function CollectedChart({ months, currency, mixed }: { months: readonly CollectedMonth[]; currency: string; mixed: boolean }) {
+export function CollectedChart({
+  months,
+  currency,
+  mixed,
+}: {
+  months: readonly CollectedMonth[];
+  currency: string;
+  mixed: boolean;
+}) {
   const t = useT();
   const { money, day, number } = useFormats();
   const title = mixed ? t('landlords.collected.titleIn', { currency }) : t('landlords.collected.title');
-  if (months.every((month) => month.onTimeCents + month.lateCents + month.outstandingCents === 0)) return <Section title={title}><Text ink={2}>{t('landlords.collected.none')}</Text></Section>;
+  if (months.every((month) => month.onTimeCents + month.lateCents + month.outstandingCents === 0))
+    return (
+      <Section title={title}>
+        <Text ink={2}>{t('landlords.collected.none')}</Text>
+      </Section>
+    );
   const points = months.map((entry) => ({
     label: day(`${entry.month}-01`, { month: 'short' }),
     values: { onTime: entry.onTimeCents, late: entry.lateCents, outstanding: entry.outstandingCents },
@@ -30,7 +43,10 @@ export function CollectedChart({ months, currency, mixed }: { months: readonly C
       format={(cents) => money(cents, currency, { code: mixed })}
       formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
       words={{
-        chart: t('landlords.collected.asChart'), table: t('landlords.collected.asTable'), period: t('landlords.collected.month'), loading: t('app.loading'),
+        chart: t('landlords.collected.asChart'),
+        table: t('landlords.collected.asTable'),
+        period: t('landlords.collected.month'),
+        loading: t('app.loading'),
       }}
     />
   );

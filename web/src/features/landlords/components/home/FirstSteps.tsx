@@ -1,9 +1,9 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { Card } from '@ui/layout/Card';
@@ -25,7 +25,11 @@ export function FirstSteps({ overview }: { overview: Overview }) {
   const lease = leases?.[0];
   const steps: Step[] = [
     { id: 'property', done: overview.propertyCount > 0, href: paths.landlordNewProperty() },
-    { id: 'lease', done: lease !== undefined && lease.state !== 'draft', href: lease?.state === 'draft' ? paths.landlordLease(lease.id) : paths.landlordNewLease() },
+    {
+      id: 'lease',
+      done: lease !== undefined && lease.state !== 'draft',
+      href: lease?.state === 'draft' ? paths.landlordLease(lease.id) : paths.landlordNewLease(),
+    },
     { id: 'letter', done: false, href: lease ? paths.landlordLease(lease.id, 'access') : paths.landlordLeases() },
     { id: 'payments', done: false, href: paths.landlordPayments() },
   ];
@@ -39,19 +43,39 @@ export function FirstSteps({ overview }: { overview: Overview }) {
       <ol className={styles.steps}>
         {steps.map(({ id, done, href }) => (
           <li key={id} className={styles.step} data-done={done || undefined}>
-            {done ? <IconCircleCheck size={24} stroke={1.75} aria-hidden /> : <IconCircleDashed size={24} stroke={1.75} aria-hidden />}
+            {done ? (
+              <IconCircleCheck size={24} stroke={1.75} aria-hidden />
+            ) : (
+              <IconCircleDashed size={24} stroke={1.75} aria-hidden />
+            )}
             <span className={styles.words}>
               <strong>{t(`landlords.first.${id}`)}</strong>
-              {done ? <VisuallyHidden>{t('landlords.wizard.done')}</VisuallyHidden> : <Text as="span" look="small" ink={2}>{t(`landlords.first.${id}Text`)}</Text>}
+              {done ? (
+                <VisuallyHidden>{t('landlords.wizard.done')}</VisuallyHidden>
+              ) : (
+                <Text as="span" look="small" ink={2}>
+                  {t(`landlords.first.${id}Text`)}
+                </Text>
+              )}
             </span>
-            {!done && (id === next || lease !== undefined) && <ButtonLink size="sm" variant={id === next ? 'primary' : 'secondary'} href={href}>{t(`landlords.first.${id}Verb`)}</ButtonLink>}
+            {!done && (id === next || lease !== undefined) && (
+              <ButtonLink size="sm" variant={id === next ? 'primary' : 'secondary'} href={href}>
+                {t(`landlords.first.${id}Verb`)}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ol>
       {overview.propertyCount === 0 && (
         <div className={styles.import}>
           <Text ink={2}>{t('landlords.first.importText')}</Text>
-          <ButtonLink variant="secondary" href={paths.landlordImport()} icon={<IconUpload size={18} stroke={1.75} aria-hidden />}>{t('landlords.first.import')}</ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={paths.landlordImport()}
+            icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
+          >
+            {t('landlords.first.import')}
+          </ButtonLink>
         </div>
       )}
     </Card>

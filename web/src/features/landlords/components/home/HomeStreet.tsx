@@ -2,8 +2,8 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Section } from '@ui/layout/Section';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Street, type StreetPropertyData, type StreetUnit as Window } from '@ui/street/Street';
@@ -45,7 +45,8 @@ function Note({ property }: { property: StreetProperty }) {
   if (property.overdueCount === 0) return <>{leased}</>;
   return (
     <>
-      {leased}, <span className={styles.overdue}>{t('landlords.street.overdue', { count: property.overdueCount })}</span>
+      {leased},{' '}
+      <span className={styles.overdue}>{t('landlords.street.overdue', { count: property.overdueCount })}</span>
     </>
   );
 }
@@ -69,17 +70,28 @@ export function HomeStreet({ street, propertyCount }: { street: readonly StreetP
       <ul className={styles.legend} aria-label={t('landlords.street.legend')}>
         {LEGEND.map((state) => (
           <li key={state}>
-            <StatusChip variant="plain" status={state}>{t(`landlords.state.${state}`)}</StatusChip>
+            <StatusChip variant="plain" status={state}>
+              {t(`landlords.state.${state}`)}
+            </StatusChip>
           </li>
         ))}
       </ul>
-      <SegmentedControl label={t('landlords.street.view')} value={view} onChange={(next) => set('view', next === 'street' ? '' : next)} options={VIEWS.map((value) => ({ value, label: t(`landlords.street.view.${value}`) }))} />
+      <SegmentedControl
+        label={t('landlords.street.view')}
+        value={view}
+        onChange={(next) => set('view', next === 'street' ? '' : next)}
+        options={VIEWS.map((value) => ({ value, label: t(`landlords.street.view.${value}`) }))}
+      />
       <Link href={paths.landlordProperties()}>{t('landlords.street.all', { count: propertyCount })}</Link>
     </div>
   );
   return (
     <Section title={t('landlords.street.title')} aside={aside}>
-      {view === 'list' ? <StreetList street={street} /> : <Street properties={properties} label={t('landlords.street.title')} />}
+      {view === 'list' ? (
+        <StreetList street={street} />
+      ) : (
+        <Street properties={properties} label={t('landlords.street.title')} />
+      )}
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePaymentState } from '@parts/payment-state';
-import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
@@ -20,12 +20,24 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
     <li className={styles.payment}>
       <Avatar name={payment.payerName ?? homeName(payment.streetNumber, payment.unitLabel)} />
       <span className={styles.paymentWords}>
-        <Link look="plain" href={paths.landlordLease(payment.leaseId)} className={styles.waitingLink}>{payer}</Link>
-        <Text as="span" look="small" ink={2}>{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(`landlords.method.${payment.method}`)}`}</Text>
+        <Link look="plain" href={paths.landlordLease(payment.leaseId)} className={styles.waitingLink}>
+          {payer}
+        </Link>
+        <Text
+          as="span"
+          look="small"
+          ink={2}
+        >{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(`landlords.method.${payment.method}`)}`}</Text>
       </span>
-      <StatusChip status={status} className={styles.paymentState}>{label}</StatusChip>
+      <StatusChip status={status} className={styles.paymentState}>
+        {label}
+      </StatusChip>
       <span className={styles.paymentAmount}>
-        <strong><Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{money(payment.amountCents, payment.currency, { code: mixed })}</Link></strong>
+        <strong>
+          <Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>
+            {money(payment.amountCents, payment.currency, { code: mixed })}
+          </Link>
+        </strong>
         <Text as="span" look="small" ink={2}>
           {day(payment.paidOn, { month: 'short', day: 'numeric' })}
         </Text>
@@ -37,12 +49,17 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
 export function RecentPayments({ payments, mixed }: { payments: readonly RecentPayment[]; mixed: boolean }) {
   const t = useT();
   return (
-    <Section title={t('landlords.payments.recent')} aside={<Link href={paths.landlordRent()}>{t('landlords.payments.all')}</Link>}>
+    <Section
+      title={t('landlords.payments.recent')}
+      aside={<Link href={paths.landlordRent()}>{t('landlords.payments.all')}</Link>}
+    >
       {payments.length === 0 ? (
         <Text ink={2}>{t('landlords.payments.none')}</Text>
       ) : (
         <ul className={styles.list}>
-          {payments.map((payment) => <Row key={payment.id} payment={payment} mixed={mixed} />)}
+          {payments.map((payment) => (
+            <Row key={payment.id} payment={payment} mixed={mixed} />
+          ))}
         </ul>
       )}
     </Section>

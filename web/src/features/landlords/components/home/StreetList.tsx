@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
@@ -6,6 +5,7 @@ import { Table, type Column } from '@ui/data/Table';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Plate } from '@ui/plate/Plate';
+import { useState } from 'react';
 import type { StreetProperty } from '../../api/types';
 import { paneOf, useUnitWords, type StreetUnit } from './street-words';
 import styles from './home.module.css';
@@ -19,7 +19,8 @@ interface Row {
   unit?: StreetUnit;
 }
 
-const rowsOf = (property: StreetProperty): Row[] => (property.units.length === 0 ? [{ property }] : property.units.map((unit) => ({ property, unit })));
+const rowsOf = (property: StreetProperty): Row[] =>
+  property.units.length === 0 ? [{ property }] : property.units.map((unit) => ({ property, unit }));
 
 /** The street as a list: the same buildings and windows, in the same order, in words. */
 export function StreetList({ street }: { street: readonly StreetProperty[] }) {
@@ -27,16 +28,38 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
   const words = useUnitWords();
   const [drawn, draw] = useState(STEP);
   const rows = street.flatMap(rowsOf);
-  const state = (unit: StreetUnit, variant?: 'plain') => <StatusChip status={paneOf(unit)} variant={variant}>{t(`landlords.state.${unit.state}`)}</StatusChip>;
+  const state = (unit: StreetUnit, variant?: 'plain') => (
+    <StatusChip status={paneOf(unit)} variant={variant}>
+      {t(`landlords.state.${unit.state}`)}
+    </StatusChip>
+  );
   const nothing = t('landlords.units.emptyTitle');
   const columns: Column<Row>[] = [
-    { id: 'unit', header: t('landlords.unit.label'), cell: ({ property, unit }) => (unit ? <Plate size="sm">{`${property.streetNumber}-${unit.label}`}</Plate> : nothing), tight: true },
+    {
+      id: 'unit',
+      header: t('landlords.unit.label'),
+      cell: ({ property, unit }) =>
+        unit ? <Plate size="sm">{`${property.streetNumber}-${unit.label}`}</Plate> : nothing,
+      tight: true,
+    },
     { id: 'tenants', header: t('landlords.unit.tenants'), cell: ({ unit }) => unit?.tenants.join(', ') },
     { id: 'state', header: t('landlords.unit.state'), cell: ({ unit }) => unit && state(unit, 'plain') },
-    { id: 'due', header: t('landlords.leases.balance'), align: 'end', cell: ({ unit }) => unit && <span className={unit.state === 'overdue' ? styles.overdue : undefined}>{words.owed(unit)}</span> },
+    {
+      id: 'due',
+      header: t('landlords.leases.balance'),
+      align: 'end',
+      cell: ({ unit }) =>
+        unit && <span className={unit.state === 'overdue' ? styles.overdue : undefined}>{words.owed(unit)}</span>,
+    },
   ];
   const heading = ({ property: { streetNumber, street: name, leasedCount, unitCount, overdueCount } }: Row) =>
-    [`${streetNumber} ${name}`, t('landlords.street.leased', { leased: leasedCount, units: unitCount }), overdueCount > 0 && t('landlords.street.overdue', { count: overdueCount })].filter(Boolean).join(', ');
+    [
+      `${streetNumber} ${name}`,
+      t('landlords.street.leased', { leased: leasedCount, units: unitCount }),
+      overdueCount > 0 && t('landlords.street.overdue', { count: overdueCount }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <>
       <Table
@@ -46,11 +69,22 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
         rowKey={({ property, unit }) => unit?.id ?? property.id}
         rowHref={({ property, unit }) => (unit ? words.href(unit) : paths.landlordProperty(property.id))}
         groupOf={heading}
-        phone={({ property, unit }) => (unit
-          ? { pane: <Pane status={paneOf(unit)} />, title: `${property.streetNumber}-${unit.label}`, secondary: unit.tenants.join(', '), end: words.owed(unit) || t(`landlords.state.${unit.state}`) }
-          : { title: nothing })}
+        phone={({ property, unit }) =>
+          unit
+            ? {
+                pane: <Pane status={paneOf(unit)} />,
+                title: `${property.streetNumber}-${unit.label}`,
+                secondary: unit.tenants.join(', '),
+                end: words.owed(unit) || t(`landlords.state.${unit.state}`),
+              }
+            : { title: nothing }
+        }
       />
-      {rows.length > drawn && <Button className={styles.more} variant="secondary" onClick={() => draw(drawn + STEP)}>{t('parts.more')}</Button>}
+      {rows.length > drawn && (
+        <Button className={styles.more} variant="secondary" onClick={() => draw(drawn + STEP)}>
+          {t('parts.more')}
+        </Button>
+      )}
     </>
   );
 }

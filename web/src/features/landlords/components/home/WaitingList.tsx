@@ -1,3 +1,6 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -7,11 +10,8 @@ import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import type { Waiting } from '../../api/types';
 import { homeName } from '../names';
@@ -70,8 +70,12 @@ function Item({ item }: { item: Waiting }) {
         <Icon size={20} stroke={1.75} aria-hidden />
       </span>
       <span className={styles.waitingWords}>
-        <Link look="plain" href={hrefOf(item)} className={styles.waitingLink}>{t(`landlords.waiting.${item.kind}`, values)}</Link>
-        <Text as="span" look="small" ink={2}>{t(`landlords.waiting.${item.kind}Note`, values)}</Text>
+        <Link look="plain" href={hrefOf(item)} className={styles.waitingLink}>
+          {t(`landlords.waiting.${item.kind}`, values)}
+        </Link>
+        <Text as="span" look="small" ink={2}>
+          {t(`landlords.waiting.${item.kind}Note`, values)}
+        </Text>
       </span>
       <IconChevronRight size={18} stroke={1.75} aria-hidden className={styles.chevron} />
     </li>
@@ -82,12 +86,21 @@ function Item({ item }: { item: Waiting }) {
 export function WaitingList({ items }: { items: readonly Waiting[] }) {
   const t = useT();
   return (
-    <Section title={t('landlords.waiting.title')} aside={<Text as="span" look="small" ink={3}>{items.length}</Text>}>
+    <Section
+      title={t('landlords.waiting.title')}
+      aside={
+        <Text as="span" look="small" ink={3}>
+          {items.length}
+        </Text>
+      }
+    >
       {items.length === 0 ? (
         <Text ink={2}>{t('landlords.waiting.none')}</Text>
       ) : (
         <ul className={styles.list}>
-          {items.map((item) => <Item key={item.kind} item={item} />)}
+          {items.map((item) => (
+            <Item key={item.kind} item={item} />
+          ))}
         </ul>
       )}
     </Section>

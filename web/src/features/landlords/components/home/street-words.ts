@@ -18,7 +18,9 @@ export function useUnitWords() {
     owed: ({ openCents, currency, dueOn }: StreetUnit): string => {
       if (openCents <= 0) return '';
       const amount = money(openCents, currency);
-      return dueOn ? t('landlords.street.dueOn', { amount, day: day(dueOn, { month: 'short', day: 'numeric' }) }) : amount;
+      return dueOn
+        ? t('landlords.street.dueOn', { amount, day: day(dueOn, { month: 'short', day: 'numeric' }) })
+        : amount;
     },
     href: ({ id, leaseId }: StreetUnit) => (leaseId ? paths.landlordLease(leaseId) : paths.landlordUnit(id)),
   };

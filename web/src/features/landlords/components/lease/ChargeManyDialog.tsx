@@ -1,9 +1,6 @@
+import { useProblemText } from '@api/problem-text';
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useFormik } from 'formik';
-import { useState } from 'react';
-import { v4 } from 'uuid';
-import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@parts/form/use-dialog-form';
@@ -12,6 +9,9 @@ import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { v4 } from 'uuid';
 import type { BulkOutcome } from '../../api/bulk';
 import { useChargeMany } from '../../api/charge-many';
 import styles from '../list.module.css';
@@ -39,7 +39,11 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
       ...(amountOf(amount) <= 0 && { amount: t('parts.form.money', { example: typedAmount(2500, currency, locale) }) }),
       ...(!label.trim() && { label: t('parts.form.required') }),
     }),
-    onSubmit: ({ amount, label, dueOn }) => charge.mutate({ ids: [...ids], key, amountCents: amountOf(amount), label: label.trim(), ...(dueOn && { dueOn }) }, { onSuccess: onDone }),
+    onSubmit: ({ amount, label, dueOn }) =>
+      charge.mutate(
+        { ids: [...ids], key, amountCents: amountOf(amount), label: label.trim(), ...(dueOn && { dueOn }) },
+        { onSuccess: onDone },
+      ),
   });
   const dialog = useDialogForm(form);
   const { touched, errors } = form;
@@ -50,14 +54,40 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
       title={t('landlords.charge.title', { count: ids.length })}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('landlords.charge.cancel')}</Button><Button loading={charge.isPending} {...dialog.send}>{t('landlords.charge.verb')}</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('landlords.charge.cancel')}
+          </Button>
+          <Button loading={charge.isPending} {...dialog.send}>
+            {t('landlords.charge.verb')}
+          </Button>
+        </>
+      }
     >
       <form className={styles.stack} {...dialog.form}>
         {charge.error && <FormError title={problemText(charge.error)} />}
         <Text ink={2}>{t('landlords.charge.text')}</Text>
-        <TextField label={t('landlords.charge.amount')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <TextField label={t('landlords.charge.label')} help={t('landlords.charge.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
-        <TextField label={t('landlords.charge.dueOn')} help={t('landlords.charge.dueOnHelp')} type="date" {...form.getFieldProps('dueOn')} />
+        <TextField
+          label={t('landlords.charge.amount')}
+          inputMode="decimal"
+          suffix={currency}
+          {...form.getFieldProps('amount')}
+          error={touched.amount && errors.amount}
+        />
+        <TextField
+          label={t('landlords.charge.label')}
+          help={t('landlords.charge.labelHelp')}
+          maxLength={120}
+          {...form.getFieldProps('label')}
+          error={touched.label && errors.label}
+        />
+        <TextField
+          label={t('landlords.charge.dueOn')}
+          help={t('landlords.charge.dueOnHelp')}
+          type="date"
+          {...form.getFieldProps('dueOn')}
+        />
       </form>
     </Dialog>
   );

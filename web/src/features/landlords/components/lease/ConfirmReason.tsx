@@ -4,5 +4,12 @@ import { InputArea } from '@parts/form/inputs';
 /** Asks why the landlord goes ahead where the region's rules can't be checked; shown once the server has asked. */
 export function ConfirmReason() {
   const t = useT();
-  return <InputArea name="confirmReason" label={t('landlords.confirm.label')} help={t('landlords.confirm.help')} maxLength={500} />;
+  return (
+    <InputArea
+      name="confirmReason"
+      label={t('landlords.confirm.label')}
+      help={t('landlords.confirm.help')}
+      maxLength={500}
+    />
+  );
 }

@@ -1,11 +1,8 @@
 import { centsOf, signOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
-import { useState } from 'react';
-import { object, string, type ObjectSchema } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
 import { InputArea, InputDay, InputMoney, InputText } from '@parts/form/inputs';
 import { rules, type Translate } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
@@ -15,6 +12,8 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
 import { useCorrectLease } from '../../api/correct-lease';
 import { leaseQuery } from '../../api/get-lease';
 import type { OtherTerms } from '../../api/rent-changes';
@@ -22,6 +21,7 @@ import type { Lease } from '../../api/types';
 import { PaperNote } from './PaperNote';
 import { RentEffect } from './RentEffect';
 import { useExplainLease } from './use-explain-lease';
+import styles from '@parts/form/form.module.css';
 
 interface CorrectValues {
   rent: string;
@@ -30,15 +30,26 @@ interface CorrectValues {
   reason: string;
 }
 
-const valuesOf = (lease: Lease, language: Language): CorrectValues => ({ rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)), dueDay: String(lease.dueDay), startsOn: lease.startsOn, reason: '' });
+const valuesOf = (lease: Lease, language: Language): CorrectValues => ({
+  rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)),
+  dueDay: String(lease.dueDay),
+  startsOn: lease.startsOn,
+  reason: '',
+});
 
 function schemaOf(t: Translate, lease: Lease, language: Language): ObjectSchema<CorrectValues> {
   const [locale, money] = [localeOf(language), lease.currency];
   return object({
-    rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
+    rent: rules
+      .money(t, locale, money)
+      .test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
     dueDay: rules.whole(t, 1, 31).required(t('parts.form.required')),
     startsOn: rules.day(t),
-    reason: string().trim().required(t('parts.form.required')).min(3, t('parts.form.required')).max(300, t('parts.form.tooLong', { max: 300 })),
+    reason: string()
+      .trim()
+      .required(t('parts.form.required'))
+      .min(3, t('parts.form.required'))
+      .max(300, t('parts.form.tooLong', { max: 300 })),
   });
 }
 
@@ -63,27 +74,57 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
   const explain = useExplainLease(lease.currency);
   const [initial] = useState(() => valuesOf(lease, language));
   const save = async (values: CorrectValues): Promise<void> => {
-    await correct.mutateAsync({ ...changed(values, lease, language), reason: values.reason.trim(), version: lease.version });
+    await correct.mutateAsync({
+      ...changed(values, lease, language),
+      reason: values.reason.trim(),
+      version: lease.version,
+    });
     toast({ title: note((t) => t('landlords.correct.done')) });
     onClose();
   };
   return (
     <Dialog open title={t('landlords.correct.title')} closeLabel={t('landlords.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schemaOf(t, lease, language)} explain={explain} fieldOf={{ rentCents: 'rent' }} catchUp={async () => valuesOf(await catchUp(), language)} onSubmit={save}>
+      <AppForm
+        initial={initial}
+        schema={schemaOf(t, lease, language)}
+        explain={explain}
+        fieldOf={{ rentCents: 'rent' }}
+        catchUp={async () => valuesOf(await catchUp(), language)}
+        onSubmit={save}
+      >
         {({ submitting, values }) => (
           <>
             <Text ink={2}>{t('landlords.correct.text')}</Text>
-            <InputMoney name="rent" sign={signOf(lease.currency, localeOf(language))} label={t('landlords.lease.rent')} help={t('landlords.correct.rentHelp')} />
+            <InputMoney
+              name="rent"
+              sign={signOf(lease.currency, localeOf(language))}
+              label={t('landlords.lease.rent')}
+              help={t('landlords.correct.rentHelp')}
+            />
             <div className={styles.pair}>
               <InputText name="dueDay" inputMode="numeric" label={t('landlords.lease.dueDay')} />
               <InputDay name="startsOn" label={t('landlords.lease.startsOn')} />
             </div>
             <RentEffect leaseId={lease.id} terms={changed(values, lease, language)} />
             <PaperNote lease={lease} />
-            <InputArea name="reason" label={t('landlords.correct.reason')} help={t('landlords.correct.reasonHelp')} maxLength={300} rows={2} />
+            <InputArea
+              name="reason"
+              label={t('landlords.correct.reason')}
+              help={t('landlords.correct.reasonHelp')}
+              maxLength={300}
+              rows={2}
+            />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
-              <Button type="submit" loading={submitting} disabled={Object.keys(changed(values, lease, language)).length === 0}>{t('landlords.correct.verb')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('landlords.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                loading={submitting}
+                disabled={Object.keys(changed(values, lease, language)).length === 0}
+              >
+                {t('landlords.correct.verb')}
+              </Button>
             </FormActions>
           </>
         )}

@@ -1,20 +1,20 @@
 import { addMonths, day, later } from '@contract/days';
 import { LEASE_END_MONTHS_BACK } from '@contract/limits';
-import { useState } from 'react';
-import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputDay, InputSelect } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { object, string } from 'yup';
 import { useEndLease } from '../../api/end-lease';
 import { leaseQuery } from '../../api/get-lease';
 import type { Lease, LeaseEnd } from '../../api/types';
-import { AppForm } from '@parts/form/AppForm';
-import { InputDay, InputSelect } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
 import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
 import { RentEffect } from './RentEffect';
@@ -32,10 +32,23 @@ interface EndValues {
 const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
 const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovation', 'nonpayment', 'breach', 'other'];
 
-const valuesOf = ({ endsOn, termEndsOn }: Lease): EndValues => ({ endsOn: endsOn ?? termEndsOn ?? '', by: 'tenant', reason: 'end_of_term', confirmReason: '' });
+const valuesOf = ({ endsOn, termEndsOn }: Lease): EndValues => ({
+  endsOn: endsOn ?? termEndsOn ?? '',
+  by: 'tenant',
+  reason: 'end_of_term',
+  confirmReason: '',
+});
 
 /** Records a notice with its last day, or the end on a day that has come. */
-export function EndDialog({ lease: present, step, onClose }: { lease: Lease; step: 'notice' | 'end'; onClose: () => void }) {
+export function EndDialog({
+  lease: present,
+  step,
+  onClose,
+}: {
+  lease: Lease;
+  step: 'notice' | 'end';
+  onClose: () => void;
+}) {
   const t = useT();
   const note = useNote('landlords');
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
@@ -46,7 +59,13 @@ export function EndDialog({ lease: present, step, onClose }: { lease: Lease; ste
   const save = async ({ endsOn, by, reason, confirmReason }: EndValues): Promise<void> => {
     const ground = by === 'landlord' ? { reason: REASONS.find((known) => known === reason) } : {};
     try {
-      await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), ...ground, ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }), version: lease.version });
+      await end.mutateAsync({
+        endsOn,
+        by: BY.find((known) => known === by),
+        ...ground,
+        ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }),
+        version: lease.version,
+      });
     } catch (error) {
       if (asksToConfirm(error)) setToConfirm(true);
       throw error;
@@ -56,18 +75,58 @@ export function EndDialog({ lease: present, step, onClose }: { lease: Lease; ste
   };
   return (
     <Dialog open title={t(`landlords.lease.${step}Title`)} closeLabel={t('landlords.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={object({ endsOn: rules.day(t), by: string().required(), reason: string().required(), confirmReason: string().defined().max(500) })} explain={explain} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
+      <AppForm
+        initial={initial}
+        schema={object({
+          endsOn: rules.day(t),
+          by: string().required(),
+          reason: string().required(),
+          confirmReason: string().defined().max(500),
+        })}
+        explain={explain}
+        catchUp={async () => valuesOf(await catchUp())}
+        onSubmit={save}
+      >
         {({ submitting, values }) => (
           <>
-            {step === 'notice' && <InputSelect name="by" label={t('landlords.lease.noticeBy')} help={t('landlords.lease.noticeByHelp')} options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))} />}
-            {step === 'notice' && values.by === 'landlord' && <InputSelect name="reason" label={t('landlords.lease.noticeReason')} options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))} />}
-            <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={step === 'end' ? later(day(lease.startsOn), addMonths(day(new Date().toLocaleDateString('en-CA')), -LEASE_END_MONTHS_BACK)) : lease.startsOn} />
+            {step === 'notice' && (
+              <InputSelect
+                name="by"
+                label={t('landlords.lease.noticeBy')}
+                help={t('landlords.lease.noticeByHelp')}
+                options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))}
+              />
+            )}
+            {step === 'notice' && values.by === 'landlord' && (
+              <InputSelect
+                name="reason"
+                label={t('landlords.lease.noticeReason')}
+                options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))}
+              />
+            )}
+            <InputDay
+              name="endsOn"
+              label={t('landlords.lease.lastDay')}
+              help={t(`landlords.lease.${step}Help`)}
+              min={
+                step === 'end'
+                  ? later(
+                      day(lease.startsOn),
+                      addMonths(day(new Date().toLocaleDateString('en-CA')), -LEASE_END_MONTHS_BACK),
+                    )
+                  : lease.startsOn
+              }
+            />
             <RentEffect leaseId={lease.id} terms={values.endsOn ? { endsOn: values.endsOn } : {}} />
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
-              <Button type="submit" variant={step === 'end' ? 'danger' : 'primary'} loading={submitting}>{t(`landlords.lease.${step}`)}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('landlords.cancel')}
+              </Button>
+              <Button type="submit" variant={step === 'end' ? 'danger' : 'primary'} loading={submitting}>
+                {t(`landlords.lease.${step}`)}
+              </Button>
             </FormActions>
           </>
         )}

@@ -10,7 +10,8 @@ function useLateFee(): (lease: Lease) => string {
   const { money, percent } = useFormats();
   return (lease) => {
     if (lease.lateFeeKind === 'none') return t('landlords.lease.fee.none');
-    const fee = lease.lateFeeKind === 'percent' ? percent(lease.lateFeeValue) : money(lease.lateFeeValue, lease.currency);
+    const fee =
+      lease.lateFeeKind === 'percent' ? percent(lease.lateFeeValue) : money(lease.lateFeeValue, lease.currency);
     return t('landlords.lease.feeText', { fee, days: lease.lateFeeAfterDays });
   };
 }
@@ -23,14 +24,33 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
   const lateFee = useLateFee();
   const after = lease.endsOn ? 'ends' : lease.endsForGood ? 'endsForGood' : 'goesOn';
   const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<Lease['nextTerm']>) =>
-    t('landlords.lease.nextTermText', { term: term({ startsOn, termEndsOn: endsOn, endsOn }), amount: money(rentCents, lease.currency) });
+    t('landlords.lease.nextTermText', {
+      term: term({ startsOn, termEndsOn: endsOn, endsOn }),
+      amount: money(rentCents, lease.currency),
+    });
   const facts = [
-    { label: t('landlords.lease.rent'), value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }) },
+    {
+      label: t('landlords.lease.rent'),
+      value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
+    },
     { label: t('landlords.lease.term'), value: term(lease) },
     ...(lease.nextTerm ? [{ label: t('landlords.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
-    { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }) },
-    ...(lease.notice?.by === 'landlord' ? [{ label: t('landlords.lease.noticeReason'), value: t(`landlords.lease.reason.${lease.notice.reason ?? 'other'}`) }] : []),
-    { label: t('landlords.lease.depositAgreed'), value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit') },
+    {
+      label: t('landlords.lease.afterwards'),
+      value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }),
+    },
+    ...(lease.notice?.by === 'landlord'
+      ? [
+          {
+            label: t('landlords.lease.noticeReason'),
+            value: t(`landlords.lease.reason.${lease.notice.reason ?? 'other'}`),
+          },
+        ]
+      : []),
+    {
+      label: t('landlords.lease.depositAgreed'),
+      value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit'),
+    },
     { label: t('landlords.lease.lateFee'), value: lateFee(lease) },
     ...(lease.chargeFrom ? [{ label: t('landlords.lease.chargeFrom'), value: day(lease.chargeFrom) }] : []),
   ];

@@ -8,5 +8,9 @@ export function LeaseFindings({ lease }: { lease: Lease }) {
   const t = useT();
   const wordsOf = useRuleWords(lease.currency);
   if (lease.findings.length === 0) return null;
-  return <Notice tone="warning" title={t('landlords.region.findings')}>{lease.findings.map(wordsOf).join(' ')}</Notice>;
+  return (
+    <Notice tone="warning" title={t('landlords.region.findings')}>
+      {lease.findings.map(wordsOf).join(' ')}
+    </Notice>
+  );
 }

@@ -1,18 +1,17 @@
 import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useState, type ReactNode } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import { Disclosure } from '@ui/layout/Disclosure';
-
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
+import { useState, type ReactNode } from 'react';
 import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
+import styles from '@parts/form/form.module.css';
 
 interface LeaseFormProps {
   initial: LeaseValues;
@@ -31,14 +30,18 @@ const DUE_DAYS = Array.from({ length: 31 }, (_, index) => ({ value: String(index
 function Term({ values, running }: { values: LeaseValues; running: boolean }) {
   const t = useT();
   const kinds = (['monthly', 'term', 'final'] as const).map((kind) => ({
-    value: kind satisfies TermKind, label: t(`landlords.lease.kind.${kind}`), description: t(`landlords.lease.kind.${kind}Text`),
+    value: kind satisfies TermKind,
+    label: t(`landlords.lease.kind.${kind}`),
+    description: t(`landlords.lease.kind.${kind}Text`),
   }));
   return (
     <>
       <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={3} />
       <div className={styles.pair}>
         <InputDay name="startsOn" label={t('landlords.lease.startsOn')} disabled={running} />
-        {values.termKind !== 'monthly' && <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />}
+        {values.termKind !== 'monthly' && (
+          <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />
+        )}
       </div>
     </>
   );
@@ -48,23 +51,52 @@ function Rent({ sign, running }: { sign: string; running: boolean }) {
   const t = useT();
   return (
     <div className={styles.pair}>
-      <InputMoney name="rent" sign={sign} label={t('landlords.lease.rent')} disabled={running} help={running ? t('landlords.lease.rentKept') : undefined} />
-      <InputSelect name="dueDay" label={t('landlords.lease.dueDay')} options={DUE_DAYS} help={t('landlords.lease.dueDayHelp')} disabled={running} />
+      <InputMoney
+        name="rent"
+        sign={sign}
+        label={t('landlords.lease.rent')}
+        disabled={running}
+        help={running ? t('landlords.lease.rentKept') : undefined}
+      />
+      <InputSelect
+        name="dueDay"
+        label={t('landlords.lease.dueDay')}
+        options={DUE_DAYS}
+        help={t('landlords.lease.dueDayHelp')}
+        disabled={running}
+      />
     </div>
   );
 }
 
 function LateFee({ values, sign }: { values: LeaseValues; sign: string }) {
   const t = useT();
-  const kinds = (['none', 'fixed', 'percent'] as const).map((kind) => ({ value: kind, label: t(`landlords.lease.fee.${kind}`) }));
+  const kinds = (['none', 'fixed', 'percent'] as const).map((kind) => ({
+    value: kind,
+    label: t(`landlords.lease.fee.${kind}`),
+  }));
   const percent = values.lateFeeKind === 'percent';
   return (
     <>
-      <InputSelect name="lateFeeKind" label={t('landlords.lease.lateFee')} options={kinds} help={t('landlords.lease.lateFeeHelp')} />
+      <InputSelect
+        name="lateFeeKind"
+        label={t('landlords.lease.lateFee')}
+        options={kinds}
+        help={t('landlords.lease.lateFeeHelp')}
+      />
       {values.lateFeeKind !== 'none' && (
         <div className={styles.pair}>
-          <InputMoney name="lateFee" sign={percent ? '%' : sign} label={t(percent ? 'landlords.lease.feeShare' : 'landlords.lease.feeAmount')} />
-          <InputText name="lateFeeAfterDays" label={t('landlords.lease.feeAfter')} inputMode="numeric" autoComplete="off" />
+          <InputMoney
+            name="lateFee"
+            sign={percent ? '%' : sign}
+            label={t(percent ? 'landlords.lease.feeShare' : 'landlords.lease.feeAmount')}
+          />
+          <InputText
+            name="lateFeeAfterDays"
+            label={t('landlords.lease.feeAfter')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </div>
       )}
     </>
@@ -76,7 +108,11 @@ function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean
   if (running) return null;
   return (
     <>
-      <InputCheck name="ownChargeFrom" label={t('landlords.lease.ownChargeFrom')} help={t('landlords.lease.chargeFromHelp')} />
+      <InputCheck
+        name="ownChargeFrom"
+        label={t('landlords.lease.ownChargeFrom')}
+        help={t('landlords.lease.chargeFromHelp')}
+      />
       {values.ownChargeFrom && <InputDay name="chargeFrom" label={t('landlords.lease.chargeFrom')} />}
     </>
   );
@@ -96,7 +132,16 @@ function More({ values, children }: { values: LeaseValues; children: ReactNode }
 }
 
 /** Terms of a lease. What the region forbids is refused with the rule and its source. */
-export function LeaseForm({ initial, currency, draft, saveLabel, cancel, catchUp, running = false, onSave }: LeaseFormProps) {
+export function LeaseForm({
+  initial,
+  currency,
+  draft,
+  saveLabel,
+  cancel,
+  catchUp,
+  running = false,
+  onSave,
+}: LeaseFormProps) {
   const t = useT();
   const { language } = useLanguage();
   const explain = useExplainLease(currency);
@@ -117,14 +162,21 @@ export function LeaseForm({ initial, currency, draft, saveLabel, cancel, catchUp
           <Rent sign={sign} running={running} />
           <More values={values}>
             <div className={cx(styles.form)}>
-              <InputMoney name="deposit" sign={sign} label={t('landlords.lease.deposit')} help={t('landlords.lease.depositHelp')} />
+              <InputMoney
+                name="deposit"
+                sign={sign}
+                label={t('landlords.lease.deposit')}
+                help={t('landlords.lease.depositHelp')}
+              />
               <LateFee values={values} sign={sign} />
               <ChargeFrom values={values} running={running} />
             </div>
           </More>
           <FormActions>
             {cancel}
-            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+            <Button type="submit" loading={submitting}>
+              {saveLabel}
+            </Button>
           </FormActions>
         </>
       )}

@@ -1,12 +1,12 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteDraft } from '../../api/delete-draft';
 import { useWithdrawNotice } from '../../api/end-lease';
 import { useCancelRenewal } from '../../api/renew-lease';
@@ -30,19 +30,32 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
     if (location.pathname === paths.landlordLease(lease.id)) void navigate(paths.landlordUnit(lease.unitId));
   };
   const steps: Record<Lease['state'], MenuItem[]> = {
-    draft: [{
-      label: t('landlords.lease.deleteDraft'), danger: true,
-      onSelect: () => remove.mutate(undefined, { onSuccess: leave }),
-    }],
+    draft: [
+      {
+        label: t('landlords.lease.deleteDraft'),
+        danger: true,
+        onSelect: () => remove.mutate(undefined, { onSuccess: leave }),
+      },
+    ],
     active: [
-      ...(lease.nextTerm ? (lease.nextTerm.cancelable ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => cancel.mutate() }] : []) : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
+      ...(lease.nextTerm
+        ? lease.nextTerm.cancelable
+          ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => cancel.mutate() }]
+          : []
+        : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
       { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
       { label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     notice: [
       { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
-      { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }) }) },
+      {
+        label: t('landlords.lease.withdraw'),
+        onSelect: () =>
+          withdraw.mutate(undefined, {
+            onSuccess: () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }),
+          }),
+      },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     ended: [],
@@ -50,10 +63,17 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   if (steps[lease.state].length === 0) return null;
   return (
     <>
-      <Menu items={steps[lease.state]} trigger={(props) => <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />} />
+      <Menu
+        items={steps[lease.state]}
+        trigger={(props) => (
+          <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />
+        )}
+      />
       {dialog === 'renew' && <RenewDialog lease={lease} onClose={() => setDialog(undefined)} />}
       {dialog === 'correct' && <CorrectDialog lease={lease} onClose={() => setDialog(undefined)} />}
-      {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />}
+      {(dialog === 'notice' || dialog === 'end') && (
+        <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />
+      )}
     </>
   );
 }

@@ -5,5 +5,9 @@ import type { Lease } from '../../api/types';
 /** How far along a lease is. */
 export function LeaseState({ state, variant }: { state: Lease['state']; variant?: 'chip' | 'plain' }) {
   const t = useT();
-  return <StatusChip status={state} variant={variant}>{t(`landlords.leaseState.${state}`)}</StatusChip>;
+  return (
+    <StatusChip status={state} variant={variant}>
+      {t(`landlords.leaseState.${state}`)}
+    </StatusChip>
+  );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useBegunAgain } from '@parts/form/use-begun';
@@ -7,6 +6,7 @@ import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { leaseQuery } from '../../api/get-lease';
 import type { Lease } from '../../api/types';
 import { useUpdateLease } from '../../api/update-lease';
@@ -24,7 +24,13 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
     return (
       <Section
         title={t('landlords.lease.terms')}
-        aside={lease.state !== 'ended' && <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>{t('landlords.lease.change')}</Button>}
+        aside={
+          lease.state !== 'ended' && (
+            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+              {t('landlords.lease.change')}
+            </Button>
+          )
+        }
       >
         <LeaseFindings lease={lease} />
         <LeaseFacts lease={lease} />
@@ -50,7 +56,11 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
         currency={lease.currency}
         running={lease.state !== 'draft'}
         saveLabel={t('landlords.save')}
-        cancel={<Button variant="ghost" onClick={onDone}>{t('landlords.cancel')}</Button>}
+        cancel={
+          <Button variant="ghost" onClick={onDone}>
+            {t('landlords.cancel')}
+          </Button>
+        }
         onSave={async (body) => {
           const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
           await update.mutateAsync({ ...kept, version: lease.version });

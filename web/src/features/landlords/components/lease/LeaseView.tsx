@@ -1,9 +1,9 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { oneOf } from '@parts/list/use-list-address';
+import { useNote } from '@parts/notes';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { Text } from '@ui/layout/Heading';
@@ -12,20 +12,20 @@ import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Plate } from '@ui/plate/Plate';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useActivateLease } from '../../api/activate-lease';
 import { useAddTenant } from '../../api/add-tenant';
 import type { Lease } from '../../api/types';
 import { Crumbs } from '../Crumbs';
-import styles from '../list.module.css';
 import { fullName } from '../names';
-import { oneOf } from '@parts/list/use-list-address';
-import { useNote } from '@parts/notes';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
 import { LeaseTermsTab } from './LeaseTermsTab';
 import { TenantAccess } from './TenantAccess';
 import { TenantForm } from './TenantForm';
+import styles from '../list.module.css';
 
 /** What other features bring to the lease's page. */
 export interface LeaseParts {
@@ -64,17 +64,35 @@ function AccessTab({ lease }: { lease: Lease }) {
   return (
     <Section
       title={t('landlords.access.title')}
-      aside={lease.state !== 'ended' && (
-        <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>
-          {t('landlords.tenant.add')}
-        </Button>
-      )}
+      aside={
+        lease.state !== 'ended' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('landlords.tenant.add')}
+          </Button>
+        )
+      }
     >
       <Text ink={2}>{t('landlords.access.text')}</Text>
       <TenantAccess lease={lease} />
       {adding && (
-        <Dialog open title={t('landlords.tenant.add')} closeLabel={t('landlords.close')} onClose={() => setAdding(false)}>
-          <TenantForm saveLabel={t('landlords.tenant.save')} onSave={async (body) => { await add.mutateAsync(body); setAdding(false); }} />
+        <Dialog
+          open
+          title={t('landlords.tenant.add')}
+          closeLabel={t('landlords.close')}
+          onClose={() => setAdding(false)}
+        >
+          <TenantForm
+            saveLabel={t('landlords.tenant.save')}
+            onSave={async (body) => {
+              await add.mutateAsync(body);
+              setAdding(false);
+            }}
+          />
         </Dialog>
       )}
     </Section>
@@ -91,19 +109,29 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
   usePageTitle(names);
   return (
     <>
-      <Crumbs items={[
-        { label: t('landlords.leases.title'), href: paths.landlordLeases() },
-        { label: home, href: paths.landlordProperty(lease.propertyId) },
-        { label: t('landlords.unit.named', { label: lease.unit.label }), href: paths.landlordUnit(lease.unitId) },
-      ]} />
+      <Crumbs
+        items={[
+          { label: t('landlords.leases.title'), href: paths.landlordLeases() },
+          { label: home, href: paths.landlordProperty(lease.propertyId) },
+          { label: t('landlords.unit.named', { label: lease.unit.label }), href: paths.landlordUnit(lease.unitId) },
+        ]}
+      />
       <PageHead
         lead={<Plate size="xl">{lease.unit.label}</Plate>}
         title={names}
-        subtitle={<span className={styles.chips}>{`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} /> {parts.chips?.(lease)}</span>}
+        subtitle={
+          <span className={styles.chips}>
+            {`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} /> {parts.chips?.(lease)}
+          </span>
+        }
         actions={parts.actions?.(lease)}
         menu={<LeaseMenu lease={lease} />}
       />
-      <Tabs tabs={TABS.map((id) => ({ id, label: t(`landlords.tab.${id}`), href: paths.landlordLease(lease.id, id) }))} value={tab} label={t('landlords.tab.label')} />
+      <Tabs
+        tabs={TABS.map((id) => ({ id, label: t(`landlords.tab.${id}`), href: paths.landlordLease(lease.id, id) }))}
+        value={tab}
+        label={t('landlords.tab.label')}
+      />
       <div className={styles.detail}>
         <div className={styles.stack}>
           {lease.state === 'draft' && <DraftNote lease={lease} />}

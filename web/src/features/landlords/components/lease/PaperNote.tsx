@@ -9,5 +9,7 @@ export function PaperNote({ lease }: { lease: Lease }) {
   const t = useT();
   const { list } = useFormats();
   const names = lease.tenants.filter(({ email, joined }) => !email && !joined).map(fullName);
-  return names.length > 0 && <Notice>{t('landlords.tenant.onPaper', { names: list(names), count: names.length })}</Notice>;
+  return (
+    names.length > 0 && <Notice>{t('landlords.tenant.onPaper', { names: list(names), count: names.length })}</Notice>
+  );
 }

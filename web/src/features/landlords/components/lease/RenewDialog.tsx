@@ -1,40 +1,55 @@
 import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { leaseQuery } from '../../api/get-lease';
 import { useRenewLease } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
-import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
+import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
+import styles from '@parts/form/form.module.css';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   const t = useT();
   const { language } = useLanguage();
-  const kinds = (['term', 'monthly'] as const).map((value) => ({ value, label: t(`landlords.lease.kind.${value}`), description: t(`landlords.lease.kind.${value}Text`) }));
+  const kinds = (['term', 'monthly'] as const).map((value) => ({
+    value,
+    label: t(`landlords.lease.kind.${value}`),
+    description: t(`landlords.lease.kind.${value}Text`),
+  }));
   return (
     <>
       <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={2} />
       <div className={styles.pair}>
         <InputDay name="startsOn" label={t('landlords.lease.renewFrom')} />
-        {values.termKind === 'term' && <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />}
+        {values.termKind === 'term' && (
+          <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />
+        )}
       </div>
-      <InputMoney name="rent" sign={signOf(lease.currency, localeOf(language))} label={t('landlords.lease.rent')} help={t('landlords.lease.renewRentHelp')} />
-      <InputDay name="noticeOn" label={t('landlords.lease.renewNoticeOn')} help={t('landlords.lease.renewNoticeOnHelp')} />
+      <InputMoney
+        name="rent"
+        sign={signOf(lease.currency, localeOf(language))}
+        label={t('landlords.lease.rent')}
+        help={t('landlords.lease.renewRentHelp')}
+      />
+      <InputDay
+        name="noticeOn"
+        label={t('landlords.lease.renewNoticeOn')}
+        help={t('landlords.lease.renewNoticeOnHelp')}
+      />
     </>
   );
 }
@@ -64,7 +79,14 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
   };
   return (
     <Dialog open title={t('landlords.lease.renewTitle')} closeLabel={t('landlords.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={renewSchema(t, lease, language, { early })} explain={explain} fieldOf={{ rentCents: 'rent' }} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
+      <AppForm
+        initial={initial}
+        schema={renewSchema(t, lease, language, { early })}
+        explain={explain}
+        fieldOf={{ rentCents: 'rent' }}
+        catchUp={async () => valuesOf(await catchUp())}
+        onSubmit={save}
+      >
         {({ submitting, values }) => (
           <>
             <Text ink={2}>{t('landlords.lease.renewText')}</Text>
@@ -72,8 +94,12 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
-              <Button type="submit" loading={submitting}>{t('landlords.lease.renew')}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t('landlords.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t('landlords.lease.renew')}
+              </Button>
             </FormActions>
           </>
         )}

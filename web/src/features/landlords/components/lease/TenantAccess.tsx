@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -10,26 +8,59 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useIssueCode, useRevokeCode } from '../../api/issue-code';
 import { useRemoveTenant } from '../../api/remove-tenant';
 import type { Lease, LeaseTenant, NewLeaseTenant } from '../../api/types';
 import { useUpdateTenant } from '../../api/update-tenant';
 import { fullName } from '../names';
-import styles from './access.module.css';
 import { TenantForm } from './TenantForm';
+import styles from './access.module.css';
 
 /** Where somebody stands on the way in. */
 export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?: 'chip' | 'plain' }) {
   const t = useT();
   const { day } = useFormats();
-  if (tenant.joined) return <StatusChip status="active" variant={variant}>{t('landlords.access.joined')}</StatusChip>;
-  if (!tenant.code) return <StatusChip status="draft" variant={variant}>{t('landlords.access.none')}</StatusChip>;
+  if (tenant.joined)
+    return (
+      <StatusChip status="active" variant={variant}>
+        {t('landlords.access.joined')}
+      </StatusChip>
+    );
+  if (!tenant.code)
+    return (
+      <StatusChip status="draft" variant={variant}>
+        {t('landlords.access.none')}
+      </StatusChip>
+    );
   const { state, expiresAt } = tenant.code;
-  if (state === 'unused') return <StatusChip status="processing" variant={variant}>{t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}</StatusChip>;
-  return <StatusChip status="cancelled" variant={variant}>{t(`landlords.access.${state}`)}</StatusChip>;
+  if (state === 'unused')
+    return (
+      <StatusChip status="processing" variant={variant}>
+        {t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}
+      </StatusChip>
+    );
+  return (
+    <StatusChip status="cancelled" variant={variant}>
+      {t(`landlords.access.${state}`)}
+    </StatusChip>
+  );
 }
 
-function Question({ title, text, verb, onYes, onClose }: { title: string; text: string; verb: string; onYes: () => void; onClose: () => void }) {
+function Question({
+  title,
+  text,
+  verb,
+  onYes,
+  onClose,
+}: {
+  title: string;
+  text: string;
+  verb: string;
+  onYes: () => void;
+  onClose: () => void;
+}) {
   const t = useT();
   return (
     <Dialog
@@ -39,8 +70,18 @@ function Question({ title, text, verb, onYes, onClose }: { title: string; text: 
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>{t('landlords.keep')}</Button>
-          <Button variant="danger" onClick={() => { onClose(); onYes(); }}>{verb}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('landlords.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onYes();
+            }}
+          >
+            {verb}
+          </Button>
         </>
       }
     >
@@ -50,7 +91,15 @@ function Question({ title, text, verb, onYes, onClose }: { title: string; text: 
 }
 
 /** Name, address and number of someone on a lease, to change. */
-export function EditTenant({ leaseId, tenant, onClose }: { leaseId: string; tenant: LeaseTenant; onClose: () => void }) {
+export function EditTenant({
+  leaseId,
+  tenant,
+  onClose,
+}: {
+  leaseId: string;
+  tenant: LeaseTenant;
+  onClose: () => void;
+}) {
   const t = useT();
   const note = useNote('landlords');
   const update = useUpdateTenant(leaseId, tenant.id);
@@ -60,7 +109,12 @@ export function EditTenant({ leaseId, tenant, onClose }: { leaseId: string; tena
     onClose();
   };
   return (
-    <Dialog open title={t('landlords.tenant.editTitle', { name: fullName(tenant) })} closeLabel={t('landlords.close')} onClose={onClose}>
+    <Dialog
+      open
+      title={t('landlords.tenant.editTitle', { name: fullName(tenant) })}
+      closeLabel={t('landlords.close')}
+      onClose={onClose}
+    >
       <TenantForm tenant={tenant} saveLabel={t('landlords.save')} onSave={save} />
     </Dialog>
   );
@@ -77,22 +131,66 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const name = fullName(tenant);
   const valid = tenant.code?.state === 'unused' || tenant.code?.state === 'used';
   const write = (): void =>
-    issue.mutate(tenant.id, { onSuccess: (issued) => void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLease(lease.id, 'access') } }) });
+    issue.mutate(tenant.id, {
+      onSuccess: (issued) =>
+        void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLease(lease.id, 'access') } }),
+    });
   const done = (id: string) => () => toast({ title: note((t) => t(id, { name })) });
   return (
     <div className={styles.actions}>
       {lease.state !== 'ended' && (
-        <Button variant={valid ? 'secondary' : 'primary'} size="sm" loading={issue.isPending} onClick={() => (valid ? setAsking('reissue') : write())}>
+        <Button
+          variant={valid ? 'secondary' : 'primary'}
+          size="sm"
+          loading={issue.isPending}
+          onClick={() => (valid ? setAsking('reissue') : write())}
+        >
           {t(valid ? 'landlords.access.reissue' : 'landlords.access.issue')}
         </Button>
       )}
-      {lease.state !== 'ended' && <Button variant="ghost" size="sm" onClick={() => setAsking('edit')}>{t('landlords.tenant.edit')}</Button>}
-      {valid && <Button variant="ghost" size="sm" onClick={() => setAsking('revoke')}>{t('landlords.access.revoke')}</Button>}
-      {!tenant.joined && lease.state !== 'ended' && <Button variant="ghost" size="sm" onClick={() => setAsking('remove')}>{t('landlords.tenant.remove')}</Button>}
+      {lease.state !== 'ended' && (
+        <Button variant="ghost" size="sm" onClick={() => setAsking('edit')}>
+          {t('landlords.tenant.edit')}
+        </Button>
+      )}
+      {valid && (
+        <Button variant="ghost" size="sm" onClick={() => setAsking('revoke')}>
+          {t('landlords.access.revoke')}
+        </Button>
+      )}
+      {!tenant.joined && lease.state !== 'ended' && (
+        <Button variant="ghost" size="sm" onClick={() => setAsking('remove')}>
+          {t('landlords.tenant.remove')}
+        </Button>
+      )}
       {asking === 'edit' && <EditTenant leaseId={lease.id} tenant={tenant} onClose={() => setAsking(undefined)} />}
-      {asking === 'reissue' && <Question title={t('landlords.access.reissueTitle')} text={t('landlords.access.reissueText', { name })} verb={t('landlords.access.reissue')} onYes={write} onClose={() => setAsking(undefined)} />}
-      {asking === 'revoke' && <Question title={t('landlords.access.revokeTitle')} text={t('landlords.access.revokeText', { name })} verb={t('landlords.access.revoke')} onYes={() => revoke.mutate(tenant.id, { onSuccess: done('landlords.access.revokedToast') })} onClose={() => setAsking(undefined)} />}
-      {asking === 'remove' && <Question title={t('landlords.tenant.removeTitle', { name })} text={t('landlords.tenant.removeText')} verb={t('landlords.tenant.remove')} onYes={() => remove.mutate(tenant.id, { onSuccess: done('landlords.tenant.removedToast') })} onClose={() => setAsking(undefined)} />}
+      {asking === 'reissue' && (
+        <Question
+          title={t('landlords.access.reissueTitle')}
+          text={t('landlords.access.reissueText', { name })}
+          verb={t('landlords.access.reissue')}
+          onYes={write}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'revoke' && (
+        <Question
+          title={t('landlords.access.revokeTitle')}
+          text={t('landlords.access.revokeText', { name })}
+          verb={t('landlords.access.revoke')}
+          onYes={() => revoke.mutate(tenant.id, { onSuccess: done('landlords.access.revokedToast') })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'remove' && (
+        <Question
+          title={t('landlords.tenant.removeTitle', { name })}
+          text={t('landlords.tenant.removeText')}
+          verb={t('landlords.tenant.remove')}
+          onYes={() => remove.mutate(tenant.id, { onSuccess: done('landlords.tenant.removedToast') })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -107,7 +205,9 @@ export function TenantAccess({ lease }: { lease: Lease }) {
           <Avatar name={fullName(tenant)} />
           <span className={styles.words}>
             <strong>{fullName(tenant)}</strong>
-            <Text as="span" look="small" ink={2}>{[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}</Text>
+            <Text as="span" look="small" ink={2}>
+              {[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}
+            </Text>
           </span>
           <AccessState tenant={tenant} />
           <Actions lease={lease} tenant={tenant} />

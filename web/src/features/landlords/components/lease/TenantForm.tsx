@@ -1,17 +1,17 @@
-import { LANGUAGES, isLanguage } from '@contract/languages';
-import { useRef, useState, type ReactNode } from 'react';
-import { object, string, type ObjectSchema } from 'yup';
 import { Problem } from '@api/problem';
+import { LANGUAGES, isLanguage } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { FormActions } from '@ui/fields/FormActions';
-import type { LeaseTenant, NewLeaseTenant } from '../../api/types';
 import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
 import { InputSelect, InputText } from '@parts/form/inputs';
 import { rules, type Translate } from '@parts/form/rules';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { useRef, useState, type ReactNode } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
+import type { LeaseTenant, NewLeaseTenant } from '../../api/types';
+import styles from '@parts/form/form.module.css';
 
 interface TenantValues {
   firstName: string;
@@ -31,9 +31,19 @@ export interface TenantFormProps {
 }
 
 function schemaOf(t: Translate): ObjectSchema<TenantValues> {
-  const email = string().trim().defined().default('').max(254, t('parts.form.tooLong', { max: 254 }))
+  const email = string()
+    .trim()
+    .defined()
+    .default('')
+    .max(254, t('parts.form.tooLong', { max: 254 }))
     .test('email', t('parts.form.email'), (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value));
-  return object({ firstName: rules.required(t, 80), lastName: rules.required(t, 80), email, phone: rules.phone(t), language: string().required() });
+  return object({
+    firstName: rules.required(t, 80),
+    lastName: rules.required(t, 80),
+    email,
+    phone: rules.phone(t),
+    language: string().required(),
+  });
 }
 
 /** The names of those who have the address already, when the server asks whether that is right. */
@@ -49,18 +59,32 @@ export function TenantForm({ saveLabel, cancel, draft, tenant, onSave }: TenantF
   const { list } = useFormats();
   const { language } = useLanguage();
   const [asked, setAsked] = useState('');
-  const initial = { firstName: tenant?.firstName ?? '', lastName: tenant?.lastName ?? '', email: tenant?.email ?? '', phone: tenant?.phone ?? '', language: tenant?.language ?? language };
+  const initial = {
+    firstName: tenant?.firstName ?? '',
+    lastName: tenant?.lastName ?? '',
+    email: tenant?.email ?? '',
+    phone: tenant?.phone ?? '',
+    language: tenant?.language ?? language,
+  };
   const typed = useRef<TenantValues>(initial);
   const explain = (error: unknown) => {
     const { firstName, lastName, email } = typed.current;
     const names = sharing(error);
-    return names.length > 0 ? t('landlords.tenant.sharedEmail', { names: list([...names, `${firstName} ${lastName}`]), email }) : undefined;
+    return names.length > 0
+      ? t('landlords.tenant.sharedEmail', { names: list([...names, `${firstName} ${lastName}`]), email })
+      : undefined;
   };
   const submit = async (values: TenantValues) => {
     typed.current = values;
     const { language: chosen, phone, email, ...person } = values;
     try {
-      await onSave({ ...person, email: email.trim() || null, phone: phone.trim() || null, language: isLanguage(chosen) ? chosen : language, ...(asked !== '' && asked === email && { sharedEmail: true }) });
+      await onSave({
+        ...person,
+        email: email.trim() || null,
+        phone: phone.trim() || null,
+        language: isLanguage(chosen) ? chosen : language,
+        ...(asked !== '' && asked === email && { sharedEmail: true }),
+      });
     } catch (error) {
       if (sharing(error).length > 0) setAsked(email);
       throw error;
@@ -76,15 +100,28 @@ export function TenantForm({ saveLabel, cancel, draft, tenant, onSave }: TenantF
           </div>
           <div className={styles.pair}>
             <InputText
-              name="email" type="email" label={t('landlords.tenant.email')} autoComplete="off" readOnly={tenant?.joined}
-              help={t(tenant?.joined ? 'landlords.tenant.emailTheirs' : 'landlords.tenant.emailHelp', { name: tenant?.firstName ?? '' })}
+              name="email"
+              type="email"
+              label={t('landlords.tenant.email')}
+              autoComplete="off"
+              readOnly={tenant?.joined}
+              help={t(tenant?.joined ? 'landlords.tenant.emailTheirs' : 'landlords.tenant.emailHelp', {
+                name: tenant?.firstName ?? '',
+              })}
             />
             <InputText name="phone" type="tel" label={t('landlords.tenant.phone')} autoComplete="off" />
           </div>
-          <InputSelect name="language" label={t('landlords.tenant.language')} help={t('landlords.tenant.languageHelp')} options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
+          <InputSelect
+            name="language"
+            label={t('landlords.tenant.language')}
+            help={t('landlords.tenant.languageHelp')}
+            options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+          />
           <FormActions>
             {cancel}
-            <Button type="submit" loading={submitting}>{asked !== '' && asked === values.email ? t('landlords.tenant.sharedYes') : saveLabel}</Button>
+            <Button type="submit" loading={submitting}>
+              {asked !== '' && asked === values.email ? t('landlords.tenant.sharedYes') : saveLabel}
+            </Button>
           </FormActions>
         </>
       )}

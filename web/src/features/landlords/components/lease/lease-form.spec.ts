@@ -1,11 +1,24 @@
-import { describe, expect, it } from '@jest/globals';
 import { CURRENCY_CODES } from '@contract/currencies';
 import { LANGUAGES } from '@contract/languages';
+import { describe, expect, it } from '@jest/globals';
 import type { Lease } from '../../api/types';
 import { leaseBody, leaseSchema, leaseValues } from './lease-form';
 
-const LEASE = { startsOn: '2026-11-01', termEndsOn: null, endsForGood: false, rentCents: 150_050, dueDay: 1, depositCents: 75_000, chargeFrom: null, lateFeeAfterDays: 5 };
-const FEES = [{ lateFeeKind: 'fixed', lateFeeValue: 2500 }, { lateFeeKind: 'percent', lateFeeValue: 250 }, { lateFeeKind: 'none', lateFeeValue: 0 }];
+const LEASE = {
+  startsOn: '2026-11-01',
+  termEndsOn: null,
+  endsForGood: false,
+  rentCents: 150_050,
+  dueDay: 1,
+  depositCents: 75_000,
+  chargeFrom: null,
+  lateFeeAfterDays: 5,
+};
+const FEES = [
+  { lateFeeKind: 'fixed', lateFeeValue: 2500 },
+  { lateFeeKind: 'percent', lateFeeValue: 250 },
+  { lateFeeKind: 'none', lateFeeValue: 0 },
+];
 
 describe('the form of a lease', () => {
   it.each(LANGUAGES)('LN-013 saves in $name what it was opened with, in every currency', async ({ code }) => {

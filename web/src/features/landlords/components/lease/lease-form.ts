@@ -1,9 +1,9 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { parsePercent, typedPercent } from '@contract/percent-text';
+import { rules, type Translate } from '@parts/form/rules';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { Lease, NewLease } from '../../api/types';
-import { rules, type Translate } from '@parts/form/rules';
 
 export type TermKind = 'monthly' | 'term' | 'final';
 export type FeeKind = 'none' | 'fixed' | 'percent';
@@ -24,10 +24,23 @@ export interface LeaseValues {
   ownChargeFrom: boolean;
 }
 
-export function emptyLease(today: string, { rentCents, currency }: { rentCents: number | null; currency: string }, language: Language): LeaseValues {
+export function emptyLease(
+  today: string,
+  { rentCents, currency }: { rentCents: number | null; currency: string },
+  language: Language,
+): LeaseValues {
   return {
-    startsOn: today, termKind: 'term', termEndsOn: '', rent: typedAmount(rentCents, currency, localeOf(language)), dueDay: '1', chargeFrom: '',
-    deposit: '', lateFeeKind: 'none', lateFee: '', lateFeeAfterDays: '5', ownChargeFrom: false,
+    startsOn: today,
+    termKind: 'term',
+    termEndsOn: '',
+    rent: typedAmount(rentCents, currency, localeOf(language)),
+    dueDay: '1',
+    chargeFrom: '',
+    deposit: '',
+    lateFeeKind: 'none',
+    lateFee: '',
+    lateFeeAfterDays: '5',
+    ownChargeFrom: false,
   };
 }
 
@@ -59,14 +72,28 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
   return object({
     startsOn: rules.day(t),
     termKind: string<TermKind>().required(),
-    termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
-      kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
-    rent: rules.money(t, locale, currency).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, currency) !== 0),
+    termEndsOn: rules
+      .optionalDay(t)
+      .when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
+        kind === 'monthly'
+          ? schema
+          : schema
+              .required(t('parts.form.required'))
+              .test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start)),
+      ),
+    rent: rules
+      .money(t, locale, currency)
+      .test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, currency) !== 0),
     dueDay: string().required(),
     chargeFrom: rules.optionalDay(t),
     deposit: rules.money(t, locale, currency, true),
     lateFeeKind: string<FeeKind>().required(),
-    lateFee: string().defined().default('').when('lateFeeKind', ([kind]: unknown[], schema) => (kind === 'none' ? schema : kind === 'percent' ? rules.percent(t, locale) : rules.money(t, locale, currency))),
+    lateFee: string()
+      .defined()
+      .default('')
+      .when('lateFeeKind', ([kind]: unknown[], schema) =>
+        kind === 'none' ? schema : kind === 'percent' ? rules.percent(t, locale) : rules.money(t, locale, currency),
+      ),
     lateFeeAfterDays: rules.whole(t, 0, 90),
     ownChargeFrom: boolean().required(),
   });
@@ -79,7 +106,8 @@ export type AgreedTerms = Omit<NewLease, 'tenants'>;
 export function leaseBody(values: LeaseValues, language: Language, currency: string): AgreedTerms {
   const cents = (text: string) => centsOf(text, localeOf(language), currency);
   const fee = values.lateFeeKind !== 'none';
-  const feeValue = values.lateFeeKind === 'percent' ? parsePercent(values.lateFee, localeOf(language)) : cents(values.lateFee);
+  const feeValue =
+    values.lateFeeKind === 'percent' ? parsePercent(values.lateFee, localeOf(language)) : cents(values.lateFee);
   const term = values.termKind !== 'monthly';
   return {
     startsOn: values.startsOn,

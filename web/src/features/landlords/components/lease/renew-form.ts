@@ -1,9 +1,9 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { addDays, addMonths, day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf, type Language } from '@contract/languages';
+import { rules, type Translate } from '@parts/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { Lease } from '../../api/types';
-import { rules, type Translate } from '@parts/form/rules';
 
 /** What is typed of a next term. */
 export interface RenewValues {
@@ -21,27 +21,52 @@ export function renewValues(lease: Lease, today: string, language: Language): Re
   const nextMonth = firstDayOf(shiftMonth(monthOf(day(today)), 1));
   const after = lease.termEndsOn ? addDays(day(lease.termEndsOn), 1) : nextMonth;
   const startsOn = after < today ? nextMonth : after;
-  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)), noticeOn: today, confirmReason: '' };
+  return {
+    termKind: 'term',
+    startsOn,
+    termEndsOn: addDays(addMonths(startsOn, 12), -1),
+    rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)),
+    noticeOn: today,
+    confirmReason: '',
+  };
 }
 
 /** `words.early` says after which day the term may begin. */
-export function renewSchema(t: Translate, lease: Lease, language: Language, words: { early: string }): ObjectSchema<RenewValues> {
+export function renewSchema(
+  t: Translate,
+  lease: Lease,
+  language: Language,
+  words: { early: string },
+): ObjectSchema<RenewValues> {
   const after = lease.termEndsOn ?? lease.startsOn;
   const locale = localeOf(language);
   const money = lease.currency;
   return object({
     termKind: string<RenewValues['termKind']>().required(),
     startsOn: rules.day(t).test('after', words.early, (value) => value > after),
-    termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
-      kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
-    rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
+    termEndsOn: rules
+      .optionalDay(t)
+      .when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
+        kind === 'monthly'
+          ? schema
+          : schema
+              .required(t('parts.form.required'))
+              .test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start)),
+      ),
+    rent: rules
+      .money(t, locale, money)
+      .test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
     noticeOn: rules.day(t),
     confirmReason: string().defined().max(500),
   });
 }
 
 /** What is sent. */
-export function renewBody({ termKind, startsOn, termEndsOn, rent, noticeOn, confirmReason }: RenewValues, lease: Lease, language: Language) {
+export function renewBody(
+  { termKind, startsOn, termEndsOn, rent, noticeOn, confirmReason }: RenewValues,
+  lease: Lease,
+  language: Language,
+) {
   return {
     startsOn,
     termEndsOn: termKind === 'monthly' ? null : termEndsOn,

@@ -1,6 +1,6 @@
 import { Problem } from '@api/problem';
-import { useT } from '@i18n/messages';
 import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
 
 /** A rule of the region that something breaks. */
 export interface Finding {
@@ -13,10 +13,12 @@ export interface Finding {
   limit: { cents?: number; day?: string; afterDays?: number };
 }
 
-const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'value' in value;
+const isFinding = (value: unknown): value is Finding =>
+  typeof value === 'object' && value !== null && 'code' in value && 'value' in value;
 
 /** Whether the landlord has to confirm what can't be checked against the region's rules. */
-export const asksToConfirm = (error: unknown): boolean => error instanceof Problem && error.code === 'confirmation_required';
+export const asksToConfirm = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'confirmation_required';
 
 function rulesOf(error: unknown): Finding[] {
   if (!(error instanceof Problem) || !['region_rule', 'confirmation_required'].includes(error.code)) return [];
@@ -33,9 +35,14 @@ export function useRuleWords(currency: string): (finding: Finding) => string {
       amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       day: limit.day ? day(limit.day) : '',
       days: limit.afterDays ?? 0,
-      source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
+      source:
+        [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
     };
-    return [t(`landlords.region.${code}`, values), t('landlords.region.source', values), ...(mustCheck ? [t('landlords.region.unchecked')] : [])].join(' ');
+    return [
+      t(`landlords.region.${code}`, values),
+      t('landlords.region.source', values),
+      ...(mustCheck ? [t('landlords.region.unchecked')] : []),
+    ].join(' ');
   };
 }
 

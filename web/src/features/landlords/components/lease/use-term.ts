@@ -13,6 +13,8 @@ export function useTerm(): (lease: Term) => string {
   const { day } = useFormats();
   return ({ startsOn, termEndsOn, endsOn }) => {
     const last = endsOn ?? termEndsOn;
-    return last ? t('landlords.lease.fromTo', { from: day(startsOn), to: day(last) }) : t('landlords.lease.from', { from: day(startsOn) });
+    return last
+      ? t('landlords.lease.fromTo', { from: day(startsOn), to: day(last) })
+      : t('landlords.lease.from', { from: day(startsOn) });
   };
 }

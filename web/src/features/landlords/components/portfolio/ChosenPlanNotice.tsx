@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
 import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
 
 /** Who chose a protection plan on the site is told where to attach it. */
 export function ChosenPlanNotice() {
@@ -14,7 +14,14 @@ export function ChosenPlanNotice() {
     setPlanId(undefined);
   };
   return (
-    <Notice title={t('landlords.plan.picked', { name: t(`landlords.plan.name.${planId}`) })} action={<Button variant="ghost" size="sm" onClick={leave}>{t('landlords.plan.notNow')}</Button>}>
+    <Notice
+      title={t('landlords.plan.picked', { name: t(`landlords.plan.name.${planId}`) })}
+      action={
+        <Button variant="ghost" size="sm" onClick={leave}>
+          {t('landlords.plan.notNow')}
+        </Button>
+      }
+    >
       {t('landlords.plan.pickedText')}
     </Notice>
   );

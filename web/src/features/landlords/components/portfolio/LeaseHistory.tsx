@@ -17,9 +17,18 @@ export function LeaseHistory({ unit }: { unit: UnitDetail }) {
   const names = (lease: UnitLease) => lease.tenants.join(', ') || t('landlords.lease.nobody');
   const columns: Column<UnitLease>[] = [
     { id: 'tenants', header: t('landlords.unit.tenants'), cell: names },
-    { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <LeaseState state={lease.state as State} variant="plain" /> },
+    {
+      id: 'state',
+      header: t('landlords.lease.state'),
+      cell: (lease) => <LeaseState state={lease.state as State} variant="plain" />,
+    },
     { id: 'term', header: t('landlords.lease.term'), cell: term },
-    { id: 'rent', header: t('landlords.unit.rent'), align: 'end', cell: (lease) => money(lease.rentCents, unit.currency) },
+    {
+      id: 'rent',
+      header: t('landlords.unit.rent'),
+      align: 'end',
+      cell: (lease) => money(lease.rentCents, unit.currency),
+    },
   ];
   return (
     <Table
@@ -28,7 +37,12 @@ export function LeaseHistory({ unit }: { unit: UnitDetail }) {
       rows={unit.leases}
       rowKey={(lease) => lease.id}
       rowHref={(lease) => paths.landlordLease(lease.id)}
-      phone={(lease) => ({ pane: <Pane status={lease.state as State} />, title: names(lease), secondary: term(lease), end: money(lease.rentCents, unit.currency) })}
+      phone={(lease) => ({
+        pane: <Pane status={lease.state as State} />,
+        title: names(lease),
+        secondary: term(lease),
+        end: money(lease.rentCents, unit.currency),
+      })}
     />
   );
 }

@@ -1,17 +1,17 @@
-import { localeOf } from '@contract/languages';
 import { CURRENCY_CODES } from '@contract/currencies';
-import type { ReactNode } from 'react';
+import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputSelect, InputText } from '@parts/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
-import { Disclosure } from '@ui/layout/Disclosure';
 import { FormActions } from '@ui/fields/FormActions';
+import { Disclosure } from '@ui/layout/Disclosure';
+import type { ReactNode } from 'react';
 import type { NewProperty } from '../../api/types';
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputSelect, InputText } from '@parts/form/inputs';
 import { COUNTRIES, propertyBody, propertySchema, regionOptions, TYPES, type PropertyValues } from './property-form';
+import styles from '@parts/form/form.module.css';
 
 interface PropertyFormProps {
   initial: PropertyValues;
@@ -27,8 +27,25 @@ function RegionField({ country }: { country: string }) {
   const t = useT();
   const { language } = useLanguage();
   const options = regionOptions(country, language);
-  if (country !== 'CA') return <InputText name="region" label={t('landlords.property.region')} help={t('landlords.property.regionHelp')} autoComplete="address-level1" maxLength={3} />;
-  return <InputSelect name="region" label={t('landlords.property.province')} options={options} placeholder={t('landlords.form.choose')} autoComplete="address-level1" />;
+  if (country !== 'CA')
+    return (
+      <InputText
+        name="region"
+        label={t('landlords.property.region')}
+        help={t('landlords.property.regionHelp')}
+        autoComplete="address-level1"
+        maxLength={3}
+      />
+    );
+  return (
+    <InputSelect
+      name="region"
+      label={t('landlords.property.province')}
+      options={options}
+      placeholder={t('landlords.form.choose')}
+      autoComplete="address-level1"
+    />
+  );
 }
 
 function Address({ country }: { country: string }) {
@@ -46,7 +63,11 @@ function Address({ country }: { country: string }) {
         <InputText name="postalCode" label={t('landlords.property.postalCode')} autoComplete="postal-code" />
       </div>
       <div className={styles.pair}>
-        <InputSelect name="country" label={t('landlords.property.country')} options={COUNTRIES.map((code) => ({ value: code, label: countryName.of(code) ?? code }))} />
+        <InputSelect
+          name="country"
+          label={t('landlords.property.country')}
+          options={COUNTRIES.map((code) => ({ value: code, label: countryName.of(code) ?? code }))}
+        />
         <RegionField country={country} />
       </div>
     </>
@@ -58,23 +79,46 @@ export function PropertyForm({ initial, draft, saveLabel, cancel, catchUp, onSav
   const t = useT();
   const types = TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }));
   return (
-    <AppForm initial={initial} schema={propertySchema(t)} draft={draft} catchUp={catchUp} onSubmit={(values) => onSave(propertyBody(values))}>
+    <AppForm
+      initial={initial}
+      schema={propertySchema(t)}
+      draft={draft}
+      catchUp={catchUp}
+      onSubmit={(values) => onSave(propertyBody(values))}
+    >
       {({ submitting, values }) => (
         <>
           <Address country={values.country} />
           <InputSelect name="type" label={t('landlords.property.type')} options={types} />
           <Disclosure title={t('landlords.property.more')}>
             <div className={styles.form}>
-              <InputText name="name" label={t('landlords.property.name')} help={t('landlords.property.nameHelp')} autoComplete="off" />
+              <InputText
+                name="name"
+                label={t('landlords.property.name')}
+                help={t('landlords.property.nameHelp')}
+                autoComplete="off"
+              />
               <div className={styles.pair}>
-                <InputText name="yearBuilt" label={t('landlords.property.yearBuilt')} inputMode="numeric" autoComplete="off" />
-                <InputSelect name="currency" label={t('landlords.property.currency')} placeholder={t('landlords.property.currencyUsual')} options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))} />
+                <InputText
+                  name="yearBuilt"
+                  label={t('landlords.property.yearBuilt')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <InputSelect
+                  name="currency"
+                  label={t('landlords.property.currency')}
+                  placeholder={t('landlords.property.currencyUsual')}
+                  options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))}
+                />
               </div>
             </div>
           </Disclosure>
           <FormActions>
             {cancel}
-            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+            <Button type="submit" loading={submitting}>
+              {saveLabel}
+            </Button>
           </FormActions>
         </>
       )}

@@ -13,12 +13,24 @@ export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: 
   const download = useDownloadCsv();
   const ids = chosen.map(({ id }) => id);
   const away = chosen.length > 0 && chosen.every(({ status }) => status === 'offline');
-  const run = (action: UnitAction) => change.mutate({ ids, action }, { onSuccess: (outcome) => onDone(say(outcome, `landlords.bulk.units.${action}`)) });
+  const run = (action: UnitAction) =>
+    change.mutate({ ids, action }, { onSuccess: (outcome) => onDone(say(outcome, `landlords.bulk.units.${action}`)) });
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', ids)}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" loading={change.isPending} onClick={() => run(away ? 'available' : 'offline')}>{t(away ? 'landlords.unit.toMarket' : 'landlords.unit.offMarket')}</Button>
-      <Button size="sm" variant="secondary" loading={change.isPending} onClick={() => run('archive')}>{t('landlords.bulk.archive')}</Button>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', ids)}>
+        {t('parts.export')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={change.isPending}
+        onClick={() => run(away ? 'available' : 'offline')}
+      >
+        {t(away ? 'landlords.unit.toMarket' : 'landlords.unit.offMarket')}
+      </Button>
+      <Button size="sm" variant="secondary" loading={change.isPending} onClick={() => run('archive')}>
+        {t('landlords.bulk.archive')}
+      </Button>
     </>
   );
 }

@@ -11,7 +11,9 @@ export function UnitFacts({ unit }: { unit: UnitDetail }) {
     { label: t('landlords.unit.bedrooms'), value: number(unit.bedrooms) },
     { label: t('landlords.unit.bathrooms'), value: number(unit.bathrooms) },
     ...(unit.squareFeet ? [{ label: t('landlords.unit.squareFeet'), value: number(unit.squareFeet) }] : []),
-    ...(unit.marketRentCents === null ? [] : [{ label: t('landlords.unit.marketRent'), value: money(unit.marketRentCents, unit.currency) }]),
+    ...(unit.marketRentCents === null
+      ? []
+      : [{ label: t('landlords.unit.marketRent'), value: money(unit.marketRentCents, unit.currency) }]),
   ];
   return (
     <Section title={t('landlords.unit.facts')}>

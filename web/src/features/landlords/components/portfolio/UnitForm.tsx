@@ -1,17 +1,17 @@
+import { Problem } from '@api/problem';
 import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import type { ReactNode } from 'react';
-import { Problem } from '@api/problem';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputCheck, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
+import type { ReactNode } from 'react';
 import type { NewUnit, Unit } from '../../api/types';
-import { AppForm } from '@parts/form/AppForm';
-import styles from '@parts/form/form.module.css';
-import { InputCheck, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
 import { EMPTY_UNIT, unitBody, unitSchema, unitValues } from './unit-form';
+import styles from '@parts/form/form.module.css';
 
 interface UnitFormProps {
   unit?: Unit;
@@ -29,7 +29,11 @@ function Rooms() {
   return (
     <div className={cx(styles.pair, styles.thirds)}>
       <InputText name="bedrooms" label={t('landlords.unit.bedrooms')} inputMode="numeric" autoComplete="off" />
-      <InputSelect name="bathrooms" label={t('landlords.unit.bathrooms')} options={HALVES.map((count) => ({ value: String(count), label: String(count) }))} />
+      <InputSelect
+        name="bathrooms"
+        label={t('landlords.unit.bathrooms')}
+        options={HALVES.map((count) => ({ value: String(count), label: String(count) }))}
+      />
       <InputText name="squareFeet" label={t('landlords.unit.squareFeet')} inputMode="numeric" autoComplete="off" />
     </div>
   );
@@ -40,7 +44,8 @@ export function UnitForm({ unit, currency, saveLabel, cancel, catchUp, onSave }:
   const t = useT();
   const { language } = useLanguage();
   const occupied = unit?.status === 'occupied';
-  const explain = (error: unknown) => (error instanceof Problem && error.code === 'conflict' ? t('landlords.unit.labelTaken') : undefined);
+  const explain = (error: unknown) =>
+    error instanceof Problem && error.code === 'conflict' ? t('landlords.unit.labelTaken') : undefined;
   return (
     <AppForm
       initial={unit ? unitValues(unit, language, currency) : EMPTY_UNIT}
@@ -52,13 +57,28 @@ export function UnitForm({ unit, currency, saveLabel, cancel, catchUp, onSave }:
     >
       {({ submitting }) => (
         <>
-          <InputText name="label" label={t('landlords.unit.label')} help={t('landlords.unit.labelHelp')} data-autofocus autoComplete="off" />
+          <InputText
+            name="label"
+            label={t('landlords.unit.label')}
+            help={t('landlords.unit.labelHelp')}
+            data-autofocus
+            autoComplete="off"
+          />
           <Rooms />
-          <InputMoney name="marketRent" sign={signOf(currency, localeOf(language))} label={t('landlords.unit.marketRent')} help={t('landlords.unit.marketRentHelp')} />
-          {!occupied && <InputCheck name="offline" label={t('landlords.unit.offline')} help={t('landlords.unit.offlineHelp')} />}
+          <InputMoney
+            name="marketRent"
+            sign={signOf(currency, localeOf(language))}
+            label={t('landlords.unit.marketRent')}
+            help={t('landlords.unit.marketRentHelp')}
+          />
+          {!occupied && (
+            <InputCheck name="offline" label={t('landlords.unit.offline')} help={t('landlords.unit.offlineHelp')} />
+          )}
           <FormActions>
             {cancel}
-            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+            <Button type="submit" loading={submitting}>
+              {saveLabel}
+            </Button>
           </FormActions>
         </>
       )}

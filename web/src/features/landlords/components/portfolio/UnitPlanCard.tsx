@@ -1,19 +1,19 @@
-import { PROTECTION_PLANS } from '@contract/protection-plans';
 import { PRICE_CURRENCY } from '@contract/currencies';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { PROTECTION_PLANS } from '@contract/protection-plans';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
-import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { unitPlanQuery, useEndPlan, useTakePlan, type UnitPlan } from '../../api/unit-plan';
 import styles from '../list.module.css';
 
@@ -24,11 +24,23 @@ function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: Uni
   const note = useNote('landlords');
   const { money } = useFormats();
   const [planId, setPlanId] = useState(present?.planId ?? chosenPlan() ?? '');
-  const [billing, setBilling] = useState<(typeof BILLINGS)[number]>(present?.billing === 'annual' ? 'annual' : 'monthly');
+  const [billing, setBilling] = useState<(typeof BILLINGS)[number]>(
+    present?.billing === 'annual' ? 'annual' : 'monthly',
+  );
   const take = useTakePlan(unitId);
-  const price = (plan: (typeof PROTECTION_PLANS)[number]) => money(billing === 'annual' ? plan.annualCents : plan.monthlyCents, PRICE_CURRENCY, { code: true });
+  const price = (plan: (typeof PROTECTION_PLANS)[number]) =>
+    money(billing === 'annual' ? plan.annualCents : plan.monthlyCents, PRICE_CURRENCY, { code: true });
   const save = (): void =>
-    take.mutate({ planId, billing }, { onSuccess: () => { forgetChosenPlan(); toast({ title: note((t) => t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) })) }); onClose(); } });
+    take.mutate(
+      { planId, billing },
+      {
+        onSuccess: () => {
+          forgetChosenPlan();
+          toast({ title: note((t) => t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) })) });
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog
       open
@@ -36,18 +48,32 @@ function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: Uni
       title={t('landlords.plan.choose')}
       closeLabel={t('landlords.close')}
       onClose={onClose}
-      actions={<Button disabled={!planId} loading={take.isPending} onClick={save}>{t('landlords.plan.take')}</Button>}
+      actions={
+        <Button disabled={!planId} loading={take.isPending} onClick={save}>
+          {t('landlords.plan.take')}
+        </Button>
+      }
     >
       <div className={styles.stack}>
-        <SegmentedControl label={t('landlords.plan.billing')} value={billing} onChange={setBilling} options={BILLINGS.map((value) => ({ value, label: t(`landlords.plan.${value}`) }))} />
+        <SegmentedControl
+          label={t('landlords.plan.billing')}
+          value={billing}
+          onChange={setBilling}
+          options={BILLINGS.map((value) => ({ value, label: t(`landlords.plan.${value}`) }))}
+        />
         <RadioCards
           label={t('landlords.plan.choose')}
           hideLabel
           value={planId}
           onChange={setPlanId}
           options={PROTECTION_PLANS.map((plan) => ({
-            value: plan.id, label: t(`landlords.plan.name.${plan.id}`), end: price(plan),
-            description: t('landlords.plan.terms', { deductible: money(plan.deductibleCents, PRICE_CURRENCY), claim: money(plan.maxClaimCents, PRICE_CURRENCY) }),
+            value: plan.id,
+            label: t(`landlords.plan.name.${plan.id}`),
+            end: price(plan),
+            description: t('landlords.plan.terms', {
+              deductible: money(plan.deductibleCents, PRICE_CURRENCY),
+              claim: money(plan.maxClaimCents, PRICE_CURRENCY),
+            }),
           }))}
         />
       </div>
@@ -59,12 +85,14 @@ function Present({ plan }: { plan: UnitPlan }) {
   const t = useT();
   const { money, day } = useFormats();
   return (
-    <FactList facts={[
-      { label: t('landlords.plan.one'), value: t(`landlords.plan.name.${plan.planId}`) },
-      { label: t(`landlords.plan.${plan.billing}`), value: money(plan.priceCents, plan.currency, { code: true }) },
-      { label: t('landlords.plan.deductible'), value: money(plan.deductibleCents, plan.currency) },
-      { label: t('landlords.plan.since'), value: day(plan.startedAt) },
-    ]} />
+    <FactList
+      facts={[
+        { label: t('landlords.plan.one'), value: t(`landlords.plan.name.${plan.planId}`) },
+        { label: t(`landlords.plan.${plan.billing}`), value: money(plan.priceCents, plan.currency, { code: true }) },
+        { label: t('landlords.plan.deductible'), value: money(plan.deductibleCents, plan.currency) },
+        { label: t('landlords.plan.since'), value: day(plan.startedAt) },
+      ]}
+    />
   );
 }
 
@@ -79,10 +107,29 @@ export function UnitPlanCard({ unitId }: { unitId: string }) {
   return (
     <Section title={t('landlords.plan.one')}>
       <div className={styles.stack}>
-        {plan ? <Present plan={plan} /> : <Text look="small" ink={2}>{t('landlords.plan.none')}</Text>}
+        {plan ? (
+          <Present plan={plan} />
+        ) : (
+          <Text look="small" ink={2}>
+            {t('landlords.plan.none')}
+          </Text>
+        )}
         <div className={styles.buttons}>
-          <Button variant="secondary" size="sm" onClick={() => setChoosing(true)}>{t(plan ? 'landlords.plan.change' : 'landlords.plan.choose')}</Button>
-          {plan && <Button variant="ghost" size="sm" loading={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.plan.ended')) }) })}>{t('landlords.plan.end')}</Button>}
+          <Button variant="secondary" size="sm" onClick={() => setChoosing(true)}>
+            {t(plan ? 'landlords.plan.change' : 'landlords.plan.choose')}
+          </Button>
+          {plan && (
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={end.isPending}
+              onClick={() =>
+                end.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.plan.ended')) }) })
+              }
+            >
+              {t('landlords.plan.end')}
+            </Button>
+          )}
         </div>
       </div>
       {choosing && <ChoosePlan unitId={unitId} present={plan} onClose={() => setChoosing(false)} />}

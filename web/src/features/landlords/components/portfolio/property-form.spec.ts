@@ -3,7 +3,14 @@ import { validateYupSchema } from 'formik';
 import { EMPTY_PROPERTY, propertyBody, propertySchema } from './property-form';
 
 const t = (id: string) => id;
-const laurier = { ...EMPTY_PROPERTY, streetNumber: '87', street: 'Laurier', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N6' };
+const laurier = {
+  ...EMPTY_PROPERTY,
+  streetNumber: '87',
+  street: 'Laurier',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H2T 2N6',
+};
 
 describe('the form of a property', () => {
   it('takes an address alone, as Formik hands it on: empty texts are undefined', async () => {
@@ -11,13 +18,22 @@ describe('the form of a property', () => {
   });
 
   it('names every field that is missing', async () => {
-    const failure = await validateYupSchema(EMPTY_PROPERTY, propertySchema(t)).catch((error: { inner: { path: string }[] }) => error.inner.map(({ path }) => path));
+    const failure = await validateYupSchema(EMPTY_PROPERTY, propertySchema(t)).catch(
+      (error: { inner: { path: string }[] }) => error.inner.map(({ path }) => path),
+    );
     expect(failure).toEqual(['streetNumber', 'street', 'city', 'region', 'postalCode']);
   });
 
   it('sends what was typed, and nothing for what was left open', () => {
     expect(propertyBody({ ...laurier, yearBuilt: '1911' })).toEqual({
-      streetNumber: '87', street: 'Laurier', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N6', country: 'CA', type: 'apartment', yearBuilt: 1911,
+      streetNumber: '87',
+      street: 'Laurier',
+      city: 'Montréal',
+      region: 'QC',
+      postalCode: 'H2T 2N6',
+      country: 'CA',
+      type: 'apartment',
+      yearBuilt: 1911,
     });
   });
 });

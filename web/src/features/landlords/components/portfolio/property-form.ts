@@ -1,9 +1,9 @@
 import { CURRENCY_CODES } from '@contract/currencies';
 import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
+import { rules, type Translate } from '@parts/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
-import { rules, type Translate } from '@parts/form/rules';
 
 export const COUNTRIES = ['CA', 'US', 'MX'] as const;
 export const TYPES = ['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const;
@@ -23,12 +23,32 @@ export interface PropertyValues {
 }
 
 export const EMPTY_PROPERTY: PropertyValues = {
-  streetNumber: '', street: '', city: '', region: '', postalCode: '', country: 'CA', type: 'apartment', name: '', yearBuilt: '', currency: '',
+  streetNumber: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: 'CA',
+  type: 'apartment',
+  name: '',
+  yearBuilt: '',
+  currency: '',
 };
 
 export function propertyValues(property: PropertyDetail): PropertyValues {
   const { streetNumber, street, city, region, postalCode, country, type, name, yearBuilt, currency } = property;
-  return { streetNumber, street, city, region, postalCode, country, type, name, yearBuilt: yearBuilt?.toString() ?? '', currency };
+  return {
+    streetNumber,
+    street,
+    city,
+    region,
+    postalCode,
+    country,
+    type,
+    name,
+    yearBuilt: yearBuilt?.toString() ?? '',
+    currency,
+  };
 }
 
 export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
@@ -37,8 +57,15 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     street: rules.required(t, 120),
     city: rules.required(t, 80),
     region: rules.required(t, 40),
-    postalCode: rules.required(t, 12).when('country', ([country]: unknown[], schema) =>
-      schema.test('postal', t('landlords.form.postalCode', { example: postalCodeExample(String(country)) }), (code: string) => postalCodeOf(String(country), code) !== null)),
+    postalCode: rules
+      .required(t, 12)
+      .when('country', ([country]: unknown[], schema) =>
+        schema.test(
+          'postal',
+          t('landlords.form.postalCode', { example: postalCodeExample(String(country)) }),
+          (code: string) => postalCodeOf(String(country), code) !== null,
+        ),
+      ),
     country: string().required(t('parts.form.required')),
     type: string().required(),
     name: rules.optional(t, 120),
@@ -61,5 +88,7 @@ export function propertyBody(values: PropertyValues): NewProperty {
 
 /** Regions of a country that the product knows, in the reader's language. */
 export function regionOptions(country: string, language: 'en' | 'fr' | 'es') {
-  return [...REGIONS, ...REGIONS_WITHOUT_RULES].filter(({ code }) => code.startsWith(`${country}-`)).map((region) => ({ value: region.code.slice(3), label: region[language] }));
+  return [...REGIONS, ...REGIONS_WITHOUT_RULES]
+    .filter(({ code }) => code.startsWith(`${country}-`))
+    .map((region) => ({ value: region.code.slice(3), label: region[language] }));
 }

@@ -1,8 +1,8 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
+import { rules, type Translate } from '@parts/form/rules';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { NewUnit, Unit } from '../../api/types';
-import { rules, type Translate } from '@parts/form/rules';
 
 export interface UnitValues {
   label: string;
@@ -13,7 +13,14 @@ export interface UnitValues {
   offline: boolean;
 }
 
-export const EMPTY_UNIT: UnitValues = { label: '', bedrooms: '1', bathrooms: '1', squareFeet: '', marketRent: '', offline: false };
+export const EMPTY_UNIT: UnitValues = {
+  label: '',
+  bedrooms: '1',
+  bathrooms: '1',
+  squareFeet: '',
+  marketRent: '',
+  offline: false,
+};
 
 export function unitValues(unit: Unit, language: Language, currency: string): UnitValues {
   return {

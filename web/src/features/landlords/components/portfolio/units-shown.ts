@@ -16,7 +16,10 @@ const rentOf = (unit: Unit) => unit.lease?.rentCents ?? unit.marketRentCents ?? 
 /** The units that were asked for, in the order that was asked for. A property’s units are all there: nothing is fetched for it. */
 export function unitsShown(units: readonly Unit[], { q, state, sort }: Asked, language: string): Unit[] {
   const wanted = plain(q.trim());
-  const found = units.filter((unit) => (!state || unit.status === state) && (!wanted || plain(`${unit.label} ${tenantsOf(unit)}`).includes(wanted)));
+  const found = units.filter(
+    (unit) =>
+      (!state || unit.status === state) && (!wanted || plain(`${unit.label} ${tenantsOf(unit)}`).includes(wanted)),
+  );
   const falling = sort.startsWith('-');
   const compare = orderOf(falling ? sort.slice(1) : sort, new Intl.Collator(language));
   const sorted = compare ? found.toSorted((one, other) => (falling ? -1 : 1) * compare(one, other)) : found;
@@ -25,10 +28,15 @@ export function unitsShown(units: readonly Unit[], { q, state, sort }: Asked, la
 
 function orderOf(name: string, words: Intl.Collator): ((one: Unit, other: Unit) => number) | undefined {
   switch (name) {
-    case 'state': return (one, other) => UNIT_STATES.indexOf(one.status) - UNIT_STATES.indexOf(other.status);
-    case 'tenants': return (one, other) => words.compare(tenantsOf(one), tenantsOf(other));
-    case 'rooms': return (one, other) => one.bedrooms - other.bedrooms || one.bathrooms - other.bathrooms;
-    case 'rent': return (one, other) => rentOf(one) - rentOf(other);
-    default: return undefined;
+    case 'state':
+      return (one, other) => UNIT_STATES.indexOf(one.status) - UNIT_STATES.indexOf(other.status);
+    case 'tenants':
+      return (one, other) => words.compare(tenantsOf(one), tenantsOf(other));
+    case 'rooms':
+      return (one, other) => one.bedrooms - other.bedrooms || one.bathrooms - other.bathrooms;
+    case 'rent':
+      return (one, other) => rentOf(one) - rentOf(other);
+    default:
+      return undefined;
   }
 }

@@ -1,11 +1,10 @@
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { LANGUAGES } from '@contract/languages';
-import { useState, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useListWords } from '@parts/list/use-more';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Text } from '@ui/layout/Heading';
@@ -14,14 +13,15 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { Plate } from '@ui/plate/Plate';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useState, type ReactNode } from 'react';
 import type { TenantDetail, TenantRow } from '../../api/types';
 import { Crumbs } from '../Crumbs';
-import styles from '../list.module.css';
-import { AccessState, EditTenant } from '../lease/TenantAccess';
 import { LeaseState } from '../lease/LeaseState';
+import { AccessState, EditTenant } from '../lease/TenantAccess';
 import { useTerm } from '../lease/use-term';
 import { fullName, homeName } from '../names';
 import { useOwed } from './use-owed';
+import styles from '../list.module.css';
 
 const nameOf = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
 
@@ -31,14 +31,49 @@ function Contact({ tenant }: { tenant: TenantDetail }) {
   return (
     <Section
       title={t('landlords.tenants.contact')}
-      aside={<Button variant="secondary" size="sm" icon={<IconPencil size={16} stroke={1.75} aria-hidden />} onClick={() => setEditing(true)}>{t('landlords.tenant.edit')}</Button>}
+      aside={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<IconPencil size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setEditing(true)}
+        >
+          {t('landlords.tenant.edit')}
+        </Button>
+      }
     >
-      <FactList facts={[
-        { label: t('landlords.tenants.email'), value: tenant.email ? <Link href={`mailto:${tenant.email}`}>{tenant.email}</Link> : t('landlords.tenant.noEmail') },
-        { label: t('landlords.tenants.phone'), value: tenant.phone ? <Link href={`tel:${tenant.phone.replace(/[^+\d]/g, '')}`}>{tenant.phone}</Link> : t('landlords.tenants.noPhone') },
-        { label: t('landlords.tenant.language'), value: <span lang={tenant.language}>{nameOf(tenant.language)}</span> },
-        { label: t('landlords.tab.access'), value: <Link href={paths.landlordLease(tenant.leaseId, 'access')}><AccessState tenant={tenant} variant="plain" /></Link> },
-      ]} />
+      <FactList
+        facts={[
+          {
+            label: t('landlords.tenants.email'),
+            value: tenant.email ? (
+              <Link href={`mailto:${tenant.email}`}>{tenant.email}</Link>
+            ) : (
+              t('landlords.tenant.noEmail')
+            ),
+          },
+          {
+            label: t('landlords.tenants.phone'),
+            value: tenant.phone ? (
+              <Link href={`tel:${tenant.phone.replace(/[^+\d]/g, '')}`}>{tenant.phone}</Link>
+            ) : (
+              t('landlords.tenants.noPhone')
+            ),
+          },
+          {
+            label: t('landlords.tenant.language'),
+            value: <span lang={tenant.language}>{nameOf(tenant.language)}</span>,
+          },
+          {
+            label: t('landlords.tab.access'),
+            value: (
+              <Link href={paths.landlordLease(tenant.leaseId, 'access')}>
+                <AccessState tenant={tenant} variant="plain" />
+              </Link>
+            ),
+          },
+        ]}
+      />
       {editing && <EditTenant leaseId={tenant.leaseId} tenant={tenant} onClose={() => setEditing(false)} />}
     </Section>
   );
@@ -50,14 +85,35 @@ function useColumns(): DataColumn<TenantRow>[] {
   const owed = useOwed();
   return [
     {
-      id: 'home', header: t('landlords.lease.home'),
-      cell: ({ streetNumber, unitLabel, street }) => <span className={styles.plateCell}><Plate size="sm">{homeName(streetNumber, unitLabel)}</Plate> {street}</span>,
+      id: 'home',
+      header: t('landlords.lease.home'),
+      cell: ({ streetNumber, unitLabel, street }) => (
+        <span className={styles.plateCell}>
+          <Plate size="sm">{homeName(streetNumber, unitLabel)}</Plate> {street}
+        </span>
+      ),
     },
-    { id: 'state', header: t('landlords.lease.state'), cell: ({ leaseState }) => <span className={styles.whole}><LeaseState state={leaseState} variant="plain" /></span> },
-    { id: 'term', header: t('landlords.lease.term'), cell: (lease) => <span className={styles.whole}>{term({ ...lease, termEndsOn: null })}</span> },
     {
-      id: 'owed', header: t('landlords.leases.balance'), align: 'end',
-      cell: (lease) => <span className={lease.overdueCents > 0 && !lease.posting ? styles.overdue : undefined}>{owed(lease)}</span>,
+      id: 'state',
+      header: t('landlords.lease.state'),
+      cell: ({ leaseState }) => (
+        <span className={styles.whole}>
+          <LeaseState state={leaseState} variant="plain" />
+        </span>
+      ),
+    },
+    {
+      id: 'term',
+      header: t('landlords.lease.term'),
+      cell: (lease) => <span className={styles.whole}>{term({ ...lease, termEndsOn: null })}</span>,
+    },
+    {
+      id: 'owed',
+      header: t('landlords.leases.balance'),
+      align: 'end',
+      cell: (lease) => (
+        <span className={lease.overdueCents > 0 && !lease.posting ? styles.overdue : undefined}>{owed(lease)}</span>
+      ),
     },
   ];
 }
@@ -84,7 +140,9 @@ function Leases({ tenant }: { tenant: TenantDetail }) {
         empty={null}
         words={words}
       />
-      <Text look="small" ink={2}>{t('landlords.tenants.joint')}</Text>
+      <Text look="small" ink={2}>
+        {t('landlords.tenants.joint')}
+      </Text>
     </Section>
   );
 }
@@ -100,10 +158,23 @@ export function TenantView({ tenant, children }: { tenant: TenantDetail; childre
       <PageHead
         lead={<Avatar name={name} size="lg" />}
         title={name}
-        subtitle={<span className={styles.chips}>{`${homeName(tenant.streetNumber, tenant.unitLabel)} ${tenant.street}, ${tenant.city}`} <LeaseState state={tenant.leaseState} /></span>}
-        actions={tenant.leaseState !== 'draft' && (
-          <ButtonLink variant="secondary" href={paths.landlordMessages(tenant.leaseId)} icon={<IconMessage size={18} stroke={1.75} aria-hidden />}>{t('landlords.message')}</ButtonLink>
-        )}
+        subtitle={
+          <span className={styles.chips}>
+            {`${homeName(tenant.streetNumber, tenant.unitLabel)} ${tenant.street}, ${tenant.city}`}{' '}
+            <LeaseState state={tenant.leaseState} />
+          </span>
+        }
+        actions={
+          tenant.leaseState !== 'draft' && (
+            <ButtonLink
+              variant="secondary"
+              href={paths.landlordMessages(tenant.leaseId)}
+              icon={<IconMessage size={18} stroke={1.75} aria-hidden />}
+            >
+              {t('landlords.message')}
+            </ButtonLink>
+          )
+        }
       />
       <div className={styles.detail}>
         <div className={styles.main}>

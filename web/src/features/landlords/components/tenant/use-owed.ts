@@ -10,8 +10,11 @@ export function useOwed(): (lease: Balance) => string {
   const { money } = useFormats();
   return (lease) => {
     if (lease.posting) return t('landlords.state.posting');
-    if (lease.overdueCents > 0) return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
+    if (lease.overdueCents > 0)
+      return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
     if (lease.openCents > 0) return t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) });
-    return lease.processingCents > 0 ? t('landlords.leases.moving', { amount: money(lease.processingCents, lease.currency) }) : '';
+    return lease.processingCents > 0
+      ? t('landlords.leases.moving', { amount: money(lease.processingCents, lease.currency) })
+      : '';
   };
 }

@@ -1,8 +1,9 @@
 import { todayIn } from '@contract/time-zones';
-import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { useCreateLease } from '../../api/create-lease';
 import { leaseQuery } from '../../api/get-lease';
 import { propertyQuery } from '../../api/get-property';
@@ -13,9 +14,16 @@ import { emptyLease, leaseValues } from '../lease/lease-form';
 import { LeaseForm } from '../lease/LeaseForm';
 import { RegionNote } from '../lease/RegionNote';
 import styles from '../list.module.css';
-import { Loaded } from '@parts/list/Loaded';
 
-function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: string; onNext: (leaseId: string) => void }) {
+function NewTerms({
+  unit,
+  timeZone,
+  onNext,
+}: {
+  unit: UnitDetail;
+  timeZone: string;
+  onNext: (leaseId: string) => void;
+}) {
   const t = useT();
   const { language } = useLanguage();
   const create = useCreateLease(unit.id);
@@ -53,26 +61,56 @@ function ChangeTerms({ lease: present, onNext }: { lease: Lease; onNext: (leaseI
   );
 }
 
-function Fresh({ unitId, propertyId, onNext }: { unitId: string; propertyId: string; onNext: (leaseId: string) => void }) {
+function Fresh({
+  unitId,
+  propertyId,
+  onNext,
+}: {
+  unitId: string;
+  propertyId: string;
+  onNext: (leaseId: string) => void;
+}) {
   const unit = useQuery(unitQuery(unitId));
   const property = useQuery(propertyQuery(propertyId));
   return (
     <Loaded query={unit} shape="form">
-      {(home) => <Loaded query={property} shape="form">{({ timeZone }) => <NewTerms unit={home} timeZone={timeZone} onNext={onNext} />}</Loaded>}
+      {(home) => (
+        <Loaded query={property} shape="form">
+          {({ timeZone }) => <NewTerms unit={home} timeZone={timeZone} onNext={onNext} />}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
 function Existing({ leaseId, onNext }: { leaseId: string; onNext: (leaseId: string) => void }) {
   const query = useQuery(leaseQuery(leaseId));
-  return <Loaded query={query} shape="form">{(lease) => <ChangeTerms lease={lease} onNext={onNext} />}</Loaded>;
+  return (
+    <Loaded query={query} shape="form">
+      {(lease) => <ChangeTerms lease={lease} onNext={onNext} />}
+    </Loaded>
+  );
 }
 
 /** Third step: the terms. Coming back changes the draft that was made. */
-export function LeaseStep({ unitId, propertyId, leaseId, onNext }: { unitId: string; propertyId: string; leaseId: string | undefined; onNext: (leaseId: string) => void }) {
+export function LeaseStep({
+  unitId,
+  propertyId,
+  leaseId,
+  onNext,
+}: {
+  unitId: string;
+  propertyId: string;
+  leaseId: string | undefined;
+  onNext: (leaseId: string) => void;
+}) {
   return (
     <div className={styles.stack}>
-      {leaseId ? <Existing leaseId={leaseId} onNext={onNext} /> : <Fresh unitId={unitId} propertyId={propertyId} onNext={onNext} />}
+      {leaseId ? (
+        <Existing leaseId={leaseId} onNext={onNext} />
+      ) : (
+        <Fresh unitId={unitId} propertyId={propertyId} onNext={onNext} />
+      )}
       <RegionNote propertyId={propertyId} />
     </div>
   );

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { leaseQuery } from '../../api/get-lease';
 import { TenantAccess } from '../lease/TenantAccess';
-import { Loaded } from '@parts/list/Loaded';
 import styles from '../list.module.css';
 
 /** Last step: a code and a letter for everybody on the lease. */
@@ -20,7 +20,9 @@ export function LetterStep({ leaseId }: { leaseId: string }) {
           <Text ink={2}>{t('landlords.access.text')}</Text>
           <TenantAccess lease={lease} />
           <FormActions>
-            <ButtonLink variant="secondary" href={paths.landlordLease(lease.id)}>{t('landlords.wizard.toLease')}</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.landlordLease(lease.id)}>
+              {t('landlords.wizard.toLease')}
+            </ButtonLink>
           </FormActions>
         </div>
       )}

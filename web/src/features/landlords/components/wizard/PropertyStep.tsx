@@ -1,13 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
-import { RadioCards } from '@ui/fields/RadioCards';
 import { FormActions } from '@ui/fields/FormActions';
+import { RadioCards } from '@ui/fields/RadioCards';
 import { Plate } from '@ui/plate/Plate';
+import { useState } from 'react';
 import { useCreateProperty } from '../../api/create-property';
 import { propertiesQuery } from '../../api/list-properties';
-import { ListSearch } from '@parts/list/ListSearch';
 import { EMPTY_PROPERTY } from '../portfolio/property-form';
 import { PropertyForm } from '../portfolio/PropertyForm';
 import styles from '../list.module.css';
@@ -32,7 +32,13 @@ export function PropertyStep({ chosen, onNext }: { chosen: string | undefined; o
         initial={EMPTY_PROPERTY}
         draft="lease.property"
         saveLabel={t('landlords.wizard.next')}
-        cancel={total > 0 && <Button variant="ghost" onClick={() => setAdding(false)}>{t('landlords.wizard.choose')}</Button>}
+        cancel={
+          total > 0 && (
+            <Button variant="ghost" onClick={() => setAdding(false)}>
+              {t('landlords.wizard.choose')}
+            </Button>
+          )
+        }
         onSave={async (body) => {
           const property = await create.mutateAsync(body);
           if (property) onNext(property.id);
@@ -55,8 +61,12 @@ export function PropertyStep({ chosen, onNext }: { chosen: string | undefined; o
         }))}
       />
       <FormActions>
-        <Button variant="secondary" onClick={() => setAdding(true)}>{t('landlords.property.add')}</Button>
-        <Button disabled={!value} onClick={() => value && onNext(value)}>{t('landlords.wizard.next')}</Button>
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          {t('landlords.property.add')}
+        </Button>
+        <Button disabled={!value} onClick={() => value && onNext(value)}>
+          {t('landlords.wizard.next')}
+        </Button>
       </FormActions>
     </div>
   );

@@ -1,17 +1,17 @@
+import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
+import { useState } from 'react';
 import { useActivateLease } from '../../api/activate-lease';
 import { useAddTenant } from '../../api/add-tenant';
 import { leaseQuery } from '../../api/get-lease';
 import { useRemoveTenant } from '../../api/remove-tenant';
 import type { Lease } from '../../api/types';
 import { TenantForm } from '../lease/TenantForm';
-import { Loaded } from '@parts/list/Loaded';
 import { fullName } from '../names';
 import access from '../lease/access.module.css';
 import styles from '../list.module.css';
@@ -25,9 +25,15 @@ function People({ lease }: { lease: Lease }) {
         <li key={tenant.id} className={access.tenant}>
           <span className={access.words}>
             <strong>{fullName(tenant)}</strong>
-            <Text as="span" look="small" ink={2}>{tenant.email ?? t('landlords.tenant.noEmail')}</Text>
+            <Text as="span" look="small" ink={2}>
+              {tenant.email ?? t('landlords.tenant.noEmail')}
+            </Text>
           </span>
-          {!tenant.joined && <Button variant="ghost" size="sm" onClick={() => remove.mutate(tenant.id)}>{t('landlords.tenant.remove')}</Button>}
+          {!tenant.joined && (
+            <Button variant="ghost" size="sm" onClick={() => remove.mutate(tenant.id)}>
+              {t('landlords.tenant.remove')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
@@ -44,7 +50,13 @@ function Step({ lease, onNext }: { lease: Lease; onNext: () => void }) {
       <TenantForm
         draft={`lease.tenant.${lease.id}`}
         saveLabel={t('landlords.tenant.save')}
-        cancel={lease.tenants.length > 0 && <Button variant="ghost" onClick={() => setAdding(false)}>{t('landlords.cancel')}</Button>}
+        cancel={
+          lease.tenants.length > 0 && (
+            <Button variant="ghost" onClick={() => setAdding(false)}>
+              {t('landlords.cancel')}
+            </Button>
+          )
+        }
         onSave={async (body) => {
           await add.mutateAsync(body);
           setAdding(false);
@@ -57,8 +69,18 @@ function Step({ lease, onNext }: { lease: Lease; onNext: () => void }) {
       <People lease={lease} />
       <Text ink={2}>{t('landlords.wizard.activateText')}</Text>
       <FormActions>
-        <Button variant="secondary" icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>{t('landlords.tenant.addAnother')}</Button>
-        <Button disabled={lease.tenants.length === 0} loading={activate.isPending} onClick={() => (lease.state === 'draft' ? activate.mutate(undefined, { onSuccess: onNext }) : onNext())}>
+        <Button
+          variant="secondary"
+          icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {t('landlords.tenant.addAnother')}
+        </Button>
+        <Button
+          disabled={lease.tenants.length === 0}
+          loading={activate.isPending}
+          onClick={() => (lease.state === 'draft' ? activate.mutate(undefined, { onSuccess: onNext }) : onNext())}
+        >
           {t(lease.state === 'draft' ? 'landlords.wizard.activate' : 'landlords.wizard.next')}
         </Button>
       </FormActions>
@@ -69,5 +91,9 @@ function Step({ lease, onNext }: { lease: Lease; onNext: () => void }) {
 /** Fourth step: who lives there; then the lease runs. */
 export function TenantsStep({ leaseId, onNext }: { leaseId: string; onNext: () => void }) {
   const query = useQuery(leaseQuery(leaseId));
-  return <Loaded query={query} shape="form">{(lease) => <Step lease={lease} onNext={onNext} />}</Loaded>;
+  return (
+    <Loaded query={query} shape="form">
+      {(lease) => <Step lease={lease} onNext={onNext} />}
+    </Loaded>
+  );
 }

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { Plate } from '@ui/plate/Plate';
+import { useState } from 'react';
 import { useCreateUnit } from '../../api/create-unit';
 import { propertyQuery } from '../../api/get-property';
 import type { PropertyDetail, Unit } from '../../api/types';
-import { Loaded } from '@parts/list/Loaded';
 import { UnitForm } from '../portfolio/UnitForm';
 import styles from '../list.module.css';
 
@@ -18,13 +18,25 @@ interface UnitStepProps {
   onNext: (unitId: string) => void;
 }
 
-function Choose({ property, chosen, onNext, onAdd }: { property: PropertyDetail; chosen: string | undefined; onNext: (id: string) => void; onAdd: () => void }) {
+function Choose({
+  property,
+  chosen,
+  onNext,
+  onAdd,
+}: {
+  property: PropertyDetail;
+  chosen: string | undefined;
+  onNext: (id: string) => void;
+  onAdd: () => void;
+}) {
   const t = useT();
   const free = property.units.filter(({ status }) => status === 'available');
   // Of one that can be let there is nothing to choose.
   const [value, setValue] = useState(chosen ?? (free.length === 1 ? free[0]?.id : undefined));
   const described = (unit: Unit) =>
-    unit.lease ? t('landlords.wizard.livedIn', { names: unit.lease.tenants.join(', ') }) : t(`landlords.unitStatus.${unit.status}`);
+    unit.lease
+      ? t('landlords.wizard.livedIn', { names: unit.lease.tenants.join(', ') })
+      : t(`landlords.unitStatus.${unit.status}`);
   return (
     <div className={styles.stack}>
       <RadioCards
@@ -33,13 +45,20 @@ function Choose({ property, chosen, onNext, onAdd }: { property: PropertyDetail;
         onChange={setValue}
         columns={2}
         options={property.units.map((unit) => ({
-          value: unit.id, icon: <Plate size="sm">{unit.label}</Plate>, label: t('landlords.unit.named', { label: unit.label }),
-          description: described(unit), disabled: unit.status === 'offline',
+          value: unit.id,
+          icon: <Plate size="sm">{unit.label}</Plate>,
+          label: t('landlords.unit.named', { label: unit.label }),
+          description: described(unit),
+          disabled: unit.status === 'offline',
         }))}
       />
       <FormActions>
-        <Button variant="secondary" onClick={onAdd}>{t('landlords.unit.add')}</Button>
-        <Button disabled={!value} onClick={() => value && onNext(value)}>{t('landlords.wizard.next')}</Button>
+        <Button variant="secondary" onClick={onAdd}>
+          {t('landlords.unit.add')}
+        </Button>
+        <Button disabled={!value} onClick={() => value && onNext(value)}>
+          {t('landlords.wizard.next')}
+        </Button>
       </FormActions>
     </div>
   );
@@ -58,7 +77,13 @@ export function UnitStep({ propertyId, chosen, onNext }: UnitStepProps) {
           <UnitForm
             currency={property.currency}
             saveLabel={t('landlords.wizard.next')}
-            cancel={property.units.length > 0 && <Button variant="ghost" onClick={() => setAdding(false)}>{t('landlords.wizard.choose')}</Button>}
+            cancel={
+              property.units.length > 0 && (
+                <Button variant="ghost" onClick={() => setAdding(false)}>
+                  {t('landlords.wizard.choose')}
+                </Button>
+              )
+            }
             onSave={async (body) => {
               const unit = await create.mutateAsync(body);
               if (unit) onNext(unit.id);

@@ -15,13 +15,24 @@ const BEARERS: readonly FeeBearer[] = ['tenant', 'landlord'];
 export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const choose = useChooseFeeBearer();
-  const options = BEARERS.map((value) => ({ value, label: t(`payments.setup.bearer.${value}`), description: t(`payments.setup.bearer.${value}Text`) }));
-  const [chosen, press] = useChoice(setup.feeBearer, (feeBearer: FeeBearer, after) => choose.mutate({ feeBearer, version: setup.version }, after));
+  const options = BEARERS.map((value) => ({
+    value,
+    label: t(`payments.setup.bearer.${value}`),
+    description: t(`payments.setup.bearer.${value}Text`),
+  }));
+  const [chosen, press] = useChoice(setup.feeBearer, (feeBearer: FeeBearer, after) =>
+    choose.mutate({ feeBearer, version: setup.version }, after),
+  );
   return (
     <Section title={t('payments.setup.fees')}>
       <div className={styles.part}>
         <RadioCards
-          label={t('payments.setup.bearer')} hideLabel columns={2} options={options} value={chosen} onChange={press}
+          label={t('payments.setup.bearer')}
+          hideLabel
+          columns={2}
+          options={options}
+          value={chosen}
+          onChange={press}
         />
         {setup.places.length > 0 && <Places places={setup.places} />}
         <p className={styles.note}>{t('payments.setup.rates')}</p>
@@ -36,12 +47,18 @@ type Place = PaymentSetup['places'][number];
 function Places({ places }: { places: readonly Place[] }) {
   const t = useT();
   const { language } = useLanguage();
-  const name = ({ country, region, place }: Place) => place ?? REGIONS.find(({ code }) => code === region || code === `${country}-${region}`)?.[language] ?? region;
-  const source = ({ source: from }: Place) => (from ? <Sourced>{t('payments.setup.source', { source: from })}</Sourced> : null);
+  const name = ({ country, region, place }: Place) =>
+    place ?? REGIONS.find(({ code }) => code === region || code === `${country}-${region}`)?.[language] ?? region;
+  const source = ({ source: from }: Place) =>
+    from ? <Sourced>{t('payments.setup.source', { source: from })}</Sourced> : null;
   const columns: Column<Place>[] = [
     { id: 'place', header: t('payments.setup.place'), cell: (place) => <strong>{name(place)}</strong>, tight: true },
     { id: 'who', header: t('payments.setup.bearer'), cell: ({ surcharge }) => t(`payments.setup.place.${surcharge}`) },
-    { id: 'source', header: t('payments.setup.sourceHead'), cell: ({ source: from }) => (from ? <Sourced>{from}</Sourced> : '') },
+    {
+      id: 'source',
+      header: t('payments.setup.sourceHead'),
+      cell: ({ source: from }) => (from ? <Sourced>{from}</Sourced> : ''),
+    },
   ];
   return (
     <Table
@@ -49,7 +66,14 @@ function Places({ places }: { places: readonly Place[] }) {
       columns={columns}
       rows={places}
       rowKey={({ country, region, place }) => `${country}-${region}-${place ?? ''}`}
-      phone={(place) => ({ title: name(place), secondary: <>{t(`payments.setup.place.${place.surcharge}`)} {source(place)}</> })}
+      phone={(place) => ({
+        title: name(place),
+        secondary: (
+          <>
+            {t(`payments.setup.place.${place.surcharge}`)} {source(place)}
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { ExportButton } from '@parts/list/ExportButton';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '@ui/layout/Card';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useState } from 'react';
 import { findingsQuery, type Finding } from '../../api/findings';
 import { FindingsTable } from './FindingsTable';
 import { MendDialog } from './MendDialog';
@@ -19,7 +19,11 @@ export function FindingsList({ empty, books = false }: { empty: string; books?: 
       {!findings && <Skeleton shape="list" label={t('app.loading')} />}
       {findings?.length === 0 && <p className={styles.empty}>{empty}</p>}
       {findings && findings.length > 0 && <FindingsTable findings={findings} onMend={setMending} ofMany={!books} />}
-      {books && findings && findings.length > 0 && <div className={styles.export}><ExportButton size="sm" tables={['findings']} /></div>}
+      {books && findings && findings.length > 0 && (
+        <div className={styles.export}>
+          <ExportButton size="sm" tables={['findings']} />
+        </div>
+      )}
       {mending && <MendDialog finding={mending} books={books} onClose={() => setMending(undefined)} />}
     </Card>
   );

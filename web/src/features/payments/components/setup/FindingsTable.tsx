@@ -26,10 +26,17 @@ export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) 
     );
   const columns: Column<Finding>[] = [
     { id: 'date', header: t('payments.column.date'), cell: ({ happenedOn }) => day(happenedOn), tight: true },
-    ...(ofMany ? [{ id: 'who', header: t('payments.reconcile.landlord'), cell: ({ accountName }: Finding) => accountName }] : []),
+    ...(ofMany
+      ? [{ id: 'who', header: t('payments.reconcile.landlord'), cell: ({ accountName }: Finding) => accountName }]
+      : []),
     { id: 'what', header: t('payments.reconcile.what'), cell: (finding) => <What finding={finding} /> },
     { id: 'status', header: t('payments.column.status'), cell: (finding) => <State finding={finding} />, tight: true },
-    { id: 'amount', header: t('payments.column.amount'), cell: ({ amountCents, currency }) => <span className={styles.figure}>{money(amountCents, currency)}</span>, align: 'end' },
+    {
+      id: 'amount',
+      header: t('payments.column.amount'),
+      cell: ({ amountCents, currency }) => <span className={styles.figure}>{money(amountCents, currency)}</span>,
+      align: 'end',
+    },
     { id: 'verb', header: '', cell: mend, tight: true },
   ];
   return (
@@ -62,5 +69,7 @@ function What({ finding: { kind, refundId, reference, note } }: { finding: Findi
 
 function State({ finding: { state } }: { finding: Finding }) {
   const t = useT();
-  return <StatusChip status={state === 'open' ? 'warning' : 'paid'}>{t(`payments.reconcile.state.${state}`)}</StatusChip>;
+  return (
+    <StatusChip status={state === 'open' ? 'warning' : 'paid'}>{t(`payments.reconcile.state.${state}`)}</StatusChip>
+  );
 }

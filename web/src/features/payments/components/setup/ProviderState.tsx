@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { Notice, type NoticeProps } from '@ui/states/Notice';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useOnboarding, useRefreshSetup, type PaymentSetup } from '../../api/payment-setup';
 
 const TONES: Readonly<Record<PaymentSetup['onboarding'], NoticeProps['tone']>> = {
-  not_needed: 'warning', none: 'info', disconnected: 'warning', begun: 'warning', checking: 'info', ready: 'success',
+  not_needed: 'warning',
+  none: 'info',
+  disconnected: 'warning',
+  begun: 'warning',
+  checking: 'info',
+  ready: 'success',
 };
 
 /** Who moves the money, and how far the landlord's account there is. The sandbox says that it moves none. */
@@ -25,7 +30,8 @@ export function ProviderState({ setup }: { setup: PaymentSetup }) {
   return (
     <Section title={t('payments.setup.provider')}>
       <Notice tone={TONES[onboarding]} title={t(`payments.setup.${onboarding}.title`)} action={action}>
-        {t(`payments.setup.${onboarding}.text`)} {onboarding === 'ready' && !payoutsEnabled && t('payments.setup.noPayouts')}
+        {t(`payments.setup.${onboarding}.text`)}{' '}
+        {onboarding === 'ready' && !payoutsEnabled && t('payments.setup.noPayouts')}
       </Notice>
     </Section>
   );

@@ -12,7 +12,9 @@ export function Reconciliation({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const { instant } = useFormats();
   const compare = useCompare();
-  const compared = setup.comparedAt && t('payments.reconcile.at', { time: instant(setup.comparedAt, { dateStyle: 'medium', timeStyle: 'short' }) });
+  const compared =
+    setup.comparedAt &&
+    t('payments.reconcile.at', { time: instant(setup.comparedAt, { dateStyle: 'medium', timeStyle: 'short' }) });
   // Without an account with the provider there is no other side.
   const aside = setup.onboarding !== 'none' && setup.onboarding !== 'disconnected' && (
     <Button variant="secondary" size="sm" loading={compare.isPending} onClick={() => compare.mutate()}>
@@ -22,7 +24,9 @@ export function Reconciliation({ setup }: { setup: PaymentSetup }) {
   return (
     <Section title={t('payments.reconcile.title')} aside={aside}>
       <div className={styles.part}>
-        <p className={styles.note}>{t('payments.reconcile.text')} {compared}</p>
+        <p className={styles.note}>
+          {t('payments.reconcile.text')} {compared}
+        </p>
         <FindingsList empty={t(compared ? 'payments.reconcile.none' : 'payments.reconcile.never')} books />
       </div>
     </Section>

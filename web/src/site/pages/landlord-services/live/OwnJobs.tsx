@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { requestsQuery } from '../../../../features/service-requests/api/list-requests';
 import { paneOf } from '../../../../features/service-requests/components/words';
 import { JobView } from '../views';

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '@nav/paths';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { leasesQuery } from '../../../../features/landlords/api/list-leases';
 import { TenantView } from '../views';
 import { Live, Loaded } from './LiveData';
@@ -7,7 +7,10 @@ import { Live, Loaded } from './LiveData';
 const isRunning = ({ state }: { state: string }) => state === 'active' || state === 'notice';
 
 function List() {
-  const query = useInfiniteQuery({ ...leasesQuery({ limit: 50 }), select: ({ pages }) => pages.flatMap(({ rows }) => rows).filter(isRunning) });
+  const query = useInfiniteQuery({
+    ...leasesQuery({ limit: 50 }),
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows).filter(isRunning),
+  });
   return (
     <Loaded query={query}>
       {(leases) => (

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { DataProvider } from '@api/DataProvider';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
@@ -45,7 +45,10 @@ function List() {
     <>
       {GROUPS.map(({ id, purpose }) => (
         <Section key={id} title={t(`tenant-services.document.${id}`)}>
-          <Rows rows={rowsOf(purpose)} none={t(error ? 'tenant-services.document.failed' : 'tenant-services.document.none')} />
+          <Rows
+            rows={rowsOf(purpose)}
+            none={t(error ? 'tenant-services.document.failed' : 'tenant-services.document.none')}
+          />
         </Section>
       ))}
       <Section title={t('tenant-services.document.receipts')}>

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { DataProvider } from '@api/DataProvider';
 import { paths } from '@nav/paths';
+import { useNavigate } from 'react-router-dom';
 import { MyRequests } from '../../../../features/service-requests/components/MyRequests';
 import { RequestForm } from '../../../../features/service-requests/components/RequestForm';
 

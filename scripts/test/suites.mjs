@@ -108,6 +108,7 @@ export const SUITES = [
     run: () =>
       check([
         ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'],
+        ['node_modules/oxfmt/bin/oxfmt', '--check'],
         ['node_modules/knip/bin/knip.js', '--production'],
         ['scripts/spelling.mjs'],
       ]),

@@ -107,7 +107,7 @@ export const SUITES = [
     title: 'Lint',
     run: () =>
       check([
-        ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'],
+        ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'],
         ['node_modules/oxfmt/bin/oxfmt', '--check'],
         ['node_modules/knip/bin/knip.js', '--production'],
         ['scripts/spelling.mjs'],

@@ -111,7 +111,7 @@ describe('ER-004 ER-011 bad input gives the error shape and never a 5xx', () => 
     expect(me.body).toMatchObject({ firstName: name, lastName: 'Ñandú' });
   });
 
-  it.each(['abc', 'a.b.c', '', `${'x'.repeat(5000)}`])('ER-015 a malformed token', async (bad) => {
+  it.each(['abc', 'a.b.c', '', 'x'.repeat(5000)])('ER-015 a malformed token', async (bad) => {
     const answer = await test.http('get', '/api/profiles/me').set('Authorization', `Bearer ${bad}`);
     expect(answer.status).toBe(401);
   });

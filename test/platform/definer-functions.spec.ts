@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
-import type { Actor } from '../../src/platform/scope/actor.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../factories/homes.js';
 import { person, type Person } from '../factories/people.js';
@@ -55,7 +54,7 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
       });
     if (role === 'system') return scope.asSystem('test', write);
     const { userId, accountId } = { landlord: home.landlord, tenant: home.tenant, admin }[role];
-    await scope.as({ role, userId, accountId: accountId || null, demo: false, sessionId: null } as Actor, write);
+    await scope.as({ role, userId, accountId: accountId || null, demo: false, sessionId: null }, write);
   }
   const one = async (sql: string, values: unknown[]): Promise<unknown> =>
     Object.values((await test.sql<object>(sql, values))[0] ?? {})[0];

@@ -26,7 +26,7 @@ export function fieldsOf(dto: object): DtoField[] {
     if (rule.type === 'conditionalValidation') field.optional = true;
     field.each ||= rule.each;
     field.rules.set(rule.name ?? rule.type, rule.constraints ?? []);
-    const nested = defaultMetadataStorage.findTypeMetadata(dto as () => object, rule.propertyName);
+    const nested = defaultMetadataStorage.findTypeMetadata(dto, rule.propertyName);
     if (rule.type === 'nestedValidation' && nested) field.inner = nested.typeFunction() as object;
   }
   return [...fields.values()];

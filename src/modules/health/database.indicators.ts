@@ -57,9 +57,10 @@ export class DatabaseIndicators {
   async queue(): Promise<HealthIndicatorResult> {
     return this.kept('queue', async () => {
       if (this.watch.away) return { asked: false };
-      const oldestSeconds = await this.jobs
-        .oldestDueSeconds()
-        .catch((error: unknown) => (this.watch.away ? null : Promise.reject(error)));
+      const oldestSeconds = await this.jobs.oldestDueSeconds().catch((error: unknown) => {
+        if (this.watch.away) return null;
+        throw error;
+      });
       if (oldestSeconds === null) return { asked: false };
       if (oldestSeconds > OLDEST_SECONDS) throw new Error(`The oldest job has been waiting for ${oldestSeconds} s`);
       return { oldestSeconds };

@@ -24,7 +24,7 @@ export function takeStep(
   request.status = to;
   EFFECTS[to]?.(request, now);
   if (OFFICE.includes(by.role)) request.respondedAt ??= now;
-  return from === 'completed' && to === 'in_progress' ? 'sent_back' : (to as RequestHappening);
+  return from === 'completed' && to === 'in_progress' ? 'sent_back' : to;
 }
 
 /** What a state means for the other columns. */

@@ -44,7 +44,7 @@ export class AuthGuard extends PassportGuard() {
     session: Session | false | null | undefined,
     cause: unknown,
   ): Session {
-    if (error) throw error;
+    if (error) throw error as Error;
     if (!session) throw new Problem('session_ended', { cause });
     return session;
   }

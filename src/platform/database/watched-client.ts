@@ -57,7 +57,7 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
     override connect(callback?: Callback): never {
       if (!watch.away)
         return (
-          callback ? super.connect((error: Error) => callback(coded(error) as Error)) : super.connect().catch(rethrow)
+          callback ? super.connect((error: Error) => callback(coded(error))) : super.connect().catch(rethrow)
         ) as never;
       watch.remove(this);
       const error = unreachable('The database does not answer');
@@ -75,9 +75,9 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
       const rest = typeof values === 'function' ? [] : [values];
       const ask = super.query.bind(this) as unknown as (...parts: unknown[]) => Promise<unknown>;
       if (done) {
-        ask(config, ...rest, (error: Error | null, result: unknown) => {
+        void ask(config, ...rest, (error: Error | null, result: unknown) => {
           clearTimeout(timer);
-          done(coded(error) as Error | null, result);
+          done(coded(error), result);
         });
         return undefined as never;
       }
@@ -85,7 +85,7 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
         .finally(() => clearTimeout(timer))
         .catch(rethrow) as never;
     }
-  } as new (config?: WatchedConfig) => pg.Client;
+  };
 }
 
 /** Connections of a pool of eight or more that no single source holds: whoever else comes finds one, however long its statements run. */
@@ -109,7 +109,7 @@ export class WatchedPool extends pg.Pool {
   private readonly given = new Map<unknown, () => void>();
 
   constructor(watch: Watching, config: pg.PoolConfig, onError: (error: Error) => void) {
-    super({ ...config, Client: watchedClient(watch) as pg.PoolConfig['Client'] });
+    super({ ...config, Client: watchedClient(watch) });
     const { max } = this.options;
     this.share = max >= 4 * LEFT_FREE ? max - LEFT_FREE : max;
     this.turns = new FairTurns({ units: max, unitsPerKey: this.share, ...LINES });
@@ -144,7 +144,7 @@ export class WatchedPool extends pg.Pool {
         resolve(client);
         await back;
       });
-      held.catch((error: unknown) => reject(coded(error)));
+      held.catch((error: unknown) => reject(coded(error) as Error));
     });
   }
 

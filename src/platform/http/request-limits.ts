@@ -80,7 +80,7 @@ export function watchBody({ raw, headers }: FastifyRequest, reply: FastifyReply,
     clearInterval(watch);
     if (raw.complete) return;
     if (reply.raw.headersSent) raw.socket.destroy();
-    else endWith(raw.socket, new Problem('request_timeout'), String(reply.request.id));
+    else endWith(raw.socket, new Problem('request_timeout'), reply.request.id);
   }, ms);
   watch.unref();
   raw.once('close', () => clearInterval(watch));

@@ -36,7 +36,7 @@ export class Catalogues {
   }
 }
 
-function ignoreMissing(error: { code?: string }): void {
+function ignoreMissing(error: Error & { code?: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 }
 

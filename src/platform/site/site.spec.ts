@@ -56,7 +56,7 @@ beforeAll(async () => {
   writeClient();
   const adapter = new FastifyAdapter();
   app = await NestFactory.create<NestFastifyApplication>(AssetsModule.forRoot(folder), adapter, { logger: false });
-  fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify = adapter.getInstance() as FastifyInstance;
   const settings = readSettings({ DATABASE_URL: 'postgres://app@localhost/app', PUBLIC_URL: 'https://homes.example' });
   await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'), inlineScripts(folder));
   await fastify.register(async (scope) => {

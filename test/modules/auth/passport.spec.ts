@@ -99,8 +99,8 @@ describe('openid-client’s own Passport strategy', () => {
         new Promise((resolve) => {
           const failed = (error: unknown) => resolve({ failed: String(error) });
           passport.authenticate('google-on-fastify', {}, failed)(
-            Object.assign(request, { session: {} }) as never,
-            reply as never,
+            Object.assign(request, { session: {} }),
+            reply,
             resolve,
           );
         }),

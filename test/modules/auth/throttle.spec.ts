@@ -247,7 +247,7 @@ describe('throttles', () => {
   });
 
   function parts(): ConstructorParameters<typeof Throttle> {
-    const { pool, settings } = test.app.get(Throttle) as unknown as {
+    const { pool, settings } = test.app.get(Throttle) as {
       pool: ConstructorParameters<typeof Throttle>[0];
       settings: ConstructorParameters<typeof Throttle>[1];
     };

@@ -46,7 +46,7 @@ describe('regional rules that an admin edits', () => {
       version: 0,
       facts: [expect.objectContaining({ text: 'banned', confidence: 'official', mustCheck: true })],
     });
-    const everywhere = (await test.http('get', `${URL}`, admin.token).expect(200)).body;
+    const everywhere = (await test.http('get', URL, admin.token).expect(200)).body;
     expect(everywhere.filter((record: { place: string | null }) => record.place === null)).toHaveLength(299);
     for (const role of ['staff', 'landlord'] as const)
       await test.http('get', URL, (await person(test, role)).token).expect(403);

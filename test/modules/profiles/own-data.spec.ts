@@ -82,7 +82,7 @@ describe('one’s own data', () => {
           () => undefined,
         );
       return answer;
-    } as never);
+    });
     const actor = {
       role: 'landlord' as const,
       userId: landlord.userId,

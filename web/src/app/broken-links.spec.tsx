@@ -30,7 +30,7 @@ const fetched = jest.fn(
 
 beforeEach(() => {
   fetched.mockClear();
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  globalThis.fetch = fetched;
   connectApi({
     token: () => undefined,
     language: () => 'en',

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compileGroup } from '../../tools/catalogues.mjs';
-import { MessagesProvider, useT, type Messages } from './messages';
+import { MessagesProvider, useT } from './messages';
 
 const src = 'web/src';
 const { messages } = compileGroup(
@@ -14,7 +14,7 @@ const { messages } = compileGroup(
   'fr',
 );
 const outer = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider language="fr" messages={messages as Messages}>
+  <MessagesProvider language="fr" messages={messages}>
     {children}
   </MessagesProvider>
 );

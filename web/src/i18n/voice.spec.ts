@@ -79,7 +79,7 @@ const articlesIn = (language: string): Messages =>
     globSync(`web/src/site/pages/help-center/articles/*.${language}.json`)
       .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as { slug: string; title: string; text: string[] }[])
       .flatMap(({ slug, title, text }) => [title, ...text].map((part, index) => [`help:${slug}.${index}`, part])),
-  ) as Messages;
+  );
 const textsIn = (language: string) =>
   Object.assign(
     articlesIn(language),

@@ -33,9 +33,10 @@ export class GooglePeople {
   async findOrAdd(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {
     const attempt = () => this.attempt(person, role, language);
     // If two requests arrive together, one registers and the other then finds the person.
-    return attempt().catch((error: unknown) =>
-      error instanceof Problem && error.code === 'email_taken' ? attempt() : Promise.reject(error),
-    );
+    return attempt().catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'email_taken') return attempt();
+      throw error;
+    });
   }
 
   private attempt(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {

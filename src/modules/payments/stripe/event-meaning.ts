@@ -146,7 +146,7 @@ export class EventMeaning {
 
   /** The money of these payments has reached the landlord's bank, less what had gone back to payers. Of one that was asked for by hand Stripe does not say what it is made of. */
   private async ofPayout({ id, automatic }: Stripe.Payout, stripeAccount: string): Promise<Meaning | null> {
-    if (automatic === false) return null;
+    if (!automatic) return null;
     return { kind: 'payout', payout: { id, parts: await readPayout(await this.client.sdk(), id, { stripeAccount }) } };
   }
 

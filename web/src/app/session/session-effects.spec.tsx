@@ -65,7 +65,7 @@ it('asks the server once whose session an address offers, and the question follo
   const fetched = jest.fn(
     async () => new Response(JSON.stringify({ userId: 'v', firstName: 'Bruno', email: 'bruno@example.com' })),
   );
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  globalThis.fetch = fetched;
   holdToken('offered');
   const dialog = (language: Language) => (
     <Around features={['../app', '../app/layouts']} language={language}>

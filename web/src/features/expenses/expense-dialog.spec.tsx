@@ -17,7 +17,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     expenses.push((await new Request(input, init).json()) as Record<string, unknown>);
     return answer();
-  }) as typeof fetch;
+  });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const properties = [
     { id: 'p1', name: 'Rue Fabre', currency: 'CAD' },

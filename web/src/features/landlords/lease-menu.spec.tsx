@@ -17,7 +17,7 @@ beforeEach(() => {
       new Promise<Response>((resolve) => {
         answer = () => resolve(new Response(null, { status: 204 }));
       }),
-  ) as unknown as typeof fetch;
+  );
 });
 afterEach(() => {
   cleanup();

@@ -18,7 +18,7 @@ beforeEach(() => {
           resolve(new Response(JSON.stringify({ id }), { headers: { 'content-type': 'application/json' } })),
         );
       }),
-  ) as unknown as typeof fetch;
+  );
 });
 afterEach(() => {
   cleanup();

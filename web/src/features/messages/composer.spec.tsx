@@ -35,7 +35,7 @@ beforeEach(() => {
       status,
       headers: { 'content-type': 'application/json' },
     });
-  }) as typeof fetch;
+  });
   render(
     <Around features={['messages', '../app']}>
       <QueryClientProvider client={new QueryClient()}>

@@ -40,7 +40,7 @@ beforeEach(() => {
     const request = new Request(input, init);
     if (request.method === 'PUT') sent.push(await request.json());
     return new Response(JSON.stringify(offer({})), { headers: { 'content-type': 'application/json' } });
-  }) as typeof fetch;
+  });
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 });
 afterEach(() => {
@@ -116,7 +116,7 @@ describe('whether a tenant means to stay', () => {
       if (new Request(input, init).method === 'GET') return Response.json(asked);
       await refused;
       return Response.json({ code: 'internal', error: '' }, { status: 500 });
-    }) as typeof fetch;
+    });
     client.setQueryData(intentsQuery().queryKey, asked);
     render(
       <Around features={['renewals', '../app']}>

@@ -14,8 +14,7 @@ const LINKS = {
 };
 
 const refuse = (status: number, code: string) => {
-  globalThis.fetch = (async () =>
-    new Response(JSON.stringify({ error: 'English', code, requestId: '1' }), { status })) as typeof fetch;
+  globalThis.fetch = async () => new Response(JSON.stringify({ error: 'English', code, requestId: '1' }), { status });
 };
 const show = (language: (typeof CODES)[number]) =>
   render(

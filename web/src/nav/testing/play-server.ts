@@ -16,7 +16,7 @@ export function playServer(
   globalThis.AbortController = class {
     signal = new Request('http://played').signal;
     abort(): void {}
-  } as unknown as typeof AbortController;
+  };
   globalThis.fetch = (async (request: Request) => {
     const text = await request.text();
     const { pathname, searchParams } = new URL(request.url);

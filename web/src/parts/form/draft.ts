@@ -13,7 +13,7 @@ export function keepDraft(name: string, values: object): void {
 export function readDraft<Values extends object>(name: string): Partial<Values> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {};
+    return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
   }

@@ -81,7 +81,7 @@ export function useEditRule({ region, place, topic }: Subject) {
       unwrap(
         api.PUT('/api/admin/region-rules/{region}/{topic}', {
           params: { path: { region, topic }, query: ofCity(place) },
-          body: body as unknown as Schemas['EditRegionRuleRequest'],
+          body: body,
         }),
       ),
     changes: ['region-rules', 'audit-log'],

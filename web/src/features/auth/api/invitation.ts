@@ -9,7 +9,7 @@ export type Invitation = Schemas['InvitationResponse'];
 /** Who the link invites; the link stays good. */
 export async function lookAtInvitation(token: string): Promise<Invitation> {
   const found = await unwrap(api.POST('/api/auth/invitation/look', { body: { token } }));
-  return found as Invitation;
+  return found;
 }
 
 /** Chooses the password by the link of the invitation, and signs in. */

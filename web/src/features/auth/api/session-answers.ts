@@ -10,4 +10,4 @@ export type AdminSetupBody = Schemas['AdminSetupRequest'];
 export type TenantInvitation = Schemas['TenantInvitation'];
 
 /** The document writes the profile's enums as text; what the server sends is what the session keeps. */
-export const signedIn = (answer: Schemas['SessionResponse']): SignedIn => answer as SignedIn;
+export const signedIn = (answer: Schemas['SessionResponse']): SignedIn => answer;

@@ -23,17 +23,14 @@ export const elitePaymentQuery = queryOptions({
 
 export function useSubscribe() {
   return useAction<ElitePlan, EliteSubscription>({
-    run: (plan, key) =>
-      unwrap(
-        api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) }),
-      ) as Promise<EliteSubscription>,
+    run: (plan, key) => unwrap(api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) })),
     changes: ['elite', 'suppliers'],
   });
 }
 
 export function useCancel() {
   return useAction<void, EliteSubscription>({
-    run: (_, key) => unwrap(api.POST('/api/elite/cancel', { headers: idempotency(key) })) as Promise<EliteSubscription>,
+    run: (_, key) => unwrap(api.POST('/api/elite/cancel', { headers: idempotency(key) })),
     changes: ['elite', 'suppliers'],
   });
 }

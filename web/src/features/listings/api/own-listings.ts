@@ -47,7 +47,7 @@ export function useCreateListing(unitId: string) {
           body,
           headers: idempotency(key),
         }),
-      ) as Promise<OwnListing>,
+      ),
     changes: CHANGES,
     quiet: true,
   });
@@ -55,8 +55,7 @@ export function useCreateListing(unitId: string) {
 
 export function useChangeListing(quiet = false) {
   return useAction<{ id: string; body: ListingChange }, OwnListing>({
-    run: ({ id, body }) =>
-      unwrap(api.PATCH('/api/listings/{id}', { params: { path: { id } }, body })) as Promise<OwnListing>,
+    run: ({ id, body }) => unwrap(api.PATCH('/api/listings/{id}', { params: { path: { id } }, body })),
     changes: CHANGES,
     quiet,
   });

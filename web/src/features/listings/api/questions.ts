@@ -18,7 +18,7 @@ export function useAnswer({ id: questionId, listingId }: Pick<Question, 'id' | '
           params: { path: { id: listingId, questionId } },
           body: { answer },
         }),
-      ) as Promise<Question>,
+      ),
     changes: ['listings'],
   });
 }

@@ -20,7 +20,7 @@ const valuesOf = ({ firstName, lastName, email, phone, language, userType }: Use
   lastName,
   email,
   phone: phone ?? '',
-  language: language as string,
+  language: language,
   userType: userType as string,
 });
 

@@ -153,7 +153,7 @@ export function useRuleSchema(topic: RegionTopic): ObjectSchema<RuleForm> {
       ...Object.fromEntries([...lines, ...fields]),
       verified: boolean().defined().default(false),
       note: rules.optional(t, 500),
-    }) as unknown as ObjectSchema<RuleForm>;
+    });
   }, [topic, t]);
 }
 

@@ -55,7 +55,7 @@ export function leaseValues(lease: Lease, language: Language): LeaseValues {
     chargeFrom: lease.chargeFrom ?? '',
     ownChargeFrom: lease.chargeFrom !== null,
     deposit: lease.depositCents ? typedAmount(lease.depositCents, lease.currency, locale) : '',
-    lateFeeKind: lease.lateFeeKind as FeeKind,
+    lateFeeKind: lease.lateFeeKind,
     lateFee: lateFeeOf(lease, locale),
     lateFeeAfterDays: String(lease.lateFeeAfterDays),
   };

@@ -48,7 +48,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
     (action) => (books || action !== 'book') && !(disputed && action === 'give_up'),
   );
   const form = useFormik({
-    initialValues: { action: choices[0] ?? ('dismiss' as Action), leaseId: '', note: '' },
+    initialValues: { action: choices[0] ?? 'dismiss', leaseId: '', note: '' },
     validate: ({ action, leaseId, note }) => ({
       ...(action === 'book' && !leaseId && { leaseId: t('payments.reconcile.leaseMissing') }),
       ...(action === 'dismiss' && !note.trim() && { note: t('payments.reconcile.noteMissing') }),

@@ -65,6 +65,10 @@ const KEPT: readonly Kept[] = [
   },
 ];
 
+/** Pages that sell say *propriété*; those that explain the screens say *immeuble*, as the screens do. */
+const MARKETING =
+  'case-studies,enterprise-solutions,features,mobile-app,pricing,property-managers,real-estate-investors,whats-new';
+
 type Messages = Record<string, string>;
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 const filesIn = (language: string) => [
@@ -124,6 +128,12 @@ describe('the voice', () => {
     expect(complaints).toEqual([]);
     for (const id of Object.keys(BARE_FIGURES))
       expect(LANGUAGES.some((language) => uncountedFigures(texts[language][id] ?? '').length > 0)).toBe(true);
+  });
+
+  it('says propriété on the French pages that sell', () => {
+    const files = globSync(`web/src/site/pages/{${MARKETING}}/fr.json`);
+    expect(files).toHaveLength(MARKETING.split(',').length);
+    expect(files.filter((file) => /immeuble/iu.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it.each(KEPT)('keeps $word out of where it has no place, in $language', (kept) => {

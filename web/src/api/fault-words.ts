@@ -1,9 +1,10 @@
 import type { FieldProblem } from '@contract/errors';
+import type { MessageId } from '@i18n/message-ids';
 import type { TextValues } from '@i18n/messages';
 
 interface Words {
-  has: (id: string) => boolean;
-  t: (id: string, values?: TextValues) => string;
+  has: (id: string) => id is MessageId;
+  t: (id: MessageId, values?: TextValues) => string;
   day: (value: string) => string;
 }
 

@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import type { MessageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
 import { useCallback } from 'react';
 import { faultWords, written } from './fault-words';
@@ -24,11 +25,11 @@ function valuesOf({ status, retryAfter, body }: Problem) {
 }
 
 /** The words for a reason, a fuller message, or a code: the first that is there. What nobody has words for is never read out in the server's English. */
-function idOf(problem: Problem, has: (id: string) => boolean): string {
+function idOf(problem: Problem, has: (id: string) => id is MessageId): MessageId {
   const values = valuesOf(problem);
   const more = FULLER.find(({ code, needs }) => code === problem.code && values[needs] !== undefined);
   const ids = [problem.reason && `errors.reason.${problem.reason}`, more?.id, `errors.${problem.code}`];
-  return ids.find((id) => id && has(id)) || (problem.status > 0 ? 'errors.http' : 'errors.client');
+  return ids.filter((id) => id !== undefined).find(has) ?? (problem.status > 0 ? 'errors.http' : 'errors.client');
 }
 
 /** Reads a failure out in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
+import { messageId, type MessageId } from '@i18n/message-ids';
 import type { RouteRow } from './route-row';
 
 export interface Head {
@@ -18,13 +19,13 @@ export function localUrl(origin: string, path: string, language: Language): stri
 }
 
 /** Title, description and addresses of a page: the prerenderer writes them, navigation applies them. */
-export function headFor(row: RouteRow, language: Language, t: (id: string) => string, origin: string): Head {
+export function headFor(row: RouteRow, language: Language, t: (id: MessageId) => string, origin: string): Head {
   const listed = row.prerender && !row.noindex;
   const alternates = LANGUAGES.map(({ code }) => ({ hreflang: code, href: localUrl(origin, row.path, code) }));
   return {
     language,
-    title: t(`${row.meta}.title`) || PRODUCT.name,
-    description: t(`${row.meta}.description`),
+    title: t(messageId(`${row.meta}.title`)) || PRODUCT.name,
+    description: t(messageId(`${row.meta}.description`)),
     canonical: listed ? localUrl(origin, row.path, language) : undefined,
     alternates: listed
       ? [...alternates, { hreflang: 'x-default', href: localUrl(origin, row.path, DEFAULT_LANGUAGE) }]

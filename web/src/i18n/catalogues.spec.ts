@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { messageId } from '@i18n/message-ids';
 import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { catalogueFiles, catalogueFolders, compileGroup, LANGUAGES } from '../../tools/catalogues.mjs';
+import { isUpToDate } from '../../tools/message-ids.mjs';
 import { badTypography, looksEnglish, missingPlurals, variablesOf, type Catalogue } from './catalogue-checks';
 import { MessagesProvider, useT } from './messages';
 
@@ -41,6 +43,10 @@ const complaintsAbout = (catalogue: Catalogue, check: (text: string, id: string)
   Object.entries(catalogue).flatMap(([id, text]) => check(text, id).map((complaint) => `${id}: ${String(complaint)}`));
 
 describe('LN-016 a missing message', () => {
+  it('are all known to the compiler (npm run message-ids)', () => {
+    expect(isUpToDate()).toBe(true);
+  });
+
   it('is taken from English where a catalogue lacks it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
     writeFileSync(join(folder, 'en.json'), JSON.stringify({ 'x.kept': 'Kept', 'x.missing': 'Missing' }));
@@ -51,7 +57,7 @@ describe('LN-016 a missing message', () => {
   });
 
   it('is its own key where no language has it', () => {
-    const Said = () => createElement('p', null, useT()('x.nowhere'));
+    const Said = () => createElement('p', null, useT()(messageId('x.nowhere')));
     const props = { language: 'fr' as const, messages: {}, children: createElement(Said) };
     expect(renderToStaticMarkup(createElement(MessagesProvider, props))).toBe('<p>x.nowhere</p>');
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { messageId } from '@i18n/message-ids';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { catalogueFiles, catalogueFolders, compileLocalWords } from '../../tools/catalogues.mjs';
@@ -23,7 +24,7 @@ const OF_CANADA = /soumission|clavard|téléver|texto|cellulaire|infolettre|four
 
 function Said({ ids }: { ids: string[] }) {
   const t = useT();
-  return <p>{ids.map((id) => t(id, { count: 2, amount: '100 €' })).join(' | ')}</p>;
+  return <p>{ids.map((id) => t(messageId(id), { count: 2, amount: '100 €' })).join(' | ')}</p>;
 }
 
 const IDS = ['service-requests.quote.title', 'landlords.waiting.quote', 'service-requests.card.quote'];

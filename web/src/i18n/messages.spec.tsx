@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageId } from '@i18n/message-ids';
 import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ describe('words come by react-intl', () => {
         ),
       });
     const { result } = renderHook(() => useT(), { wrapper: within });
-    expect([result.current('x.own'), result.current('app.close')]).toEqual(['À soi', 'Fermer']);
+    expect([result.current(messageId('x.own')), result.current('app.close')]).toEqual(['À soi', 'Fermer']);
   });
 
   it('one module speaks to react-intl: its object has the words alone, and forms of dates and numbers are useFormats()', () => {

@@ -4,6 +4,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import { Children, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { IntlContext, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
+import type { MessageId } from './message-ids';
 
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
@@ -102,24 +103,24 @@ export function MessagesProvider({
 }
 
 /** `t('leases.title', { count })`: the text of a message; `{product}` is filled in by itself. A short call of `useIntl`. */
-export function useT(): (id: string, values?: TextValues) => string {
+export function useT(): (id: MessageId, values?: TextValues) => string {
   const { formatMessage: say } = useWords();
   return useCallback((id, values) => say({ id }, values) as string, [say]);
 }
 
 /** Whether a message of this id is there. */
-export function useHasMessage(): (id: string) => boolean {
+export function useHasMessage(): (id: string) => id is MessageId {
   const { messages } = useWords();
-  return useCallback((id) => id in messages, [messages]);
+  return useCallback((id): id is MessageId => id in messages, [messages]);
 }
 
 /** As `useT`, for messages with tags or elements in them: the parts of the message. */
-export function useParts(): (id: string, values?: RichValues) => ReactNode {
+export function useParts(): (id: MessageId, values?: RichValues) => ReactNode {
   const { formatMessage: say } = useWords();
   return useCallback((id, values) => say({ id }, values), [say]);
 }
 
 /** A message with tags or elements in it: `<T id="…" values={{ b: (text) => <b>{text}</b> }} />`. */
-export function T({ id, values }: { id: string; values?: RichValues }) {
+export function T({ id, values }: { id: MessageId; values?: RichValues }) {
   return <>{useParts()(id, values)}</>;
 }

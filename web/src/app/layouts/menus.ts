@@ -1,4 +1,5 @@
 import type { UserType } from '@contract/roles';
+import type { MessageId } from '@i18n/message-ids';
 
 /** Names of the menus' drawings (app/layouts/menu-icons). */
 export type MenuIcon =
@@ -31,7 +32,7 @@ export type MenuIcon =
 /** An entry in a dashboard's menu: the page's address after `/dashboards/<role>`, and a message of app/layouts/messages. */
 export interface MenuEntry {
   rest: string;
-  label: string;
+  label: MessageId;
   icon: MenuIcon;
   /** Stands at the foot of the sidebar: settings, help. */
   foot?: boolean;

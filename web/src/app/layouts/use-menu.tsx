@@ -1,4 +1,5 @@
 import type { UserType } from '@contract/roles';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ const canonical = (pathname: string) =>
     .replace(/\/landlord\/letter$/, '/landlord/leases');
 
 /** Labels that are too long for one line of a phone’s tab bar. */
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'app.menu.leaseAndDocuments': 'app.menu.short.lease',
   'app.menu.elite': 'app.menu.short.elite',
   'app.menu.board': 'app.menu.short.board',
@@ -36,10 +37,14 @@ export function useMenu(role: UserType): Menus {
   const t = useT();
   const { pathname } = useLocation();
   const unread = useQuery({ ...unreadQuery, enabled: role === 'landlord' || role === 'tenant' }).data?.count ?? 0;
+  const shortOf = (label: MessageId) => {
+    const short = SHORT[label];
+    return short && { short: t(short) };
+  };
   const items = menus[role].map((entry) => ({
     href: paths.dashboard(role, entry.rest),
     label: t(entry.label),
-    ...(SHORT[entry.label] && { short: t(SHORT[entry.label] ?? '') }),
+    ...shortOf(entry.label),
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
     tab: entry.tab ?? false,

@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { PAYMENT_PANE } from '@parts/payment-state';
 import type { StatusName } from '@ui/pane/status';
@@ -20,7 +21,7 @@ export function useLedgerWords() {
   const t = useT();
   const { day, money } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
-  const method = (row: LedgerRow) => (row.method ? t(`ledger.method.${row.method}`) : '');
+  const method = (row: LedgerRow) => (row.method ? t(messageId(`ledger.method.${row.method}`)) : '');
   /** What was written to a credit says what it is for; to a payment it is a note, to what was taken back the reason. */
   const note = ({ entry, note, label }: LedgerRow) =>
     note &&
@@ -30,8 +31,8 @@ export function useLedgerWords() {
       : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
   const entryName = (entry: string, row: LedgerRow): string => {
     const taken = /^(reversal|return|void|refund)(?:_of_(.+))?$/.exec(entry);
-    if (taken?.[2]) return t(`ledger.entry.${taken[1]}`, { entry: entryName(taken[2], row) });
-    return t(`ledger.entry.${entry}`, { month: row.period ? month(row.period) : '', method: method(row) });
+    if (taken?.[2]) return t(messageId(`ledger.entry.${taken[1]}`), { entry: entryName(taken[2], row) });
+    return t(messageId(`ledger.entry.${entry}`), { month: row.period ? month(row.period) : '', method: method(row) });
   };
   return {
     title: (row: LedgerRow) => (row.label && !row.reversesId ? row.label : entryName(row.entry, row)),
@@ -55,7 +56,7 @@ export function useLedgerWords() {
     },
     status: (row: LedgerRow) => ({
       status: STATUS[row.status],
-      label: t(row.status in PAYMENT_PANE ? `parts.payment.${row.status}` : `ledger.status.${row.status}`),
+      label: t(messageId(`${row.status in PAYMENT_PANE ? 'parts.payment' : 'ledger.status'}.${row.status}`)),
     }),
     monthOf: (row: LedgerRow) => month(row.date.slice(0, 7)),
   };

@@ -1,5 +1,6 @@
 import { PAID_STATES } from '@contract/payment-states';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePaymentState } from '@parts/payment-state';
 import type { StatusName } from '@ui/pane/status';
@@ -18,7 +19,7 @@ export function usePaymentWords() {
   const { day, list } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
   const nameOf = ({ kind, period, label }: Named) =>
-    label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
+    label ?? t(messageId(`payments.for.${kind}`), { month: period ? month(period) : '' });
   const charges = (named: readonly Named[]) => {
     const [first = '', ...others] = named.map(nameOf);
     return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);

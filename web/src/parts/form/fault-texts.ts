@@ -3,6 +3,7 @@ import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import { formatsFor } from '@i18n/formats';
 import { loadMessages } from '@i18n/load-messages';
+import type { MessageId } from '@i18n/message-ids';
 import { wordsIn } from '@i18n/messages';
 
 /**
@@ -17,7 +18,7 @@ export async function faultTexts(
   const messages = details.length > 0 ? await loadMessages(['frame'], language).catch(() => ({})) : {};
   const { formatMessage } = wordsIn(language, messages);
   const words = {
-    has: (id: string) => id in messages,
+    has: (id: string): id is MessageId => id in messages,
     t: (id: string, values = {}) => formatMessage({ id }, values) as string,
     day: formatsFor(language).day,
   };

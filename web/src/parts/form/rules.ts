@@ -2,9 +2,10 @@ import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isDay } from '@contract/days';
 import { parsePercent, typedPercent } from '@contract/percent-text';
 import { looksLikePhone } from '@contract/phones';
+import type { MessageId } from '@i18n/message-ids';
 import { string } from 'yup';
 
-export type Translate = (id: string, values?: Record<string, string | number>) => string;
+export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 /** What forms ask of a field. Values are the texts that people type; Formik hands an empty one on as undefined, hence the defaults. */
 export const rules = {

@@ -2,6 +2,7 @@ import type { Language } from '@contract/languages';
 import { ELITE } from '@contract/limits';
 import { formatsFor, type Formats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT, type TextValues } from '@i18n/messages';
 import { useCallback } from 'react';
 import {
@@ -85,11 +86,11 @@ export function factsFor(language: Language): TextValues {
   return facts;
 }
 
-/** `useT`, with the documented figures as values by themselves: `{starter} a month`. */
+/** `useT` for the sections, which put ids together from their page's prefix (a test draws each page and finds what is missing), with the documented figures as values by themselves: `{starter} a month`. */
 export function useSiteText(): (id: string, values?: TextValues) => string {
   const t = useT();
   const { language } = useLanguage();
-  return useCallback((id, values) => t(id, { ...factsFor(language), ...values }), [t, language]);
+  return useCallback((id, values) => t(messageId(id), { ...factsFor(language), ...values }), [t, language]);
 }
 
 /** One documented figure, formatted. */

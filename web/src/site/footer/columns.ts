@@ -1,11 +1,12 @@
+import { messageId, type MessageId } from '@i18n/message-ids';
 import { paths } from '@nav/paths';
 
 interface FooterColumn {
-  title: string;
-  links: readonly { path: string; label: string }[];
+  title: MessageId;
+  links: readonly { path: string; label: MessageId }[];
 }
 
-const to = (path: string, name: string) => ({ path, label: `site.footer.${name}` });
+const to = (path: string, name: string) => ({ path, label: messageId(`site.footer.${name}`) });
 
 const PRODUCT: FooterColumn = {
   title: 'site.footer.product',

@@ -1,6 +1,7 @@
 import { useSession } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { homeOf, paths } from '@nav/paths';
@@ -15,7 +16,7 @@ import styles from './SideMenu.module.css';
 
 interface Way {
   path: string;
-  label: string;
+  label: MessageId;
 }
 
 const WAYS_IN: readonly Way[] = [

@@ -1,6 +1,7 @@
 import { ownProfileQuery } from '@api/own-profile';
 import { isLanguage, LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
@@ -38,7 +39,7 @@ function useSchema({ userType, lastName }: OwnProfile) {
   const t = useT();
   return useMemo(() => {
     const text = string().defined().default('');
-    const name = (id: string, asked = true) => (userType === 'tenant' || !asked ? text : rules.name(t, id));
+    const name = (id: MessageId, asked = true) => (userType === 'tenant' || !asked ? text : rules.name(t, id));
     return object({
       firstName: name('account.error.firstNameMissing'),
       lastName: name('account.error.lastNameMissing', lastName !== ''),

@@ -1,6 +1,7 @@
 import { useFaultText } from '@api/fault-text';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { Recheck, Refusal } from '@parts/form/Refusal';
@@ -91,7 +92,7 @@ export function SettingsForm<Values extends FormikValues>({
 }
 
 /** What these forms say in their own words: only the password can be wrong, and the second step was not taken. */
-const OWN_WORDS: Record<string, string> = {
+const OWN_WORDS: Record<string, MessageId> = {
   invalid_credentials: 'account.error.currentWrong',
   two_factor_required: 'account.error.secondStep',
 };

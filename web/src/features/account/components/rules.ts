@@ -1,7 +1,8 @@
 import { PASSWORD_MAX } from '@contract/limits';
+import type { MessageId } from '@i18n/message-ids';
 import { object, ref, string } from 'yup';
 
-type Translate = (id: string, values?: Record<string, string | number>) => string;
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 /** Good enough to catch a slip; the server and the mailed link have the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -34,5 +35,5 @@ export const rules = {
       currentPassword: present(t),
     }),
 
-  name: (t: Translate, id: string) => string().trim().required(t(id)).max(80),
+  name: (t: Translate, id: MessageId) => string().trim().required(t(id)).max(80),
 };

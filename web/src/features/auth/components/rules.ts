@@ -1,7 +1,8 @@
 import { PASSWORD_MAX } from '@contract/limits';
+import type { MessageId } from '@i18n/message-ids';
 import { object, ref, string, type StringSchema } from 'yup';
 
-type Translate = (id: string, values?: Record<string, string | number>) => string;
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 export { faultTexts } from '@parts/form/fault-texts';
 export { FirstWrong } from '@parts/form/FirstWrong';
@@ -9,17 +10,20 @@ export { object, string };
 
 /** What a form asks of a field; the texts are those of docs/specification/registration.md. */
 export const rules = {
-  required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
+  required: (t: Translate, id: MessageId): StringSchema<string> => string().trim().required(t(id)),
 
   email: (
     t: Translate,
-    words = { missing: 'auth.error.emailMissing', wrong: 'auth.error.emailWrong' },
+    words: { missing: MessageId; wrong: MessageId } = {
+      missing: 'auth.error.emailMissing',
+      wrong: 'auth.error.emailWrong',
+    },
   ): StringSchema<string> => string().trim().required(t(words.missing)).matches(EMAIL, t(words.wrong)),
 
-  password: (t: Translate, missing = 'auth.error.passwordMissing'): StringSchema<string> =>
+  password: (t: Translate, missing: MessageId = 'auth.error.passwordMissing'): StringSchema<string> =>
     string().required(t(missing)),
 
-  newPassword: (t: Translate, min: number, missing = 'auth.error.passwordMissing'): StringSchema<string> =>
+  newPassword: (t: Translate, min: number, missing: MessageId = 'auth.error.passwordMissing'): StringSchema<string> =>
     string()
       .required(t(missing))
       .min(min, t('auth.error.passwordShort', { min }))

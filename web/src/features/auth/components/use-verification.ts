@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { VERIFICATION_CODE } from '@contract/limits';
+import type { MessageId } from '@i18n/message-ids';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
   const [wait, startWait] = useCountdown();
   const [locked, setLocked] = useState(held.locked === true);
 
-  const refuse = (title: string, error: unknown, fallback: string) => {
+  const refuse = (title: MessageId, error: unknown, fallback: MessageId) => {
     const { code } = toProblem(error);
     if (code === 'second_step_locked') return setLocked(true);
     const message = note((t, textOf) =>

@@ -1,6 +1,7 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { session, type SignedIn } from '@api/session';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { NEXT, safeNext } from '@nav/next';
 import { paths } from '@nav/paths';
@@ -35,7 +36,7 @@ export default function StaffLoginPage() {
     toProblem(error).code === 'invalid_staff_credentials'
       ? t('auth.staff.wrong')
       : refusal(error, 'auth.portal.failed');
-  const refusal = (error: unknown, fallback: string) => {
+  const refusal = (error: unknown, fallback: MessageId) => {
     return toProblem(error).status === 429 ? problemText(error) : t(fallback);
   };
   const demoRefused = (error: unknown) =>

@@ -1,6 +1,7 @@
 import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
 import { ELITE } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
@@ -131,7 +132,8 @@ export function ServiceContent({ service, dispatch }: Step & { service: ChatServ
   const contact = useContactPoints();
   const prices = usePrices();
   if (!service) return null;
-  const points = service === 'contactInfo' ? contact : t(`chat.service.${service}.points`, prices).split('\n');
+  const points =
+    service === 'contactInfo' ? contact : t(messageId(`chat.service.${service}.points`), prices).split('\n');
   return (
     <Stage title={t(`chat.service.${service}`)} text={t(`chat.service.${service}.text`)}>
       <ul className={styles.points}>

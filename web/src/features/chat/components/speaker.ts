@@ -1,6 +1,7 @@
+import type { MessageId } from '@i18n/message-ids';
 import type { Line } from '../lines';
 
 /** The message that names who said a line, as the visitor sees it. */
-export function speakerOf({ sender_type }: Pick<Line, 'sender_type'>): string {
-  return { visitor: 'chat.speaker.visitor', agent: 'chat.speaker.agent', system: 'chat.speaker.system' }[sender_type];
+export function speakerOf({ sender_type }: Pick<Line, 'sender_type'>): MessageId {
+  return `chat.speaker.${sender_type}`;
 }

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
@@ -15,7 +16,7 @@ function useNamed(name: string, label: string | undefined, required: boolean | u
   return {
     ...field,
     onBlur,
-    label: label ?? t(`forms.${name}`),
+    label: label ?? t(messageId(`forms.${name}`)),
     labelEnd: required ? undefined : t('forms.optional'),
     error: meta.touched ? meta.error : undefined,
     required,

@@ -1,6 +1,7 @@
+import type { MessageId } from '@i18n/message-ids';
 import { object, string, type StringSchema } from 'yup';
 
-type Translate = (id: string) => string;
+type Translate = (id: MessageId) => string;
 
 /** Good enough to catch a slip; the server looks again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -10,7 +11,7 @@ export { object };
 
 /** What the site's forms ask of a field; the texts are those of docs/specification/forms.md. */
 export const rules = {
-  required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
+  required: (t: Translate, id: MessageId): StringSchema<string> => string().trim().required(t(id)),
   email: (t: Translate): StringSchema<string> =>
     string().trim().required(t('forms.error.email')).matches(EMAIL, t('forms.error.emailWrong')),
   person: (t: Translate) => ({

@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 import { dismissToast, toast, toastStore } from '@ui/overlay/toastStore';
@@ -21,17 +22,17 @@ export function useFormToasts(sent: string, failed: string) {
   const explain = (error: unknown): ReactNode => {
     // Trying again helps nobody who was told to wait.
     if (toProblem(error).status === 429) return textOf(error);
-    if (!email) return t(`${failed}.text`);
-    if (has(`${failed}.textTo`)) return t(`${failed}.textTo`, { email });
+    if (!email) return t(messageId(`${failed}.text`));
+    if (has(`${failed}.textTo`)) return t(messageId(`${failed}.textTo`), { email });
     return (
       <>
-        <span>{t(`${failed}.text`)}</span> <a href={`mailto:${email}`}>{email}</a>
+        <span>{t(messageId(`${failed}.text`))}</span> <a href={`mailto:${email}`}>{email}</a>
       </>
     );
   };
   const showFailed = (error: unknown) => {
     if (stands.current.id) dismissToast(stands.current.id);
-    const id = toast({ kind: 'error', title: <>{t(`${failed}.title`)}</>, message: <>{explain(error)}</> });
+    const id = toast({ kind: 'error', title: <>{t(messageId(`${failed}.title`))}</>, message: <>{explain(error)}</> });
     stands.current = { id, error };
   };
 
@@ -42,7 +43,11 @@ export function useFormToasts(sent: string, failed: string) {
   useEffect(() => sayAnew(), [t]);
 
   return {
-    showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`, { hours })}</> }),
+    showSent: () =>
+      void toast({
+        title: <>{t(messageId(`${sent}.title`))}</>,
+        message: <>{t(messageId(`${sent}.text`), { hours })}</>,
+      }),
     showFailed,
   };
 }

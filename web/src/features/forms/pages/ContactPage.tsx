@@ -1,4 +1,5 @@
 import { CONTACT_REASONS } from '@contract/contact-reasons';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
 import { useCallback } from 'react';
@@ -31,7 +32,7 @@ function useHours(): { hours: string[]; sample: boolean } {
   const own = always ? [t('forms.contact.hours.always')] : lines;
   if (own.length === 0)
     return {
-      hours: ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`)),
+      hours: ['week', 'saturday', 'sunday'].map((day) => t(messageId(`forms.contact.hours.${day}`))),
       sample: sample.hours,
     };
   return { hours: phone ? [...own, t('forms.contact.phone', { phone })] : [...own], sample: false };

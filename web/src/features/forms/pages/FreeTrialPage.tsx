@@ -1,4 +1,5 @@
 import { HEARD_ABOUT, TRIAL_PROPERTY_COUNTS } from '@contract/form-options';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
 import { lazy, startTransition, useCallback, useState, type ComponentType } from 'react';
@@ -89,7 +90,7 @@ export default function FreeTrialPage() {
     startTransition(() => setSentBy(firstName.trim()));
     window.scrollTo({ top: 0 });
   };
-  const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`, { hours }));
+  const facts = ['days', 'card', 'contact'].map((fact) => t(messageId(`forms.trial.${fact}`), { hours }));
   return (
     <FormPage title={t('forms.trial.title')} lead={t('forms.trial.lead')} facts={facts} aside={note}>
       <SiteForm

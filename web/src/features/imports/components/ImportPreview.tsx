@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { StatRow } from '@ui/data/StatRow';
 import { Table } from '@ui/data/Table';
@@ -17,7 +18,7 @@ export function ImportFigures({ found }: { found: Import }) {
     <StatRow
       stats={Object.entries({ properties, units, leases, tenants }).map(([id, count]) => ({
         id,
-        label: t(`imports.figure.${id}`),
+        label: t(messageId(`imports.figure.${id}`)),
         figure: number(count),
       }))}
     />

@@ -5,6 +5,7 @@ import { LEAVE_LINE_OUT, type ImportAnswers, type ValueAsked } from '@contract/i
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -56,7 +57,7 @@ function Choices({ question, answers, error, onChange }: AskedProps) {
   const values = kind === 'day_order' ? ['day', 'month'] : choices;
   return (
     <RadioCards
-      label={t(`imports.ask.${kind}`, { example, one: dates[0] ?? '', other: dates[1] ?? '', count })}
+      label={t(messageId(`imports.ask.${kind}`), { example, one: dates[0] ?? '', other: dates[1] ?? '', count })}
       help={t('imports.ask.concerns', { count })}
       error={error}
       columns={2}
@@ -64,8 +65,8 @@ function Choices({ question, answers, error, onChange }: AskedProps) {
       onChange={(value: string) => onChange(withChoice(question, answers, value))}
       options={values.map((value, at) => ({
         value,
-        label: t(`imports.answer.${kind}.${value}`),
-        description: t(`imports.effect.${kind}.${value}`, { example, date: dates[at] ?? '', count }),
+        label: t(messageId(`imports.answer.${kind}.${value}`)),
+        description: t(messageId(`imports.effect.${kind}.${value}`), { example, date: dates[at] ?? '', count }),
       }))}
     />
   );

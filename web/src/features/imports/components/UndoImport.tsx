@@ -1,6 +1,7 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
@@ -20,7 +21,9 @@ function useRefusal(): (error: unknown) => string {
   return (error) => {
     const hangs: unknown = error instanceof Problem ? error.body['hangs'] : undefined;
     return Array.isArray(hangs)
-      ? t('imports.undo.hangs', { reasons: list(hangs.map((reason) => t(`imports.hangs.${String(reason)}`))) })
+      ? t('imports.undo.hangs', {
+          reasons: list(hangs.map((reason) => t(messageId(`imports.hangs.${String(reason)}`)))),
+        })
       : problemText(error);
   };
 }

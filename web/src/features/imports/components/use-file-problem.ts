@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { IMPORT_FIELD_KEYS, IMPORT_FIELDS } from '@contract/import/fields';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 
 /** Why a file as a whole is refused, in the reader's words. */
@@ -17,6 +18,8 @@ export function useFileProblem(): (error: unknown) => string {
     const names = (Array.isArray(columns) ? columns : [])
       .map((key) => IMPORT_FIELD_KEYS.find((known) => known === key))
       .filter((key) => key !== undefined);
-    return t(`imports.file.${problem}`, { columns: list(names.map((key) => IMPORT_FIELDS[key].names[language])) });
+    return t(messageId(`imports.file.${problem}`), {
+      columns: list(names.map((key) => IMPORT_FIELDS[key].names[language])),
+    });
   };
 }

@@ -2,6 +2,7 @@ import { importValueNames } from '@contract/import-values';
 import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import type { ProblemGroup } from '../api/imports';
 
@@ -17,6 +18,6 @@ export function useProblemWords(): (problem: Pick<ProblemGroup, 'code' | 'column
         values: importValueNames(column, language).join(', '),
       });
     const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
-    return t(`imports.rule.${rule.code}`, { amount, source: rule.source });
+    return t(messageId(`imports.rule.${rule.code}`), { amount, source: rule.source });
   };
 }

@@ -1,11 +1,12 @@
 import { Problem } from '@api/problem';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import type { BulkOutcome } from '../api/bulk';
 
 /** Says what became of the chosen rows: how many are done, why the first of the others is not, and how many nothing is known of. Gives those that stay chosen. */
-export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string[] {
+export function useBulkToast(): (outcome: BulkOutcome, doneId: MessageId) => string[] {
   const note = useNote('landlords');
   return ({ done, refused, left, error }, doneId) => {
     const [first] = refused;

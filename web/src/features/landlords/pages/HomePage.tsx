@@ -1,5 +1,6 @@
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
@@ -102,7 +103,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title={t(`landlords.home.${dayPart(new Date().getHours())}`, { name: firstName })}
+        title={t(messageId(`landlords.home.${dayPart(new Date().getHours())}`), { name: firstName })}
         subtitle={<Subtitle overview={overview.data} />}
         actions={hasProperty && <AddProperty />}
       />

@@ -1,5 +1,6 @@
 import { Problem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
 
 interface Finding {
@@ -24,7 +25,7 @@ export function useExplainDeposit(currency: string): (error: unknown) => string 
       ? rules.filter(isFinding).filter(({ code }) => has(`ledger.opening.rule.${code}`))
       : [];
     const said = known.map(({ code, limit, place, source, sourceDate }) => {
-      const words = t(`ledger.opening.rule.${code}`, {
+      const words = t(messageId(`ledger.opening.rule.${code}`), {
         amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       });
       const from = [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
@@ -17,7 +18,7 @@ export function ListingActions({ listing }: { listing: OwnListing }) {
   const move = (status: ListingStatus) =>
     change.mutate(
       { id: listing.id, body: { status } },
-      { onSuccess: () => toast({ title: note((t) => t(`listings.moved.${status}`)) }) },
+      { onSuccess: () => toast({ title: note((t) => t(messageId(`listings.moved.${status}`))) }) },
     );
   return (
     <>

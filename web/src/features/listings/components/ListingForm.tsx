@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { localeOf } from '@contract/languages';
 import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { useBeginAnew, useBegunAgain } from '@parts/form/use-begun';
@@ -145,7 +146,7 @@ function Features({ form }: { form: Form }) {
         {[...AMENITIES, ...own].map((amenity) => (
           <Checkbox
             key={amenity}
-            label={own.includes(amenity) ? amenity : t(`listings.amenity.${amenity}`)}
+            label={own.includes(amenity) ? amenity : t(messageId(`listings.amenity.${amenity}`))}
             checked={amenities.includes(amenity)}
             onChange={(event) => toggle(amenity, event.target.checked)}
           />

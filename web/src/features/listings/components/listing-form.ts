@@ -1,5 +1,6 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { CARES_FLAG, LISTING_LIMITS } from '@contract/listing-options';
+import type { MessageId } from '@i18n/message-ids';
 import { object, string } from 'yup';
 import type { NewListing, OwnListing, Unit } from '../api/types';
 
@@ -16,7 +17,7 @@ export interface ListingValues {
   photoIds: string[];
 }
 
-type Translate = (id: string, values?: Record<string, string | number>) => string;
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 export function today(): string {
   const now = new Date();

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Tag } from '@ui/controls/Tag';
 import type { StatusName } from '@ui/pane/status';
@@ -20,8 +21,8 @@ export function ItemList({ items, statuses }: { items: readonly ReadinessItem[];
       {items.map(({ id, category, priority, phase }) => (
         <li key={id} className={styles.item}>
           <div className={styles.words}>
-            <h3 className={styles.title}>{t(`readiness.item.${id}.title`)}</h3>
-            <p className={styles.text}>{t(`readiness.item.${id}.text`)}</p>
+            <h3 className={styles.title}>{t(messageId(`readiness.item.${id}.title`))}</h3>
+            <p className={styles.text}>{t(messageId(`readiness.item.${id}.text`))}</p>
             <p className={styles.where}>
               {t('readiness.where', { category: t(`readiness.category.${category}`), phase })}
             </p>

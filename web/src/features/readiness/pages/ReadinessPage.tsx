@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
@@ -23,7 +24,11 @@ export default function ReadinessPage() {
   const { statuses, running, endedAt, start } = useScan();
   const [tab, setTab] = useState<PhaseTab>(TABS[0] ?? 'phase-1');
   const itemsOf = (name: PhaseTab) => ITEMS.filter(({ phase }) => `phase-${phase}` === name);
-  const tabs = TABS.map((id, index) => ({ id, label: t(`readiness.phase.${index + 1}`), count: itemsOf(id).length }));
+  const tabs = TABS.map((id, index) => ({
+    id,
+    label: t(messageId(`readiness.phase.${index + 1}`)),
+    count: itemsOf(id).length,
+  }));
   return (
     <main id="main" className={styles.page}>
       <PageHead

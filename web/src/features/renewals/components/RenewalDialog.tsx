@@ -1,5 +1,6 @@
 import { pointsOf } from '@contract/percent';
 import { useFormats } from '@i18n/formats';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -118,7 +119,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
   };
   const button = (
     can: boolean,
-    label: string,
+    label: MessageId,
     onClick: () => void,
     variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
   ) =>

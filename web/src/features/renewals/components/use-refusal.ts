@@ -1,6 +1,7 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
 
 interface Finding {
@@ -34,7 +35,7 @@ export function useRefusal(): (error: unknown, currency: string) => string {
     if (known.length === 0) return problemText(error);
     return known
       .map(({ code, limit, place, source, sourceDate, mustCheck }) => {
-        const words = t(`renewals.rule.${code}`, {
+        const words = t(messageId(`renewals.rule.${code}`), {
           amount: limit.cents === undefined ? '' : money(limit.cents, currency),
           day: limit.day ? day(limit.day) : '',
         });

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import type { UserType } from '@contract/roles';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -193,7 +194,7 @@ export default function SearchDialog({ userType, destinations, onClose }: Search
             aria-controls={id}
             aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}
             aria-label={t('search.label')}
-            placeholder={t(`search.placeholder.${userType}`)}
+            placeholder={t(messageId(`search.placeholder.${userType}`))}
             maxLength={LONGEST}
             value={text}
             onChange={(event) => {

@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
@@ -102,7 +103,7 @@ function Progress({ request }: { request: ServiceRequest }) {
       </span>
     );
   }
-  if (status !== 'completed') return <span>{t(`service-requests.card.${status}`)}</span>;
+  if (status !== 'completed') return <span>{t(messageId(`service-requests.card.${status}`))}</span>;
   return (
     <span>
       {costCents && currency

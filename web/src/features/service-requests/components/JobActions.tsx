@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
@@ -38,7 +39,7 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const may = (step: RequestStatus) => request.moves.includes(step);
   return (
     <Card className={styles.ask}>
-      <h2>{t(`service-requests.job.ask.${status}`)}</h2>
+      <h2>{t(messageId(`service-requests.job.ask.${status}`))}</h2>
       <QuoteWaits request={request} />
       <div className={styles.buttons}>
         {status === 'offered' && (

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
@@ -28,7 +29,7 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
         {t(
           request.status === 'offered' && request.supplier
             ? 'service-requests.ask.accepted'
-            : `service-requests.ask.${request.status}`,
+            : messageId(`service-requests.ask.${request.status}`),
         )}
       </h2>
       <div className={styles.buttons}>

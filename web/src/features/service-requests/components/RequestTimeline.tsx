@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { StatusName } from '@ui/pane/status';
@@ -70,22 +71,22 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
   const nameOf = (by: string) => {
     if (by === 'supplier' && request.supplier) return request.supplier.companyName;
     if (by === 'landlord' && request.landlordName) return request.landlordName;
-    return t(`service-requests.by.${by}`);
+    return t(messageId(`service-requests.by.${by}`));
   };
   return ({ kind, detail, by, note, at }) => {
     const who =
       kind === 'offer'
         ? (companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
-    if (kind === 'status') return t(`service-requests.event.${detail}`, { who });
+    if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'offer')
       return detail === 'offered'
         ? t('service-requests.event.offeredTo', { who: note ?? '' })
-        : t(`service-requests.event.${detail}`, { who });
+        : t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'appointment') {
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }
-    return t(`service-requests.event.${kind === 'quote' ? detail : kind}`, { who, rating: detail ?? '' });
+    return t(messageId(`service-requests.event.${kind === 'quote' ? detail : kind}`), { who, rating: detail ?? '' });
   };
 }

@@ -1,5 +1,6 @@
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ export function VisitFields({ timeZone, values, setValues, wrong }: ReturnType<t
   const field = (name: Field) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-    error: wrong?.field === name ? t(`service-requests.schedule.${wrong.key}`) : undefined,
+    error: wrong?.field === name ? t(messageId(`service-requests.schedule.${wrong.key}`)) : undefined,
   });
   return (
     <div>

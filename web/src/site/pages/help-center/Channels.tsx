@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
 import { paths } from '@nav/paths';
@@ -16,8 +17,8 @@ function Channel({ id, text, icon, action }: { id: string; text?: string; icon: 
   return (
     <li className={styles.channel}>
       {icon}
-      <h3 className={styles.name}>{t(`help-center.channel.${id}.title`)}</h3>
-      <p className={styles.text}>{text ?? t(`help-center.channel.${id}.text`)}</p>
+      <h3 className={styles.name}>{t(messageId(`help-center.channel.${id}.title`))}</h3>
+      <p className={styles.text}>{text ?? t(messageId(`help-center.channel.${id}.text`))}</p>
       {action}
     </li>
   );
@@ -44,7 +45,7 @@ export function Channels() {
   const icon = { size: 24, stroke: 1.75, 'aria-hidden': true };
   const contact = (id: string) => (
     <ButtonLink variant="secondary" href={paths.site('contact')}>
-      {t(`help-center.channel.${id}.go`)}
+      {t(messageId(`help-center.channel.${id}.go`))}
     </ButtonLink>
   );
   return (

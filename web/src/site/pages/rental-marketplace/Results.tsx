@@ -1,5 +1,6 @@
 import { LISTING_SORTS } from '@contract/listing-options';
 import { lazyPart } from '@i18n/lazy-part';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
@@ -31,7 +32,7 @@ function Head({ search, change, result }: Omit<ResultsProps, 'view' | 'favorites
   const t = useT();
   const sorts = LISTING_SORTS.map((value) => ({
     value,
-    label: t(`rental-marketplace.sort.${value.replace('-', 'down-')}`),
+    label: t(messageId(`rental-marketplace.sort.${value.replace('-', 'down-')}`)),
   }));
   return (
     <div className={styles.head}>

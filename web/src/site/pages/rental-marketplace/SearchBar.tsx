@@ -1,5 +1,6 @@
 import { BEDROOM_CHOICES, PRICE_RANGE_VALUES } from '@contract/listing-options';
 import { lazyPart } from '@i18n/lazy-part';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
@@ -75,7 +76,7 @@ export function SearchBar({ search, view, change }: SearchBarProps) {
   const [open, setOpen] = useState(false);
   const inForce = PANEL.filter((name) => search[name]).length;
   const options = (values: readonly string[], group: string) =>
-    values.map((value) => ({ value, label: t(`rental-marketplace.${group}.${value}`) }));
+    values.map((value) => ({ value, label: t(messageId(`rental-marketplace.${group}.${value}`)) }));
   return (
     <div className={styles.bar}>
       <div className={styles.controls}>

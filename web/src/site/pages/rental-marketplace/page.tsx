@@ -1,5 +1,6 @@
 import { useSession } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
 import { useEffect } from 'react';
@@ -22,7 +23,8 @@ const StructuredData = lazyPart('page/rental-marketplace', () => import('./Struc
 export default function RentalMarketplacePage() {
   const t = useT();
   const { live, search, change, home, view } = useSearch();
-  const say = (id: string) => () => void toast({ kind: 'info', title: <>{t(`rental-marketplace.${id}`)}</> });
+  const say = (id: string) => () =>
+    void toast({ kind: 'info', title: <>{t(messageId(`rental-marketplace.${id}`))}</> });
   const favorites = useFavorites(say('favoriteFailed'));
   const known = useSession().status !== 'restoring' && (favorites.known || !search.saved);
   const query = live && known ? listQuery(search, favorites.kept !== undefined) : undefined;

@@ -1,5 +1,6 @@
 import { AMENITIES } from '@contract/listing-options';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import type { Home } from './types';
 
@@ -22,7 +23,7 @@ export function useFacts() {
         : t('rental-marketplace.from', { day: day(home.availableDate, { day: 'numeric', month: 'long' }) }),
     isFree: home.availableDate <= today,
     amenities: home.amenities.map((amenity) =>
-      AMENITY.has(amenity) ? t(`rental-marketplace.amenity.${amenity}`) : amenity,
+      AMENITY.has(amenity) ? t(messageId(`rental-marketplace.amenity.${amenity}`)) : amenity,
     ),
   });
 }

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
@@ -23,7 +24,10 @@ export function LiveSupport() {
     try {
       await startChat(
         'tenant',
-        t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() }),
+        t('tenant-services.support.line', {
+          topic: t(messageId(`tenant-services.topic.${topic}`)),
+          message: message.trim(),
+        }),
       );
       setMessage('');
     } catch {

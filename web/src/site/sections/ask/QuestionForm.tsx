@@ -1,4 +1,5 @@
 import type { ContactReason } from '@contract/contact-reasons';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useCallback } from 'react';
 import { InputArea } from '../../../features/forms/components/fields';
@@ -25,14 +26,20 @@ export default function QuestionForm({ id, name }: QuestionFormProps) {
     ({ object, rules }: Checks) => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }),
     [t],
   );
-  const initial = { firstName: '', lastName: '', email: '', reason: REASON, message: `${t(`${id}.begin`)} ` };
+  const initial = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    reason: REASON,
+    message: `${t(messageId(`${id}.begin`))} `,
+  };
   return (
     <SiteForm
       name={name}
       path="/api/send-contact-email"
       initial={initial}
       schema={schema}
-      submit={t(`${id}.submit`)}
+      submit={t(messageId(`${id}.submit`))}
       onSent={showSent}
       onFailed={showFailed}
     >

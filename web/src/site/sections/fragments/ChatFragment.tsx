@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { Avatar } from '@ui/person/Avatar';
@@ -12,20 +13,20 @@ export interface ChatFragmentProps {
 export function ChatFragment({ id }: ChatFragmentProps) {
   const t = useT();
   return (
-    <figure className={styles.chat} aria-label={t(`${id}.example`)}>
+    <figure className={styles.chat} aria-label={t(messageId(`${id}.example`))}>
       <div className={styles.incoming}>
-        <Avatar name={t(`${id}.person`)} />
+        <Avatar name={t(messageId(`${id}.person`))} />
         <div className={styles.bubble}>
-          <p>{t(`${id}.message`)}</p>
-          <p className={styles.original} lang={t(`${id}.language`)}>
-            {t(`${id}.original`)}
+          <p>{t(messageId(`${id}.message`))}</p>
+          <p className={styles.original} lang={t(messageId(`${id}.language`))}>
+            {t(messageId(`${id}.original`))}
           </p>
         </div>
       </div>
-      <p className={styles.answer}>{t(`${id}.answer`)}</p>
+      <p className={styles.answer}>{t(messageId(`${id}.answer`))}</p>
       <p className={styles.receipt}>
         <IconLanguage size={16} stroke={1.75} aria-hidden />
-        {t(`${id}.receipt`)}
+        {t(messageId(`${id}.receipt`))}
       </p>
     </figure>
   );

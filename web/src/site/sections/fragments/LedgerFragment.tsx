@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Plate } from '@ui/plate/Plate';
@@ -24,7 +25,7 @@ function Entries({ id }: { id: string }) {
       {ENTRIES.map((row) => (
         <tr key={row.entry}>
           <td className={styles.quiet}>{day(row.day, SHORT)}</td>
-          <td>{t(`${id}.entry.${row.entry}`)}</td>
+          <td>{t(messageId(`${id}.entry.${row.entry}`))}</td>
           <td className={styles.figure}>{'charge' in row && money(row.charge, CURRENCY)}</td>
           <td className={styles.figure}>
             {'payment' in row && <span className={styles.credit}>{money(row.payment, CURRENCY)}</span>}
@@ -41,17 +42,17 @@ export function LedgerFragment({ id }: { id: string }) {
   const { money, day } = useFormats();
   const next = day('2025-12-01', { month: 'long', day: 'numeric' });
   return (
-    <figure aria-label={t(`${id}.example`)}>
+    <figure aria-label={t(messageId(`${id}.example`))}>
       <div className={styles.card}>
         <div className={styles.head}>
           <Plate>233</Plate>
           <div>
-            <p className={styles.name}>{t(`${id}.unit`)}</p>
+            <p className={styles.name}>{t(messageId(`${id}.unit`))}</p>
             <p className={styles.quiet}>
-              {t(`${id}.term`, { end: day('2026-06-30', { month: 'long', day: 'numeric' }) })}
+              {t(messageId(`${id}.term`), { end: day('2026-06-30', { month: 'long', day: 'numeric' }) })}
             </p>
           </div>
-          <StatusChip status="paid">{t(`${id}.paid`)}</StatusChip>
+          <StatusChip status="paid">{t(messageId(`${id}.paid`))}</StatusChip>
         </div>
         <table className={styles.table}>
           <thead>
@@ -62,7 +63,7 @@ export function LedgerFragment({ id }: { id: string }) {
                   scope="col"
                   className={column === 'charge' || column === 'payment' ? styles.figure : undefined}
                 >
-                  {t(`${id}.column.${column}`)}
+                  {t(messageId(`${id}.column.${column}`))}
                 </th>
               ))}
             </tr>
@@ -72,10 +73,12 @@ export function LedgerFragment({ id }: { id: string }) {
       </div>
       <div className={styles.note}>
         <div className={styles.head}>
-          <p className={styles.name}>{t(`${id}.next`, { day: next })}</p>
+          <p className={styles.name}>{t(messageId(`${id}.next`), { day: next })}</p>
           <span className={styles.switch} aria-hidden />
         </div>
-        <p className={styles.quiet}>{t(`${id}.autopay`, { amount: money(RENT_CENTS - CASHBACK_CENTS, CURRENCY) })}</p>
+        <p className={styles.quiet}>
+          {t(messageId(`${id}.autopay`), { amount: money(RENT_CENTS - CASHBACK_CENTS, CURRENCY) })}
+        </p>
       </div>
     </figure>
   );

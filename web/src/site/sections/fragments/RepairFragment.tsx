@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Pane } from '@ui/pane/Pane';
 import type { StatusName } from '@ui/pane/status';
@@ -21,21 +22,21 @@ export function RepairFragment({ id }: { id: string }) {
   const t = useT();
   const { instant, money } = useFormats();
   return (
-    <figure className={styles.sunken} aria-label={t(`${id}.example`)}>
+    <figure className={styles.sunken} aria-label={t(messageId(`${id}.example`))}>
       <div className={styles.head}>
         <div>
-          <p className={styles.quiet}>{t(`${id}.number`, { number: '2481' })}</p>
-          <p className={styles.big}>{t(`${id}.name`)}</p>
+          <p className={styles.quiet}>{t(messageId(`${id}.number`), { number: '2481' })}</p>
+          <p className={styles.big}>{t(messageId(`${id}.name`))}</p>
         </div>
-        <StatusChip status="scheduled">{t(`${id}.scheduled`)}</StatusChip>
+        <StatusChip status="scheduled">{t(messageId(`${id}.scheduled`))}</StatusChip>
       </div>
       <ol className={styles.steps}>
         {STEPS.map(({ step, status, at, dayOnly }) => (
           <li key={step} className={styles.step}>
             <Pane status={status} size="large" />
             <div>
-              <p className={styles.name}>{t(`${id}.${step}.title`)}</p>
-              <p className={styles.quiet}>{t(`${id}.${step}.text`, { amount: money(50_000, 'CAD') })}</p>
+              <p className={styles.name}>{t(messageId(`${id}.${step}.title`))}</p>
+              <p className={styles.quiet}>{t(messageId(`${id}.${step}.text`), { amount: money(50_000, 'CAD') })}</p>
             </div>
             {at && <span className={styles.quiet}>{instant(at, dayOnly ? WEEKDAY : CLOCK)}</span>}
           </li>

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT, type TextValues } from '@i18n/messages';
 import { Pane } from '@ui/pane/Pane';
 import type { StatusName } from '@ui/pane/status';
@@ -19,9 +20,9 @@ export function Callout({ id, title = 'title', values, status }: CalloutProps) {
     <>
       <p className={styles.calloutTitle}>
         {status && <Pane status={status} />}
-        <span>{t(`${id}.${title}`, values)}</span>
+        <span>{t(messageId(`${id}.${title}`), values)}</span>
       </p>
-      <p className={styles.calloutText}>{t(`${id}.text`, values)}</p>
+      <p className={styles.calloutText}>{t(messageId(`${id}.text`), values)}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useParts } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
@@ -30,7 +31,7 @@ export function Paragraphs({ id }: { id: string }) {
   const parts = useParts();
   const { language } = useLanguage();
   const retention = useRetention();
-  return lines(parts(id, { ...factsFor(language), ...retention, ...LINKS })).map((line, index) => (
+  return lines(parts(messageId(id), { ...factsFor(language), ...retention, ...LINKS })).map((line, index) => (
     <p key={index}>{line}</p>
   ));
 }

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
@@ -15,12 +16,14 @@ export function KnowledgeLinks({
   const rows = [
     ...articles.map((slug) => ({
       id: slug,
-      title: <Link href={paths.helpCenter({ article: slug })}>{t(`help-center.popular.${slug}`)}</Link>,
+      title: <Link href={paths.helpCenter({ article: slug })}>{t(messageId(`help-center.popular.${slug}`))}</Link>,
     })),
     ...categories.map((category) => ({
       id: category,
-      title: <Link href={paths.helpCenter({ category })}>{t(`help-center.category.${category}.title`)}</Link>,
-      text: t(`help-center.category.${category}.text`),
+      title: (
+        <Link href={paths.helpCenter({ category })}>{t(messageId(`help-center.category.${category}.title`))}</Link>
+      ),
+      text: t(messageId(`help-center.category.${category}.text`)),
     })),
   ];
   return <Rows rows={rows} />;

@@ -18,7 +18,7 @@ export interface PasswordDialogProps {
 /** The password, before the second step changes. */
 export function PasswordDialog({ ask, onConfirm, onClose }: PasswordDialogProps) {
   const t = useT();
-  const words = (part: string) => t(`account.twoStep.ask.${ask}.${part}`);
+  const words = (part: 'title' | 'text' | 'submit') => t(`account.twoStep.ask.${ask}.${part}`);
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const cancel = (
     <Button variant="secondary" onClick={onClose}>

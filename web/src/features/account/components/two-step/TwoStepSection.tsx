@@ -1,3 +1,4 @@
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
   const t = useT();
   const on = status.enabled;
   const asks: Ask[] = on ? ['app', 'codes', ...(status.required ? [] : (['off'] as const))] : ['on', 'app'];
-  const words: Record<Ask, string> = {
+  const words: Record<Ask, MessageId> = {
     on: 'account.twoStep.turnOn',
     app: status.totp ? 'account.twoStep.newApp' : 'account.twoStep.app',
     codes: 'account.twoStep.newCodes',

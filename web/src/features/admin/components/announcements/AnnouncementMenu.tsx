@@ -1,3 +1,4 @@
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -14,7 +15,7 @@ export function AnnouncementMenu({ announcement, onEdit }: { announcement: Annou
   const change = useChangeAnnouncement(announcement.id);
   const remove = useRemoveAnnouncement(announcement.id);
   const stage = stageOf(announcement);
-  const done = (id: string) => ({ onSuccess: () => toast({ kind: 'success' as const, title: note((t) => t(id)) }) });
+  const done = (id: MessageId) => ({ onSuccess: () => toast({ kind: 'success' as const, title: note((t) => t(id)) }) });
   const end: MenuItem =
     stage === 'current' || stage === 'scheduled'
       ? {

@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Section } from '@ui/layout/Section';
@@ -23,7 +24,7 @@ function useParts({ system, outbox }: AdminStats): Part[] {
     id,
     note,
     status,
-    word: t(`admin.system.${word}`),
+    word: t(messageId(`admin.system.${word}`)),
   });
   const checked = system.ledgerCheckedAt
     ? instant(system.ledgerCheckedAt, { dateStyle: 'medium', timeStyle: 'short' })
@@ -73,7 +74,7 @@ export function SystemState({ stats }: { stats: AdminStats }) {
         {parts.map(({ id, note, status, word }) => (
           <li key={id} className={styles.part}>
             <span className={styles.partWords}>
-              <strong>{t(`admin.system.${id}`)}</strong>
+              <strong>{t(messageId(`admin.system.${id}`))}</strong>
               <span className={styles.note}>{note}</span>
             </span>
             <StatusChip status={status}>{word}</StatusChip>

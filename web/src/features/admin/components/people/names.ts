@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 
 /** The name of a person, else the address. */
@@ -15,6 +16,8 @@ export function useExplain(): (error: unknown) => string {
     const { body, code } = toProblem(error);
     const obstacles =
       code === 'account_in_use' ? [body['obstacles']].flat().filter((obstacle) => typeof obstacle === 'string') : [];
-    return obstacles.length > 0 ? obstacles.map((obstacle) => t(`admin.refused.${obstacle}`)).join(' ') : text(error);
+    return obstacles.length > 0
+      ? obstacles.map((obstacle) => t(messageId(`admin.refused.${obstacle}`))).join(' ')
+      : text(error);
   };
 }

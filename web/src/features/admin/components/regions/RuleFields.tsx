@@ -1,4 +1,5 @@
 import { RULE_FIELDS, type RegionTopic, type RuleField } from '@contract/region-rules';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { InputSelect, InputText } from '@parts/form/inputs';
 import type { RuleForm } from './rule-form';
@@ -8,7 +9,7 @@ import formStyles from '@parts/form/form.module.css';
 
 function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField; values: RuleForm }) {
   const t = useT();
-  const label = t(`admin.regions.field.${topic}.${field.path}`);
+  const label = t(messageId(`admin.regions.field.${topic}.${field.path}`));
   const name = nameOfPath(field.path);
   if (field.kind === 'flag') {
     return (
@@ -29,7 +30,10 @@ function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField;
         name={name}
         label={label}
         placeholder={t('admin.regions.notSaid')}
-        options={(field.choices ?? []).map((choice) => ({ value: choice, label: t(`admin.regions.choice.${choice}`) }))}
+        options={(field.choices ?? []).map((choice) => ({
+          value: choice,
+          label: t(messageId(`admin.regions.choice.${choice}`)),
+        }))}
       />
     );
   }
@@ -48,7 +52,7 @@ function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField;
     <>
       <InputSelect
         name={choice}
-        label={t(`admin.regions.limit.${topic}`)}
+        label={t(messageId(`admin.regions.limit.${topic}`))}
         options={limitsOf(topic).map((limit) => ({ value: limit, label: t(`admin.regions.limit.${limit}`) }))}
       />
       {values[choice] === 'limit' && value}

@@ -1,6 +1,7 @@
 import { useProfile } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -23,7 +24,8 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
   const handle = useHandle();
   const { id, kind, firstName, lastName, email, language, details, createdAt, handledAt, handledByName } = submission;
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
-  const labelOf = (field: string) => (has(`admin.forms.field.${field}`) ? t(`admin.forms.field.${field}`) : field);
+  const labelOf = (field: string) =>
+    has(`admin.forms.field.${field}`) ? t(messageId(`admin.forms.field.${field}`)) : field;
   const mark = () =>
     handle.mutate(
       { id, handled: !handledAt },

@@ -32,7 +32,7 @@ interface Person {
 }
 
 const EMPTY: Person = { firstName: '', lastName: '', email: '', phone: '', companyName: '', password: '' };
-const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWrong' };
+const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWrong' } as const;
 
 /** The texts of the landlord portal (docs/specification/sign-in-dialogs.md). */
 function useSchemas() {

@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { PASSWORD_MIN } from '@contract/limits';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useLanguage } from '@i18n/language-context';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
@@ -24,7 +25,7 @@ import type { AuthDialogProps } from './props';
 import styles from '../AuthForm.module.css';
 
 type Mode = 'demo' | 'in' | 'up';
-const LABELS: Record<Mode, string> = { demo: 'auth.tab.demo', in: 'auth.tab.signIn', up: 'auth.tab.signUp' };
+const LABELS: Record<Mode, MessageId> = { demo: 'auth.tab.demo', in: 'auth.tab.signIn', up: 'auth.tab.signUp' };
 
 const EMPTY = {
   email: '',

@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePaymentState } from '@parts/payment-state';
@@ -27,7 +28,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
           as="span"
           look="small"
           ink={2}
-        >{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(`landlords.method.${payment.method}`)}`}</Text>
+        >{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(messageId(`landlords.method.${payment.method}`))}`}</Text>
       </span>
       <StatusChip status={status} className={styles.paymentState}>
         {label}

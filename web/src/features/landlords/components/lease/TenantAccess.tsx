@@ -1,4 +1,5 @@
 import { useFormats } from '@i18n/formats';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
@@ -135,7 +136,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
       onSuccess: (issued) =>
         void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLease(lease.id, 'access') } }),
     });
-  const done = (id: string) => () => toast({ title: note((t) => t(id, { name })) });
+  const done = (id: MessageId) => () => toast({ title: note((t) => t(id, { name })) });
   return (
     <div className={styles.actions}>
       {lease.state !== 'ended' && (

@@ -1,5 +1,6 @@
 import { Problem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 
 /** A rule of the region that something breaks. */
@@ -39,7 +40,7 @@ export function useRuleWords(currency: string): (finding: Finding) => string {
         [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
     };
     return [
-      t(`landlords.region.${code}`, values),
+      t(messageId(`landlords.region.${code}`), values),
       t('landlords.region.source', values),
       ...(mustCheck ? [t('landlords.region.unchecked')] : []),
     ].join(' ');

@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
 import { Button } from '@ui/controls/Button';
@@ -15,7 +16,7 @@ export function ChosenPlanNotice() {
   };
   return (
     <Notice
-      title={t('landlords.plan.picked', { name: t(`landlords.plan.name.${planId}`) })}
+      title={t('landlords.plan.picked', { name: t(messageId(`landlords.plan.name.${planId}`)) })}
       action={
         <Button variant="ghost" size="sm" onClick={leave}>
           {t('landlords.plan.notNow')}

@@ -1,6 +1,7 @@
 import { PRICE_CURRENCY } from '@contract/currencies';
 import { PROTECTION_PLANS } from '@contract/protection-plans';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
 import { useNote } from '@parts/notes';
@@ -36,7 +37,9 @@ function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: Uni
       {
         onSuccess: () => {
           forgetChosenPlan();
-          toast({ title: note((t) => t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) })) });
+          toast({
+            title: note((t) => t('landlords.plan.taken', { name: t(messageId(`landlords.plan.name.${planId}`)) })),
+          });
           onClose();
         },
       },
@@ -68,7 +71,7 @@ function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: Uni
           onChange={setPlanId}
           options={PROTECTION_PLANS.map((plan) => ({
             value: plan.id,
-            label: t(`landlords.plan.name.${plan.id}`),
+            label: t(messageId(`landlords.plan.name.${plan.id}`)),
             end: price(plan),
             description: t('landlords.plan.terms', {
               deductible: money(plan.deductibleCents, PRICE_CURRENCY),
@@ -87,7 +90,7 @@ function Present({ plan }: { plan: UnitPlan }) {
   return (
     <FactList
       facts={[
-        { label: t('landlords.plan.one'), value: t(`landlords.plan.name.${plan.planId}`) },
+        { label: t('landlords.plan.one'), value: t(messageId(`landlords.plan.name.${plan.planId}`)) },
         { label: t(`landlords.plan.${plan.billing}`), value: money(plan.priceCents, plan.currency, { code: true }) },
         { label: t('landlords.plan.deductible'), value: money(plan.deductibleCents, plan.currency) },
         { label: t('landlords.plan.since'), value: day(plan.startedAt) },

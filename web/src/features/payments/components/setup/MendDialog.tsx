@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
+import { messageId, type MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { useQuery } from '@tanstack/react-query';
@@ -25,9 +26,9 @@ const ACTIONS: Readonly<Record<Finding['kind'], readonly Action[]>> = {
 };
 
 /** The words of a choice: what was cut off on its way has others, and a refund has its own. */
-function wordOf(action: Action, { kind, refundId }: Finding): string {
+function wordOf(action: Action, { kind, refundId }: Finding): MessageId {
   const word = kind === 'cut_off' && action === 'give_up' ? 'never_came' : action;
-  return `payments.reconcile.do.${word}${refundId ? '_refund' : ''}`;
+  return messageId(`payments.reconcile.do.${word}${refundId ? '_refund' : ''}`);
 }
 
 interface MendDialogProps {
@@ -61,7 +62,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
   const options = choices.map((value) => ({
     value,
     label: t(wordOf(value, finding)),
-    description: t(`${wordOf(value, finding)}Text`),
+    description: t(messageId(`${wordOf(value, finding)}Text`)),
   }));
   const actions = (
     <>

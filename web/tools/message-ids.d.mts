@@ -1,0 +1,2 @@
+/** Whether `message-ids.ts` names every catalogue. */
+export function isUpToDate(): boolean;

@@ -16,8 +16,6 @@ export interface LateFeePolicy {
   readonly capCents?: Cents | null;
 }
 
-/** The default of every lease (docs/specification/payments.md). */
-
 /** The day on which the fee falls: people count grace days differently, so screens show this day. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {
   return addDays(dueOn, policy.afterDays + 1);

@@ -22,7 +22,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     (await read(job)).offers.map(
       ({ companyName, status }: { companyName: string; status: string }) => `${companyName} ${status}`,
     );
-  const becomes = (job: Filed, wanted: string[]) =>
+  const expectBecomes = (job: Filed, wanted: string[]) =>
     eventually(async () => JSON.stringify(await states(job)) === JSON.stringify(wanted));
   const mails = (who: Person, template: string) =>
     test.sql<{ params: Record<string, string> }>(
@@ -63,7 +63,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     expect(Math.round((Date.parse(one.expiresAt) - Date.parse(one.createdAt)) / 60_000)).toBe(45);
     expect(createdAt).toBeDefined();
     await silence(job);
-    await becomes(job, ['First expired', 'Second sent']);
+    await expectBecomes(job, ['First expired', 'Second sent']);
     const {
       offers: [, next],
       status,
@@ -72,9 +72,9 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     expect(next).toMatchObject({ budgetCents: 30_000, note: 'Ring twice', firstWins: false });
     expect(Math.round((Date.parse(next.expiresAt) - Date.parse(next.createdAt)) / 60_000)).toBe(45);
     await silence(job);
-    await becomes(job, ['First expired', 'Second expired', 'Third sent']);
+    await expectBecomes(job, ['First expired', 'Second expired', 'Third sent']);
     await silence(job);
-    await becomes(job, ['First expired', 'Second expired', 'Third expired']);
+    await expectBecomes(job, ['First expired', 'Second expired', 'Third expired']);
     await eventually(async () => (await read(job)).status === 'approved');
     await eventually(async () => (await mails(job.landlord, 'offer_expired')).length === 3);
     expect((await mails(job.landlord, 'offer_expired')).map(({ params }) => params.next)).toEqual([
@@ -91,18 +91,18 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     const answer = (id: string, who: Craftsman | undefined, status: string) =>
       test.http('patch', `${path(job.requestId)}/offers/${id}`, who?.token).send({ status });
     await answer((await read(job)).offers[0].id, first, 'declined').expect(200);
-    await becomes(job, ['First declined', 'Second sent']);
+    await expectBecomes(job, ['First declined', 'Second sent']);
     const id = (await read(job)).offers[1].id;
     await answer(id, second, 'accepted').expect(200);
     await answer(id, second, 'declined').expect(200);
-    await becomes(job, ['First declined', 'Second declined', 'Third sent']);
+    await expectBecomes(job, ['First declined', 'Second declined', 'Third sent']);
     expect(await read(job)).toMatchObject({ status: 'offered', supplier: null });
   });
 
   it('two processes that look at the same time ask one supplier once', async () => {
     const job = await offered();
     await silence(job, 4);
-    await becomes(job, ['First expired', 'Second sent']);
+    await expectBecomes(job, ['First expired', 'Second sent']);
     await expire(2);
     expect(await states(job)).toEqual(['First expired', 'Second sent']);
     expect(
@@ -121,7 +121,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
       [job.requestId, first?.accountId],
     );
     await expire();
-    await becomes(job, ['First expired', 'Third sent']);
+    await expectBecomes(job, ['First expired', 'Third sent']);
     const plain = await offered({ askNext: false });
     await silence(plain);
     await eventually(async () => (await read(plain)).status === 'approved');
@@ -132,7 +132,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     const job = await offered({}, { issueType: 'Electrical' });
     await test.sql("update supplier set trade = 'general' where id = $1", [third?.id]);
     await silence(job);
-    await becomes(job, ['First expired', 'Third sent']);
+    await expectBecomes(job, ['First expired', 'Third sent']);
     await test.sql("update supplier set trade = 'plumbing' where id = $1", [third?.id]);
   });
 

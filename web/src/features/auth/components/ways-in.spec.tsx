@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 /** Said at once, there until just before its time, gone after it. */
-async function lasts(text: string, ms: number): Promise<void> {
+async function expectLasts(text: string, ms: number): Promise<void> {
   expect(screen.getByText(text)).toBeTruthy();
   await wait(ms - 100);
   expect(screen.getByText(text)).toBeTruthy();
@@ -100,14 +100,14 @@ describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for ho
     show(<SignInForm onSignedIn={() => undefined} />, language);
     fill({ email, password });
     await press(say('login.submit'));
-    await lasts(say('toast.signedIn'), 3000);
+    await expectLasts(say('toast.signedIn'), 3000);
   });
 
   it('SF-002 MD-018 a demo: 3 seconds', async () => {
     serve({ '/api/auth/demo': SESSION });
     show(<DemoButton userType="supplier" onSignedIn={() => undefined} />, language);
     await press(say('demo.supplier'));
-    await lasts(say('toast.demo'), 3000);
+    await expectLasts(say('toast.demo'), 3000);
   });
 
   it('RG-006 RG-013 a registration: 4 seconds, with a welcome by name', async () => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for ho
     expect(
       screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana')),
     ).toBeTruthy();
-    await lasts(say('toast.accountCreated'), 4000);
+    await expectLasts(say('toast.accountCreated'), 4000);
   });
 
   it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {
@@ -130,7 +130,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for ho
     expect(sent).toEqual([]);
     fill({ password: '123456', confirmPassword: '123456' });
     await press(say('setup.submit'));
-    await lasts(say('toast.accountCreated'), 4000);
+    await expectLasts(say('toast.accountCreated'), 4000);
   });
 });
 

@@ -1,0 +1,62 @@
+/** The least share of mutants, in per cent, that the specs of a listed file find. */
+export const FLOOR = 85;
+
+/**
+ * Pure rules of which a mistake costs somebody money, a state or a right. Each is changed in many small ways, and a spec
+ * beside it has to notice; `path` is without `.ts`, and the spec is `path.spec.ts` unless `specs` names others.
+ * @type {ReadonlyArray<string | { path: string, specs: string[] }>}
+ */
+const RULES = [
+  // Money
+  'src/contract/money',
+  'src/contract/amount-text',
+  { path: 'src/contract/amount-format', specs: ['src/contract/amount-text'] },
+  'src/contract/percent',
+  'src/contract/percent-text',
+  'src/contract/currencies',
+  'src/modules/ledger/allocation',
+  'src/modules/ledger/posting-rules',
+  'src/modules/landlords/proration',
+  'src/modules/landlords/late-fees',
+  'src/modules/landlords/rent-schedule',
+  'src/modules/landlords/rent/rent-changes',
+  'src/modules/payments/method-fees',
+  'src/modules/payments/cashback',
+  'src/modules/payments/refund-shares',
+  'src/modules/payments/bank-days',
+  'src/modules/payments/reconciliation/findings',
+  'src/modules/lease-renewals/recommend',
+  // States
+  'src/contract/state-machine',
+  'src/contract/payment-states',
+  'src/modules/payments/payment.states',
+  'src/modules/landlords/lease.states',
+  'src/modules/lease-renewals/renewal.states',
+  'src/modules/listings/listing.states',
+  { path: 'src/modules/service-requests/service-request.states', specs: ['src/modules/service-requests/states'] },
+  { path: 'src/modules/service-requests/offer.states', specs: ['src/modules/service-requests/states'] },
+  { path: 'src/modules/service-requests/quote.states', specs: ['src/modules/service-requests/states'] },
+  // Rights and limits
+  'src/modules/service-requests/request-edits',
+  'src/modules/service-requests/board/reveals',
+  'src/modules/auth/weak-password',
+  'src/platform/throttle/source',
+  'src/platform/throttle/source-gate',
+  'src/platform/turns/fair-turns',
+  // Days, places and what is looked for
+  'src/contract/days',
+  'src/contract/time-zones',
+  'src/modules/landlords/regions/check-lease',
+  'src/modules/landlords/regions/check-increase',
+  'src/modules/landlords/regions/check-end',
+  'src/modules/landlords/regions/region-law',
+  'src/modules/landlords/regions/notice-window',
+  'src/modules/landlords/regions/late-fee-limit',
+  'src/modules/listings/listing-search',
+];
+
+/** The listed files with their specs. */
+export const FILES = RULES.map((rule) => {
+  const { path, specs } = typeof rule === 'string' ? { path: rule, specs: [rule] } : rule;
+  return { file: `${path}.ts`, specs: specs.map((spec) => `${spec}.spec.ts`) };
+});

@@ -1,0 +1,13 @@
+import everything from '../../jest.config.mjs';
+
+const [{ globalSetup: _, globalTeardown: __, ...server }] = everything.projects;
+
+/** The server's tests of pure rules: no database, and only the specs that `MUTATION_SPECS` names. */
+export default {
+  ...server,
+  rootDir: '../..',
+  testMatch: (process.env.MUTATION_SPECS ?? '').split(',').map((spec) => `<rootDir>/${spec}`),
+  setupFiles: [],
+  // Changed code may never end.
+  testTimeout: 10_000,
+};

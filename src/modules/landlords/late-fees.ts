@@ -48,7 +48,7 @@ export function lateFeeOf(
 ): { readonly fallsOn: Day; readonly cents: Cents } | null {
   const afterDays = Math.max(policy.afterDays, rule?.afterDays ?? 0);
   const fallsOn = lateFeeDay(charge.dueOn, { ...policy, afterDays });
-  if (policy.kind === 'none' || charge.openCents <= 0 || today < fallsOn) return null;
+  if (charge.openCents <= 0 || today < fallsOn) return null;
   const fee = feeByPolicy(policy, charge.amountCents, charge.openCents);
   const limit =
     rule && largestLateFee(rule, { rentCents: charge.amountCents, daysLate: afterDays + 1, unitsInBuilding });

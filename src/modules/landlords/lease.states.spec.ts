@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { USER_TYPES } from '../../contract/roles.js';
+import { USER_TYPES, type Actor } from '../../contract/roles.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LEASE_STATES, LEASE_TABLE } from './lease.states.js';
+
+/** What somebody can do with a lease, in the order of the table. */
+const moves = (by: Actor) =>
+  LEASE_TABLE.transitions
+    .filter(({ from, to }) => canMove(LEASE_TABLE, from, to, by))
+    .map(({ from, to }) => `${from} → ${to}`);
 
 describe('states of a lease', () => {
   it('every state can be reached, and only ended is final', () => {
@@ -22,5 +28,18 @@ describe('states of a lease', () => {
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'tenant')).toBe(false);
     for (const state of LEASE_STATES) expect(canMove(LEASE_TABLE, 'ended', state, 'system')).toBe(false);
     expect(judgeMove(LEASE_TABLE, 'draft', 'ended', 'landlord')).toBe('impossible');
+  });
+
+  it('the landlord ends a lease at any time while it runs, and the system once its last day is over', () => {
+    expect(moves('landlord')).toEqual([
+      'draft → active',
+      'active → notice',
+      'notice → active',
+      'active → ended',
+      'notice → ended',
+    ]);
+    expect(moves('system')).toEqual(['active → ended', 'notice → ended']);
+    expect(moves('tenant')).toEqual(['active → notice']);
+    expect((['supplier', 'staff', 'admin'] as const).flatMap(moves)).toEqual([]);
   });
 });

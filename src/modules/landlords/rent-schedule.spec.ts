@@ -179,6 +179,49 @@ describe('next rent due', () => {
   });
 });
 
+describe('steps and ends of the calendar', () => {
+  it('a rent agreed for the first day replaces that of the lease', () => {
+    const from = day('2026-01-01');
+    const terms = lease('2026-01-01', 100_000, 1, { rentSteps: [{ from, rentCents: cents(120_000) }] });
+    expect(rentPeriod(terms, month('2026-01'))?.cents).toBe(120_000);
+  });
+
+  it('after a month before the lease the schedule begins with the lease', () => {
+    const terms = lease('2026-03-01', 100_000, 1);
+    expect(nextScheduledRent(terms, month('2025-01'))?.month).toBe('2026-03');
+    expect(rentPeriodsDue(terms, day('2026-04-10'), month('2025-01')).map((one) => one.month)).toEqual([
+      '2026-03',
+      '2026-04',
+    ]);
+  });
+
+  it('the first rent above zero is found in whichever order the steps come', () => {
+    const steps = [
+      { from: day('2028-06-01'), rentCents: cents(90_000) },
+      { from: day('2027-01-01'), rentCents: cents(0) },
+    ];
+    for (const rentSteps of [steps, steps.toReversed()])
+      expect(nextScheduledRent(lease('2026-01-01', 0, 1, { rentSteps }))).toMatchObject({
+        month: '2028-06',
+        cents: 90_000,
+      });
+  });
+
+  it('a lease at the end of the calendar has no next rent instead of an error', () => {
+    expect(nextScheduledRent(lease('9999-09-01', 100_000, 1))?.month).toBe('9999-09');
+    expect(nextScheduledRent(lease('9999-10-01', 100_000, 1))).toBeNull();
+  });
+
+  it('of unpaid rents the oldest is next, in whichever order they come', () => {
+    const unpaid = ['2026-05-01', '2026-03-01', '2026-04-01'].map((dueOn) => ({
+      dueOn: day(dueOn),
+      openCents: cents(100),
+    }));
+    for (const given of [unpaid, unpaid.toReversed()])
+      expect(nextRentDue(lease('2026-01-01', 100_000, 1), given, null)?.dueOn).toBe('2026-03-01');
+  });
+});
+
 describe('any lease', () => {
   const someDay = (from: Day, span: number) => fc.integer({ min: 0, max: span }).map((count) => addDays(from, count));
   const terms = fc

@@ -49,6 +49,29 @@ describe('allocation', () => {
     ]);
   });
 
+  it('the lowest priority number comes first; a charge without one has the priority 0', () => {
+    const { priority: _, ...plain } = charge('plain', '2026-03-01', 10);
+    const charges = [charge('second', '2026-01-01', 10, 2), charge('first', '2026-02-01', 10, 1), plain];
+    expect(told(allocateOldestFirst([credit('p', 25)], charges))).toEqual(['p→plain 10', 'p→first 10', 'p→second 5']);
+    expect(told(allocateOldestFirst([credit('p', 5)], [plain, charge('urgent', '2026-04-01', 10, -1)]))).toEqual([
+      'p→urgent 5',
+    ]);
+  });
+
+  it('of credits of one day the id decides, and the whole of what is needed may be chosen', () => {
+    const credits = [credit('b', 10), credit('a', 10)];
+    for (const given of [credits, credits.toReversed()])
+      expect(told(allocateOldestFirst(given, [charge('c', '2026-01-01', 15)]))).toEqual(['a→c 10', 'b→c 5']);
+    expect(
+      told(
+        allocateManually(credit('p', 150), CHARGES, [
+          { chargeId: 'march', cents: cents(100) },
+          { chargeId: 'january', cents: cents(50) },
+        ]),
+      ),
+    ).toEqual(['p→march 100', 'p→january 50']);
+  });
+
   it('a person may choose, within what the payment has and the charge needs', () => {
     expect(told(allocateManually(credit('p', 150), CHARGES, [{ chargeId: 'march', cents: cents(90) }]))).toEqual([
       'p→march 90',
@@ -78,6 +101,7 @@ describe('allocation', () => {
       released: rows.slice(0, 2),
       kept: [{ creditId: 'p', chargeId: 'b', cents: 30 }],
     });
+    expect(release(cents(100), rows)).toEqual({ released: rows.slice(0, 2), kept: [] });
     expect(release(cents(0), rows)).toEqual({ released: [], kept: [] });
     expect(() => release(cents(151), rows)).toThrow('more_than_left');
   });

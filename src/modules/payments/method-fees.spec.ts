@@ -65,6 +65,11 @@ describe('fees of payment methods', () => {
       feeBearer: 'landlord',
       totalCents: 165_000,
     });
+    // Without a way to pay offline only the bank is free: the tenant still pays for the card that they choose.
+    expect(quoteMethod('credit_card', cents(165_000), { ...TENANT, offlineAccepted: false })).toMatchObject({
+      feeBearer: 'tenant',
+      totalCents: 169_785,
+    });
   });
 
   it('PY-016 who pays what adds up, whoever bears the fee', () => {

@@ -52,6 +52,8 @@ describe('states of a payment', () => {
       PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)),
     );
     expect(byPeople).toEqual(['tenant: requires_action → processing', 'tenant: requires_action → cancelled']);
+    expect(movesFrom(PAYMENT_TABLE, 'requires_action', 'system')).toEqual(['processing', 'failed', 'cancelled']);
+    expect(PAYMENT_TABLE.transitions.filter(({ by }) => !by.includes('system'))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { USER_TYPES, type Actor } from '../../contract/roles.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom, wayTo } from '../../contract/state-machine.js';
-import { OFFER_TABLE } from './offer.states.js';
+import { OFFER_STATES, OFFER_TABLE } from './offer.states.js';
 import { QUOTE_TABLE } from './quote.states.js';
 import {
   OPEN_STATES,
@@ -70,6 +70,31 @@ describe('states of a service request', () => {
     ]);
   });
 
+  it('the system offers it to the next supplier, takes it back from one who is gone, and closes what nobody confirms', () => {
+    const moves = SERVICE_REQUEST_STATES.flatMap((from) =>
+      movesFrom(TABLE, from, 'system').map((to) => `${from} → ${to}`),
+    );
+    expect(moves.sort()).toEqual([
+      'approved → offered',
+      'completed → closed',
+      'offered → approved',
+      'scheduled → approved',
+    ]);
+  });
+
+  it('the supplier schedules, starts and completes, and plans again what has begun', () => {
+    const moves = SERVICE_REQUEST_STATES.flatMap((from) =>
+      movesFrom(TABLE, from, 'supplier').map((to) => `${from} → ${to}`),
+    );
+    expect(moves.sort()).toEqual([
+      'in_progress → completed',
+      'in_progress → scheduled',
+      'offered → in_progress',
+      'offered → scheduled',
+      'scheduled → in_progress',
+    ]);
+  });
+
   it('the supplier neither approves, offers, closes, declines nor cancels', () => {
     const reached = new Set(SERVICE_REQUEST_STATES.flatMap((from) => movesFrom(TABLE, from, 'supplier')));
     expect([...reached].sort()).toEqual(['completed', 'in_progress', 'scheduled']);
@@ -101,6 +126,29 @@ describe('states of offers and quotes', () => {
     expect(judgeMove(OFFER_TABLE, 'accepted', 'accepted', 'supplier')).toBe('already');
   });
 
+  it('SR-010 only what waits expires, and the landlord, the office and the system take an offer back until the work is done', () => {
+    const moves = (by: Actor) =>
+      OFFER_STATES.flatMap((from) => movesFrom(OFFER_TABLE, from, by).map((to) => `${from} → ${to}`));
+    const withdrawn = ['sent → withdrawn', 'answered → withdrawn', 'accepted → withdrawn'];
+    expect(OFFER_TABLE.initial).toEqual(['sent']);
+    expect(moves('supplier')).toEqual([
+      'sent → answered',
+      'sent → accepted',
+      'sent → declined',
+      'answered → declined',
+      'accepted → declined',
+    ]);
+    expect(moves('landlord')).toEqual([
+      'sent → withdrawn',
+      'answered → accepted',
+      'answered → withdrawn',
+      'accepted → withdrawn',
+    ]);
+    expect([moves('staff'), moves('admin')]).toEqual([withdrawn, withdrawn]);
+    expect(moves('system')).toEqual(['sent → expired', ...withdrawn]);
+    expect(moves('tenant')).toEqual([]);
+  });
+
   it('SR-010 a quote goes from sent to approved or refused by the landlord, or is taken back by its supplier', () => {
     expect(tableFaults(QUOTE_TABLE)).toEqual([]);
     expect(finalStates(QUOTE_TABLE).sort()).toEqual(['approved', 'refused', 'withdrawn']);
@@ -111,5 +159,8 @@ describe('states of offers and quotes', () => {
       judgeMove(QUOTE_TABLE, 'sent', 'approved', 'supplier'),
     ]).toEqual(['move', 'forbidden']);
     expect(judgeMove(QUOTE_TABLE, 'approved', 'refused', 'landlord')).toBe('impossible');
+    expect(movesFrom(QUOTE_TABLE, 'sent', 'landlord')).toEqual(['approved', 'refused']);
+    expect(movesFrom(QUOTE_TABLE, 'sent', 'system')).toEqual(['withdrawn']);
+    expect(QUOTE_TABLE.initial).toEqual(['sent']);
   });
 });

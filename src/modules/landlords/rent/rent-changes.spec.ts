@@ -101,6 +101,43 @@ describe('posted rents when the terms change', () => {
     ).toEqual(['2026-11']);
   });
 
+  it('changes come month by month, those before what is posted first', () => {
+    const earlier = { ...TERMS, startsOn: day('2026-08-01'), chargeFrom: day('2026-08-01'), rentCents: cents(110_000) };
+    expect(rentChanges(TERMS, earlier, postedBy(TERMS), TODAY).map(({ period }) => period)).toEqual([
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+    ]);
+  });
+
+  it('a rent of zero takes the posted months back and leaves no charge of nothing', () => {
+    const free = { ...TERMS, rentCents: cents(0) };
+    expect(rentChanges(TERMS, free, postedBy(TERMS), TODAY).map(({ period, after }) => [period, after])).toEqual([
+      ['2026-09', null],
+      ['2026-10', null],
+      ['2026-11', null],
+    ]);
+  });
+
+  it('from the month of the last day on, what a run posted meanwhile is put right although the terms are the same', () => {
+    const ended = { ...TERMS, endsOn: day('2026-10-15') };
+    expect(
+      rentChanges(ended, ended, postedBy(TERMS), TODAY).map(({ period, after }) => [period, after?.cents ?? null]),
+    ).toEqual([
+      ['2026-10', 58_065],
+      ['2026-11', null],
+    ]);
+  });
+
+  it('a month that was taken back and is still not owed stays as it is', () => {
+    const ended = { ...TERMS, endsOn: day('2026-10-31') };
+    const posted = postedBy(TERMS).map((rent) =>
+      rent.period === '2026-11' ? { ...rent, state: 'superseded' as const } : rent,
+    );
+    expect(rentChanges(ended, ended, posted, TODAY)).toEqual([]);
+  });
+
   const days = fc.integer({ min: 0, max: 400 }).map((count) => addDays(day('2026-01-01'), count));
   const terms = fc.record({
     rentCents: fc.integer({ min: 1, max: 900_000 }).map(cents),

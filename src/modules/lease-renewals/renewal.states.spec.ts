@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { USER_TYPES, type Actor } from '../../contract/roles.js';
+import { finalStates, tableFaults } from '../../contract/state-machine-checks.js';
+import { judgeMove, movesFrom } from '../../contract/state-machine.js';
+import { OFFER_STATES, OFFER_TABLE, OPEN_RENEWALS, RENEWAL_STATES, RENEWAL_TABLE } from './renewal.states.js';
+
+const moves = (by: Actor) =>
+  RENEWAL_STATES.flatMap((from) => movesFrom(RENEWAL_TABLE, from, by).map((to) => `${from} → ${to}`));
+
+describe('states of a renewal', () => {
+  it('begin as pending, all can be reached, and those that nothing leaves are not open', () => {
+    expect(tableFaults(RENEWAL_TABLE)).toEqual([]);
+    expect(RENEWAL_TABLE.initial).toEqual(['pending']);
+    expect(finalStates(RENEWAL_TABLE)).toEqual(['signed', 'declined', 'expired', 'withdrawn']);
+    expect(OPEN_RENEWALS.filter((state) => finalStates(RENEWAL_TABLE).includes(state))).toEqual([]);
+  });
+
+  it('the system lets every open one expire, and does nothing else', () => {
+    expect(moves('system')).toEqual(OPEN_RENEWALS.map((state) => `${state} → expired`));
+  });
+
+  it('tenants answer an offer and nothing before it; nobody else but the landlord decides', () => {
+    expect(moves('tenant')).toEqual(['offered → signed', 'offered → declined']);
+    const others = USER_TYPES.filter((role) => role !== 'landlord' && role !== 'tenant');
+    expect(others.flatMap(moves)).toEqual([]);
+  });
+
+  it('the landlord decides, changes their mind until the offer, and records an answer on paper', () => {
+    expect(moves('landlord')).toEqual([
+      'pending → accepted',
+      'pending → adjusted',
+      'pending → rejected',
+      'accepted → adjusted',
+      'accepted → rejected',
+      'accepted → offered',
+      'accepted → signed',
+      'adjusted → accepted',
+      'adjusted → rejected',
+      'adjusted → offered',
+      'adjusted → signed',
+      'rejected → accepted',
+      'rejected → adjusted',
+      'offered → signed',
+      'offered → declined',
+      'offered → withdrawn',
+    ]);
+    expect(judgeMove(RENEWAL_TABLE, 'pending', 'offered', 'landlord')).toBe('impossible');
+  });
+});
+
+describe('states of an offer to a tenant', () => {
+  it('only one that was sent is answered, expires or is taken back', () => {
+    const by = (actor: Actor) =>
+      OFFER_STATES.flatMap((from) => movesFrom(OFFER_TABLE, from, actor).map((to) => `${from} → ${to}`));
+    expect(tableFaults(OFFER_TABLE)).toEqual([]);
+    expect(OFFER_TABLE.initial).toEqual(['sent']);
+    expect(by('tenant')).toEqual(['sent → accepted', 'sent → declined']);
+    expect(by('landlord')).toEqual(['sent → accepted', 'sent → declined', 'sent → withdrawn']);
+    expect(by('system')).toEqual(['sent → expired']);
+  });
+});

@@ -40,6 +40,13 @@ describe('parseAmount', () => {
     ['12,00 $CA', 'fr-CA', 1200],
     ['£2,400.50', 'en-CA', 240_050],
     ['2 400,50 €', 'fr-CA', 240_050],
+    ['  1  650.00  ', 'en-CA', 165_000],
+    ['USD\t1\t650.00', 'en-CA', 165_000],
+    ['MX $12', 'es-MX', 1200],
+    ['CAD1650', 'en-CA', 165_000],
+    ['USD$12', 'en-CA', 1200],
+    ['12,5', 'fr-CA', 1250],
+    ['90071992547409.91', 'en-CA', Number.MAX_SAFE_INTEGER],
   ])('reads %p in %s', (text, locale, expected) => {
     expect(parseAmount(text, locale, 'CAD')).toEqual({ ok: true, cents: expected });
   });
@@ -64,6 +71,12 @@ describe('parseAmount', () => {
     ['12.', 'en-CA', 'not_an_amount'],
     ['.5', 'en-CA', 'not_an_amount'],
     ['twelve', 'en-CA', 'not_an_amount'],
+    ['12-5', 'en-CA', 'not_an_amount'],
+    ['12 $ 5', 'en-CA', 'not_an_amount'],
+    ['a2400,50', 'en-CA', 'not_an_amount'],
+    ['2400,505', 'en-CA', 'not_an_amount'],
+    [',5', 'fr-CA', 'not_an_amount'],
+    ['90071992547409.92', 'en-CA', 'too_large'],
     ['١٢', 'en-CA', 'not_an_amount'],
     ['99999999999999999999', 'en-CA', 'too_large'],
   ])('says what is wrong with %p in %s: %s', (text, locale, problem) => {
@@ -178,6 +191,15 @@ describe('formatAmount', () => {
     expect(formatAmount(150_030, 'JPY', 'en-CA', { fraction: 'auto' })).toBe('¥150,030');
     expect(formatAmount(cents(-5), 'USD', 'en-CA', { code: true })).toBe(`\u2212$0.05${nbsp}USD`);
     expect(formatAmount(cents(5), 'USD', 'en-CA', { signed: true })).toBe('+$0.05');
+    expect(formatAmount(cents(0), 'USD', 'en-CA', { signed: true })).toBe('$0.00');
+    expect(formatAmount(cents(5), 'USD', 'en-CA')).toBe('$0.05');
+    expect(formatAmount(cents(-165_000), 'CAD', 'fr-CA')).toBe(`\u22121${nbsp}650,00${nbsp}$`);
+    expect(formatAmount(cents(-2900), 'USD', 'en-CA', { fraction: 'auto' })).toBe('\u2212$29');
+  });
+
+  it('LN-013 writes amounts that are too large to be written out in short', () => {
+    expect(formatAmount(cents(210_000_000_000), 'USD', 'en-CA', { compact: true })).toBe('$2.1B');
+    expect(formatAmount(cents(210_000_000_000), 'USD', 'en-CA', { compact: true, code: true })).toBe(`$2.1B${nbsp}USD`);
   });
 
   it('loses nothing where floating point would', () => {

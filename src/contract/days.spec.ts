@@ -33,16 +33,19 @@ describe('days', () => {
     '2026-1-1',
     '20260101',
     '2026-01-01T00:00',
+    '2026-01-00',
+    '2026-01-32',
+    '12026-01-01',
     '0999-12-31',
     '',
     null,
     5,
   ])('refuses %p', (value) => {
     expect(isDay(value)).toBe(false);
-    expect(() => day(value)).toThrow(DayError);
+    expect(() => day(value)).toThrow(new DayError(`Not a calendar day: ${String(value)}`));
   });
 
-  it.each(['2024-02-29', '2000-02-29', '2026-12-31', '9999-12-31'])('takes %p', (value) => {
+  it.each(['2024-02-29', '2000-02-29', '2026-12-31', '1000-01-01', '9999-12-31'])('takes %p', (value) => {
     expect(day(value)).toBe(value);
   });
 
@@ -52,8 +55,16 @@ describe('days', () => {
     (value) => expect(isDay(value)).toBe(false),
   );
 
-  it.each([['2026-1'], ['2026-13'], ['2026-01-01'], ['0800-01']])('refuses the month %p', (value) => {
-    expect(() => month(value)).toThrow(DayError);
+  it.each([['2026-1'], ['2026-13'], ['2026-00'], ['2026-01-01'], ['12026-01'], ['0800-01'], [202_601]])(
+    'refuses the month %p',
+    (value) => {
+      expect(() => month(value)).toThrow(new DayError(`Not a calendar month: ${String(value)}`));
+    },
+  );
+
+  it('takes the first and the last month of the calendar, and reaches both', () => {
+    expect([month('1000-01'), month('9999-12')]).toEqual(['1000-01', '9999-12']);
+    expect([shiftMonth(month('1000-02'), -1), shiftMonth(month('9999-11'), 1)]).toEqual(['1000-01', '9999-12']);
   });
 
   it.each([
@@ -87,6 +98,11 @@ describe('days', () => {
       '2026-02-28',
       '2026-04-30',
     ]);
+    expect([shiftMonth(month('2026-09'), 1), dayIn(month('2026-10'), 10), dayIn(month('2026-10'), 9)]).toEqual([
+      '2026-10',
+      '2026-10-10',
+      '2026-10-09',
+    ]);
     expect([shiftMonth(month('2026-12'), 1), shiftMonth(month('2026-01'), -1)]).toEqual(['2027-01', '2025-12']);
   });
 
@@ -111,12 +127,12 @@ describe('days', () => {
   });
 
   it('refuses to leave the calendar', () => {
-    expect(() => shiftMonth(month('9999-12'), 1)).toThrow(DayError);
+    expect(() => shiftMonth(month('9999-12'), 1)).toThrow(new DayError('Beyond the calendar'));
     expect(() => shiftMonth(month('2026-12'), NaN)).toThrow(DayError);
-    expect(() => dayIn(month('2026-12'), 0)).toThrow(DayError);
+    expect(() => dayIn(month('2026-12'), 0)).toThrow(new DayError('Not a day of a month: 0'));
     expect(() => dayIn(month('2026-12'), 1.5)).toThrow(DayError);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(DayError);
-    expect(() => addDays(day('2026-01-01'), Infinity)).toThrow(DayError);
+    expect(() => addDays(day('2026-01-01'), Infinity)).toThrow(new DayError('Beyond the calendar'));
     expect(() => addMonths(day('1000-01-31'), -1)).toThrow(DayError);
   });
 });

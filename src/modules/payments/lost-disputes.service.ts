@@ -4,9 +4,10 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import { bookedOf } from './booked-refunds.js';
 import type { Payment } from './payment.entity.js';
 import type { LostDispute } from './providers/payment-provider.js';
-import { bookedOf, lostSharesOf } from './refund-shares.js';
+import { lostSharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
 
 /** Whether disputes took less than the payer was charged. Without amounts, they took everything. */

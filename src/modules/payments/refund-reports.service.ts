@@ -7,13 +7,14 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import { bookedOf } from './booked-refunds.js';
 import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { Payment } from './payment.entity.js';
 import { paymentRefunded, refundFailed } from './payment.events.js';
 import type { Payee, PayoutLine, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
 import type { ProviderName } from './providers/provider-names.js';
-import { bookedOf, sharesOf } from './refund-shares.js';
+import { sharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
 import { isNew, type ProviderMessage } from './stripe/event-log.js';
 

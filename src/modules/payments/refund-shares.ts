@@ -1,5 +1,4 @@
 import { cents, max, min, subtract, ZERO } from '../../contract/money.js';
-import type { Tx } from '../../platform/scope/tx.js';
 import { cashbackFor } from './cashback.js';
 import type { PaymentMethod } from './payment.entity.js';
 
@@ -8,14 +7,6 @@ export interface Booked {
   readonly amountCents: number;
   readonly cashbackCents: number;
   readonly feeCents: number;
-}
-
-const BOOKED = `select coalesce(sum(amount_cents), 0)::bigint as "amountCents", coalesce(sum(cashback_cents), 0)::bigint as "cashbackCents",
-  coalesce(sum(fee_cents), 0)::bigint as "feeCents" from refund where payment_id = $1 and state = 'succeeded'`;
-
-export async function bookedOf(tx: Tx, paymentId: string): Promise<Booked> {
-  const [row] = await tx.rows<Booked>(BOOKED, [paymentId]);
-  return row ?? { amountCents: 0, cashbackCents: 0, feeCents: 0 };
 }
 
 interface Refunded {

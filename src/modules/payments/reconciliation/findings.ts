@@ -1,9 +1,6 @@
-import { v7 } from 'uuid';
-import type { Tx } from '../../../platform/scope/tx.js';
 import type { OnlineMethod } from '../method-fees.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { ProviderPayment } from '../providers/payment-provider.js';
-import type { ProviderName } from '../providers/provider-names.js';
 import type { FindingKind } from './payment-finding.entity.js';
 
 /** A payment by a provider as our books have it. */
@@ -93,37 +90,4 @@ function unknownThere({ id, leaseId, reference, totalCents, currency, method, pa
     method,
     happenedOn: paidOn,
   };
-}
-
-const KEEP = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
-  values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open') on conflict (provider, kind, reference) do nothing returning id`;
-
-/** Stores new findings. One that was found before, resolved or not, isn't stored again. Returns the number of new ones. */
-export async function keepFindings(
-  tx: Tx,
-  on: { accountId: string; demo: boolean },
-  provider: ProviderName,
-  found: readonly NewFinding[],
-  now: Date,
-): Promise<number> {
-  let kept = 0;
-  for (const { kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn } of found) {
-    const rows = await tx.rows(KEEP, [
-      v7(),
-      on.accountId,
-      on.demo,
-      now,
-      provider,
-      kind,
-      reference,
-      paymentId,
-      leaseId,
-      amountCents,
-      currency,
-      method,
-      happenedOn,
-    ]);
-    kept += rows.length;
-  }
-  return kept;
 }

@@ -8,7 +8,8 @@ import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 import { CutTies } from './cut-ties.service.js';
-import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
+import { compare, type NewFinding, type OwnPayment } from './findings.js';
+import { keepFindings } from './keep-findings.js';
 import { PayoutComparison } from './payout-comparison.service.js';
 import { RefundComparison } from './refund-comparison.service.js';
 

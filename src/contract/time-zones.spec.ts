@@ -32,6 +32,6 @@ describe('the day in a time zone', () => {
     expect(
       ['Mars/Olympus', '', null, 7, 'IST', 'US/Pacific', 'constructor', 'toString', 'america/toronto'].some(isTimeZone),
     ).toBe(false);
-    expect(() => dayOfInstant(new Date(), 'Mars/Olympus')).toThrow(DayError);
+    expect(() => dayOfInstant(new Date(), 'Mars/Olympus')).toThrow(new DayError('Not a time zone: Mars/Olympus'));
   });
 });

@@ -245,6 +245,45 @@ describe('lease renewal recommendations', () => {
     });
   });
 
+  it('say with each reason which way it speaks, how strongly, and the values of its sentence', () => {
+    const said = (more: Partial<RenewalInputs>, law: Partial<RenewalInputs['law']> = {}) =>
+      recommend(inputs(more, law)).reasons.map(({ code, weight, values }) => [code, weight, values]);
+    expect(said({}, { capCents: 180_000 })).toEqual([
+      ['below_market', 50, { cents: 15_000, market: 180_000 }],
+      ['cap', -40, { cents: 180_000 }],
+      ['notice_open', 35, { day: '2026-12-31' }],
+      ['own_cap', -20, { cents: 173_250 }],
+      ['vacancy', -10, { cents: 165_000 }],
+    ]);
+    expect(said({ marketRentCents: 160_000 }, { guidelineCents: 170_000, noticeBy: null })).toEqual([
+      ['at_market', -50, { market: 160_000 }],
+      ['guideline', -30, { cents: 170_000 }],
+      ['notice_unknown', -15, {}],
+    ]);
+    expect(said({ marketRentCents: null }).at(-1)).toEqual(['no_market', -5, {}]);
+    expect(
+      said({ overdueCents: 7, leaseStartsOn: '2020-04-01', repairsWaiting: 2, tenantIntent: 'leave' }).slice(2),
+    ).toEqual([
+      ['own_cap', -20, { cents: 173_250 }],
+      ['repairs_waiting', -20, { count: 2 }],
+      ['may_leave', -20, { intent: 'leave' }],
+      ['long_tenure', -15, { years: 6 }],
+      ['vacancy', -10, { cents: 165_000 }],
+      ['owes', 10, { cents: 7 }],
+    ]);
+  });
+
+  it('say what forbids an increase, and not that its notice is still open', () => {
+    const { reasons } = recommend(inputs({ today: '2027-01-01' }, { earliestOn: '2027-06-01', capStatus: 'expired' }));
+    expect(reasons.slice(0, 3)).toEqual([
+      { code: 'notice_missed', weight: -100, values: { day: '2026-12-31' } },
+      { code: 'too_soon', weight: -100, values: { day: '2027-06-01' } },
+      { code: 'cap_unknown', weight: -100, values: { status: 'expired' } },
+    ]);
+    expect(reasons.map(({ code }) => code)).not.toContain('notice_open');
+    expect(codes(inputs({ today: '2026-12-31' }))).toContain('notice_open');
+  });
+
   it('have states that hang together', () => {
     expect([...tableFaults(RENEWAL_TABLE), ...tableFaults(OFFER_TABLE)]).toEqual([]);
   });

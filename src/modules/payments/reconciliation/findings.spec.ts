@@ -66,6 +66,30 @@ describe('comparing both sides', () => {
     expect(missed.map(({ id }) => id)).toEqual(['b']);
   });
 
+  it('names money that the provider took twice for one payment, whichever of the two is listed first', () => {
+    const [right, again] = [there('ref-a', { paymentId: 'a' }), there('pi_2', { paymentId: 'a', amountCents: 1000 })];
+    for (const theirs of [
+      [right, again],
+      [again, right],
+    ])
+      expect(compare([own('a')], theirs).findings).toMatchObject([{ kind: 'unknown_here', reference: 'pi_2' }]);
+    // Without the provider's number the first one is ours.
+    const first = there('pi_1', { paymentId: 'a' });
+    expect(compare([own('a', { reference: null })], [first, again]).findings).toMatchObject([{ reference: 'pi_2' }]);
+    expect(compare([own('a')], [right, right]).findings).toEqual([]);
+  });
+
+  it('of a payment without the provider’s number our id is the reference', () => {
+    expect(compare([own('a', { reference: null })], [])).toMatchObject({
+      findings: [{ kind: 'unknown_there', reference: 'a' }],
+    });
+    // Another payment without a number is not meant by a number that nobody knows.
+    expect(compare([own('a', { reference: null })], [there('pi_1')]).findings.map(({ kind }) => kind)).toEqual([
+      'unknown_here',
+      'unknown_there',
+    ]);
+  });
+
   it('names what was paid there though it failed or was given up here, until it is booked', () => {
     for (const state of ['failed', 'cancelled'] as const) {
       const over = own('a', { state, reference: 'cs_1' });

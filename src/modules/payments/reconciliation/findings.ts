@@ -44,9 +44,13 @@ export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPa
   const byReference = new Map(ours.flatMap((own) => (own.reference ? [[own.reference, own] as const] : [])));
   const ofTheirs = (there: ProviderPayment) =>
     byReference.get(there.reference) ?? (there.paymentId ? byId.get(there.paymentId) : undefined);
-  const known = new Map(theirs.map((there) => [ofTheirs(there)?.id, there]));
+  const known = new Map<string, ProviderPayment>();
+  for (const there of theirs) {
+    const own = ofTheirs(there);
+    if (own && (there.reference === own.reference || !known.has(own.id))) known.set(own.id, there);
+  }
   const findings = [
-    ...theirs.filter((there) => isUnknown(ofTheirs(there))).map(unknownHere),
+    ...theirs.filter((there) => isUnknown(there, ofTheirs(there), known)).map(unknownHere),
     ...ours.filter(({ id, state }) => PAID.includes(state) && !known.has(id)).map(unknownThere),
     ...ours
       .filter(
@@ -62,8 +66,13 @@ export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPa
   return { findings, missed: ours.filter(({ id, state }) => BEGUN.includes(state) && known.has(id)) };
 }
 
-function isUnknown(own: OwnPayment | undefined): boolean {
-  return own === undefined || NEVER_CAME.includes(own.state);
+/** Also a second one for the same payment of ours: the tenant has paid twice. */
+function isUnknown(
+  { reference }: ProviderPayment,
+  own: OwnPayment | undefined,
+  known: ReadonlyMap<string, ProviderPayment>,
+): boolean {
+  return own === undefined || NEVER_CAME.includes(own.state) || known.get(own.id)?.reference !== reference;
 }
 
 function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewFinding {

@@ -34,6 +34,7 @@ describe('SEC-12 passwords that are too easy to guess', () => {
     'AnaMaria',
     'ana maría ruiz',
     'María-Ruiz 1984',
+    'ruizkqv',
   ])('%s is the person’s own name or address', async (password) =>
     expect(await isWeakPassword(password, ANA)).toBe(true),
   );
@@ -45,7 +46,17 @@ describe('SEC-12 passwords that are too easy to guess', () => {
     'Ruiz cultiva tomates',
     'k7#vQ2!mZ',
     'x1-anabelle-9q',
+    'ruizkqvx',
+    'kzqkzqkzqkzq',
+    '4821-3907-56',
+    '20261984password',
   ])('%s is taken', async (password) => expect(await isWeakPassword(password, ANA)).toBe(false));
+
+  it('takes the longest name out first, and leaves names that are parts of many words alone', async () => {
+    const ann = { email: 'x@example.com', firstName: 'Ann', lastName: 'Annabelle' };
+    expect(await isWeakPassword('annabelle1', ann)).toBe(true);
+    expect(await isWeakPassword('bolibolim', { email: 'x@example.com', firstName: 'Bo', lastName: 'Li' })).toBe(false);
+  });
 
   it('needs no name: an admin’s from the settings has an address alone', async () => {
     expect(await isWeakPassword('root1234', { email: 'root@example.com' })).toBe(true);

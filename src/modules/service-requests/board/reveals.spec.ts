@@ -19,6 +19,11 @@ describe('EL-009 what the job board must not tell', () => {
     'Call 555-0199',
     'Write to kim@example.com',
     'Dial 5145550199',
+    'Dial 5145 550 199',
+    'Call 555 0199',
+    'The number is 5 5 5 0 1 4 2',
+    'Near H2T 2N1',
+    'Near H2T-2N1',
   ])('refuses “%s”', (text) => expect(reveals(text, KIM)).toBe(true));
 
   it.each([
@@ -27,9 +32,31 @@ describe('EL-009 what the job board must not tell', () => {
     'Between 8 and 12 on 2026-11-24',
     'Kimberley tiles, 30 × 30',
     'About $1,200',
+    'Parts 5 5 5 0 1 4 3',
+    '!!!',
   ])('lets “%s” through', (text) => expect(reveals(text, KIM)).toBe(false));
 
   it('knows no person and no telephone where there is none', () => {
     expect(reveals('A tap drips.', { ...KIM, contactName: null, phone: null })).toBe(false);
+  });
+
+  it('finds a street in any writing, and one with a sign at its end', () => {
+    expect(reveals('3, rue saint etienne', { ...KIM, street: 'Rue Saint-Étienne' })).toBe(true);
+    expect(reveals('On Laurier Avenue West', { ...KIM, street: 'Laurier Avenue West.' })).toBe(true);
+    expect(reveals('On Laurier Avenue Westbound', KIM)).toBe(false);
+  });
+
+  it('takes the last seven digits of a telephone, and none of a shorter number', () => {
+    expect(reveals('5 5 5 0 1 4 2', { ...KIM, phone: '555-0142' })).toBe(true);
+    expect(reveals('Model 5 50142', { ...KIM, phone: '55-0142' })).toBe(false);
+  });
+
+  it('leaves out names and postal codes that are too short to mean anything', () => {
+    expect(reveals('Bo knows', { ...KIM, contactName: 'Bo' })).toBe(false);
+    expect(reveals('Bob knows', { ...KIM, contactName: 'Bob' })).toBe(true);
+    expect(reveals('!!!', { ...KIM, contactName: null })).toBe(false);
+    expect(reveals('Needs 7500 W', { ...KIM, postalCode: '7500' })).toBe(false);
+    expect(reveals('Near 75001', { ...KIM, postalCode: '75001' })).toBe(true);
+    expect(reveals('A tap drips.', { ...KIM, postalCode: '' })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
 const { $schema: _, ...server } = read('./.swcrc');

@@ -1,6 +1,10 @@
 import everything from '../../jest.config.mjs';
 
-const [{ globalSetup: _, globalTeardown: __, ...server }] = everything.projects;
+const {
+  globalSetup: _,
+  globalTeardown: __,
+  ...server
+} = /** @type {Record<string, unknown>} */ (everything.projects[0]);
 
 /** The server's tests of pure rules: no database, and only the specs that `MUTATION_SPECS` names. */
 export default {

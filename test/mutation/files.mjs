@@ -49,7 +49,6 @@ const RULES = [
   'src/platform/throttle/too-many',
   'src/platform/throttle/source',
   'src/platform/throttle/source-gate',
-  { path: 'src/platform/turns/fair-turns', specs: ['src/platform/turns/fair-turns', 'src/platform/turns/shares'] },
   // Days, places and what is looked for
   'src/contract/days',
   'src/contract/time-zones',

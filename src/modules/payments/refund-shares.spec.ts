@@ -64,6 +64,12 @@ describe('shares of a lost dispute', () => {
     });
   });
 
+  it('PY-017 of a part that was lost, the fee that the tenant had paid comes before what is beyond', () => {
+    const before = { amountCents: 30_000, cashbackCents: 300, feeCents: 0 };
+    expect(lostSharesOf(byTenant, before, 90_000)).toMatchObject({ feeCents: 2900, beyondCents: 17_100 });
+    expect(lostSharesOf(byLandlord, before, 90_000)).toMatchObject({ feeCents: 0, beyondCents: 20_000 });
+  });
+
   it('a fee that was refunded before is not left any more, and never more is beyond than was refunded', () => {
     const before = { amountCents: 100_000, cashbackCents: 1000, feeCents: 2900 };
     expect(lostSharesOf(byTenant, before, 102_900)).toEqual({

@@ -28,7 +28,7 @@ export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, to
   return {
     amountCents,
     feeCents: subtract(cents(totalCents), amountCents),
-    cashbackCents: payment.cashbackCents > 0 ? Math.max(0, taken) : 0,
+    cashbackCents: Math.max(0, taken),
   };
 }
 

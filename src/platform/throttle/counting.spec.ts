@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { countIn } from './counting.js';
 
@@ -22,10 +22,7 @@ it('past the limit it is over, and nobody is told to wait less than a second', a
     [60_000, 60],
   ] as const)
     expect(
-      await countIn(
-        limiter(() => Promise.reject(stand(11, ms))),
-        'k',
-      ),
+      await countIn(limiter(jest.fn<() => Promise<RateLimiterRes>>().mockRejectedValue(stand(11, ms) as never)), 'k'),
     ).toEqual({
       isOver: true,
       used: 11,

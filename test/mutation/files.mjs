@@ -55,7 +55,10 @@ const RULES = [
   'src/modules/landlords/regions/check-lease',
   'src/modules/landlords/regions/check-increase',
   { path: 'src/modules/landlords/regions/check-end', specs: ['src/modules/landlords/regions/check-increase'] },
-  'src/modules/landlords/regions/region-law',
+  {
+    path: 'src/modules/landlords/regions/region-law',
+    specs: ['src/modules/landlords/regions/region-law', 'src/modules/landlords/regions/check-lease'],
+  },
   'src/modules/landlords/regions/notice-window',
   'src/modules/landlords/regions/late-fee-limit',
   'src/modules/listings/listing-search',

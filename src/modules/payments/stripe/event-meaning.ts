@@ -146,7 +146,9 @@ export class EventMeaning {
 
   /** The money of these payments has reached the landlord's bank, less what had gone back to payers. Of one that was asked for by hand Stripe does not say what it is made of. */
   private async ofPayout({ id, automatic }: Stripe.Payout, stripeAccount: string): Promise<Meaning | null> {
-    if (!automatic) return null;
+    // A message without the field is about an automatic payout, whatever the type says.
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare
+    if (automatic === false) return null;
     return { kind: 'payout', payout: { id, parts: await readPayout(await this.client.sdk(), id, { stripeAccount }) } };
   }
 

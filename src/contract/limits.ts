@@ -46,6 +46,9 @@ export const LEASE_END_MONTHS_BACK = 12;
 /** How long a supplier sees a job after it is closed. */
 export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;
 
+/** For so long after a job ended, a supplier without Elite may write to its landlord. */
+export const SUPPLIER_TIE_DAYS = 90;
+
 /** A completed request closes by itself. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 

@@ -28,6 +28,7 @@ export const NOTIFICATION_KINDS = [
   'request_quote_withdrawn',
   'request_board_interest',
   'message',
+  'supplier_message',
   'document_shared',
   'notice_given',
   'notice_withdrawn',

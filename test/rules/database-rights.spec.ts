@@ -2,6 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
+/** Who executes which function: whose policies, checks and queries call it. Nobody calls those of triggers. */
+const EVERYONE = 'admin landlord staff supplier system tenant visitor';
+const SIGNED_IN = 'admin landlord staff supplier system tenant';
+const CALLED_BY: Readonly<Record<string, string>> = {
+  lw_uid: EVERYONE,
+  lw_account: EVERYONE,
+  lw_chat: EVERYONE,
+  lw_demo: EVERYONE,
+  lw_open: EVERYONE,
+  lw_own_leases: 'tenant',
+  lw_own_units: 'tenant',
+  lw_own_properties: 'tenant',
+  lw_own_landlords: 'tenant',
+  lw_own_requests: 'tenant',
+  lw_own_request: 'tenant',
+  lw_may_write_to: 'supplier',
+  lw_spending_limit: 'admin landlord staff supplier system',
+  lw_quote_waits: 'admin landlord staff supplier system',
+  lw_is_time_zone: 'landlord system',
+  lw_time_zones: 'landlord system',
+  lw_fold: 'landlord supplier tenant',
+  lw_country_of: SIGNED_IN,
+  lock_lease: 'landlord system tenant',
+  tenant_access_end: 'system',
+  lw_refuse_lost_claim: 'system',
+  settle_charge: 'system',
+  analyze_ledger: 'system',
+};
+
 const ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin', 'system'].map((role) => `lw_${role}`);
 
 describe('SEC-18 what the logins of the database may do', () => {
@@ -82,6 +111,22 @@ describe('SEC-18 what the logins of the database may do', () => {
         `select proname as name from pg_proc p where ${definers} and proname <> 'analyze_ledger' and proowner <> 'lw_system'::regrole`,
       ),
     ).toEqual([]);
+  });
+
+  it('a function is executed by the roles that need it, and by nobody else', async () => {
+    const own =
+      "pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')";
+    const open = `select proname as name from pg_proc p where ${own} and has_function_privilege('public', p.oid, 'execute') order by 1`;
+    expect(await names(open)).toEqual([]);
+    const { rows } = await admin.query<{ name: string; trigger: boolean; roles: string }>(
+      `select proname as name, prorettype = 'trigger'::regtype as trigger,
+        coalesce((select string_agg(substr(r, 4), ' ' order by r) from unnest($1::text[]) as r where has_function_privilege(r, p.oid, 'execute') and (prorettype <> 'trigger'::regtype or proowner <> r::regrole)), '') as roles
+        from pg_proc p where ${own} and proname <> 'lw_maintains'`,
+      [ROLES],
+    );
+    expect(rows.filter(({ trigger, roles }) => trigger && roles)).toEqual([]);
+    const called = rows.filter(({ trigger }) => !trigger).map(({ name, roles }) => [name, roles]);
+    expect(Object.fromEntries(called)).toEqual(CALLED_BY);
   });
 
   it('nobody but the owner writes the list of migrations', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Page } from '../../platform/lists/page.js';
-import { sample, samplesIn } from './sample-texts.js';
+import { sample, samplesFrom, samplesIn } from './sample-texts.js';
 
 const LIGHT = sample('The light flickers', 'La lumière clignote', 'La luz parpadea');
 
@@ -22,4 +22,14 @@ it('what a visitor wrote stays, and so does what is no plain data', () => {
   });
   expect(samplesIn('fr', bytes)).toBe(bytes);
   expect(samplesIn('fr', { day })).toEqual({ day });
+});
+
+it('what is sent back as it was read is the stored text again, in the reader’s language alone', () => {
+  const sent = { title: 'La lumière clignote', rows: ['La lumière clignote !', 'La luz parpadea', 5, null] };
+  expect(samplesFrom('fr', sent)).toEqual({
+    title: LIGHT,
+    rows: ['La lumière clignote !', 'La luz parpadea', 5, null],
+  });
+  for (const nothing of [undefined, null, 'x']) expect(samplesFrom('es', nothing)).toBe(nothing);
+  expect(samplesIn('fr', samplesFrom('fr', sent))).toEqual(sent);
 });

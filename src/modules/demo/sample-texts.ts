@@ -15,18 +15,32 @@ export function sampleIn(language: string, text: string): string {
   return own(TEXTS.get(text) ?? {}, language) ?? text;
 }
 
+/** What somebody sends back as it was read: a sample text in their language is again the stored one. Written by anyone else, it stays. */
+export function samplesFrom(language: Language, value: unknown): unknown {
+  const stored = new Map<string, string>();
+  for (const [en, texts] of TEXTS) {
+    const read = own(texts, language);
+    if (read !== undefined && !stored.has(read)) stored.set(read, en);
+  }
+  return eachText(value, (text) => stored.get(text) ?? text);
+}
+
 /** An answer whose sample texts are in a language. What visitors wrote, and whatever is no plain data, stays. */
 export function samplesIn(language: Language, value: unknown): unknown {
-  if (typeof value === 'string') return sampleIn(language, value);
-  if (Array.isArray(value)) return value.map((one) => samplesIn(language, one));
+  return eachText(value, (text) => sampleIn(language, text));
+}
+
+function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => eachText(one, change));
   if (value instanceof Page)
     return new Page(
-      value.items.map((one) => samplesIn(language, one)),
+      value.items.map((one) => eachText(one, change)),
       value.nextCursor,
       value.total,
     );
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, samplesIn(language, one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, eachText(one, change)]));
 }
 
 const isPlain = (value: unknown): value is object =>

@@ -5,6 +5,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { Notifications } from './notifications.service.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
+import { SupplierMessageNotifications } from './supplier-message-notifications.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
@@ -16,6 +17,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     LeaseNotifications,
     RequestNotifications,
     MessageNotifications,
+    SupplierMessageNotifications,
     TidyNotifications,
   ],
 })

@@ -5,6 +5,7 @@ import { AtCommit, Handles, type Committing } from '../../platform/outbox/handle
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import {
+  offerEnded,
   requestFiled,
   requestHappened,
   type RequestHappening,
@@ -39,6 +40,9 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
 };
+
+/** The job is closed to a supplier whose offer has ended: its title is named, the address no longer. */
+const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
 
 type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;
 
@@ -85,6 +89,16 @@ export class RequestNotifications {
     return this.tell(news);
   }
 
+  /** Of several who were offered a job, those who are no longer asked. */
+  @Handles(offerEnded, 'notifications.offer-ended')
+  ended({
+    requestId,
+    offerId,
+    happening,
+  }: Pick<RequestNews, 'requestId'> & { offerId: string; happening: RequestHappening }): Promise<void> {
+    return this.tell({ requestId, happening, actorId: null, offerId, supplierAccountId: null });
+  }
+
   private async tell({ requestId, happening, actorId, offerId, supplierAccountId }: Step): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
@@ -98,7 +112,7 @@ export class RequestNotifications {
         demo,
         leaseId,
         subjectId: requestId,
-        params: { title, home, ...(company && { name: company }) },
+        params: { title, ...(!WITHOUT_ADDRESS.includes(happening) && { home }), ...(company && { name: company }) },
         at: this.scope.clock.now(),
       });
     });

@@ -9,7 +9,7 @@ import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
 import { RequestMails } from './request-mails.js';
 import { ServiceRequest } from './service-request.entity.js';
-import { requestHappened, type RequestNews } from './service-request.events.js';
+import { offerEnded, requestHappened, type RequestNews } from './service-request.events.js';
 import { settleOffers } from './settle-offers.js';
 import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
@@ -50,12 +50,11 @@ export class FollowUp {
       tx.about('service_request', request.id, request.accountId);
       await this.mails.send(tx, request, offers, { ...happened, next: again && next ? next.companyName : null });
       const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
-      for (const { id } of others)
-        await this.mails.send(tx, request, offers, {
-          happening: request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn',
-          actorId: null,
-          offerId: id,
-        });
+      const happening = request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn';
+      for (const { id: offerId } of others) {
+        await this.mails.send(tx, request, offers, { happening, actorId: null, offerId });
+        tx.publish(offerEnded, { requestId: request.id, offerId, happening });
+      }
       if (again)
         await this.mails.send(tx, request, [...offers, again], {
           happening: 'offered',

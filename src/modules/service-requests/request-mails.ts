@@ -53,6 +53,9 @@ const PAGES: Record<Party, string> = {
   landlord: '/dashboards/landlord/maintenance/',
   supplier: '/dashboards/supplier/jobs/',
 };
+/** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
+const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
+const SUPPLIER_JOBS = '/dashboards/supplier';
 
 interface Reader {
   userId: string;
@@ -105,7 +108,10 @@ export class RequestMails {
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, READERS[happened.happening]]);
     for (const reader of news?.readers ?? []) {
       if (!news || reader.userId === happened.actorId) continue;
-      const params = { ...this.params(request, news, happened, reader), url: this.address(tx, request, reader) };
+      const params = {
+        ...this.params(request, news, happened, reader),
+        url: this.address(tx, request, happened.happening, reader),
+      };
       tx.send({
         channel: 'email',
         to: reader.email,
@@ -140,8 +146,13 @@ export class RequestMails {
   }
 
   /** Where the mail leads. Who has nothing to sign in with gets a link of their own, which leads on to the job. */
-  private address(tx: Tx, { id, accountId, demo }: Told, { userId, party, language, byLink }: Reader): string {
-    const page = `${PAGES[party]}${id}`;
+  private address(
+    tx: Tx,
+    { id, accountId, demo }: Told,
+    happening: RequestHappening,
+    { userId, party, language, byLink }: Reader,
+  ): string {
+    const page = CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : `${PAGES[party]}${id}`;
     if (party !== 'supplier' || !byLink) return `${this.settings.publicUrl}${page}`;
     const { key } = addInvitation(tx, { accountId, demo, userId, registers: false }, this.clock.now());
     return `${this.settings.publicUrl}/supplier-invitation?key=${key}&next=${encodeURIComponent(page)}${inLanguage(language)}`;

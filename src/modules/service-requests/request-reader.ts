@@ -5,7 +5,7 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
-import { REQUEST_COLUMNS, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
+import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { OPEN_STATES } from './service-request.states.js';
@@ -26,7 +26,7 @@ export class RequestReader {
   /** Newest first; `q` searches title and description. */
   async list(asked: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
     const list = {
-      select: REQUEST_COLUMNS,
+      select: columnsFor(this.scope.actor.role),
       from: REQUEST_FROM,
       ...conditions(asked),
       sorts: SORTS,
@@ -43,9 +43,10 @@ export class RequestReader {
   }
 
   async one(id: string): Promise<ServiceRequestResponse> {
-    const [row] = await this.scope.rows<RequestRow>(`select ${REQUEST_COLUMNS} from ${REQUEST_FROM} where r.id = $1`, [
-      id,
-    ]);
+    const [row] = await this.scope.rows<RequestRow>(
+      `select ${columnsFor(this.scope.actor.role)} from ${REQUEST_FROM} where r.id = $1`,
+      [id],
+    );
     return toServiceRequest(found(row), this.scope.actor);
   }
 

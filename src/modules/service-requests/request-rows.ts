@@ -68,16 +68,20 @@ const PLACE = `case when p.id is null then null else json_build_object('property
 
 const CONTACT = `case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end`;
 
-export const REQUEST_COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
+const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
   r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.issue_type as "issueType", r.priority, r.status,
   r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
   a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
-  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes,
-  case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
+  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes`;
+const LIMITS = `case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits"`;
+/** Tenants may not ask for limits: the database doesn't let them call its functions (migrations/0522). */
+const NO_LIMITS = `null as "limitCents", false as "quoteWaits"`;
+
+export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_LIMITS : LIMITS}`;
 
 /** Under policies: what the reader may not see of these is simply not joined. */
 export const REQUEST_FROM = `service_request r
@@ -102,6 +106,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     mayEnter: row.mayEnter,
     place: row.place,
     landlordName: row.landlordName,
+    ...(reader.role === 'supplier' && { landlordId: row.accountId }),
     supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
     contact: row.contact,
     ...instants(row),

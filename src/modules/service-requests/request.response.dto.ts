@@ -64,6 +64,8 @@ export class ServiceRequestResponse {
   /** Null for whom the address is hidden. */
   place: RequestPlace | null;
   landlordName: string | null;
+  /** The landlord's account, for a supplier to write to. */
+  landlordId?: string;
   /** Who accepted the job. */
   supplier: RequestSupplier | null;
   contact: RequestContactResponse | null;

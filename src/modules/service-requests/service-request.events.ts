@@ -42,5 +42,12 @@ export interface RequestNews extends Record<string, unknown> {
 
 export const requestHappened = defineEvent<RequestNews>('service_request.happened');
 
+/** What happened ended the offer of another supplier, who is told of it: the job is lost, or no longer offered. */
+export const offerEnded = defineEvent<{
+  requestId: string;
+  offerId: string;
+  happening: 'offer_lost' | 'offer_withdrawn';
+}>('service_request.offer_ended');
+
 /** A request was filed. Its mails are written with it; `requestHappened` tells of every later step. */
 export const requestFiled = defineEvent<{ requestId: string; actorId: string | null }>('service_request.filed');

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import {
   ChatQuery,
   LandlordQuery,
@@ -13,6 +14,7 @@ import {
 } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 import { LandlordSearch } from './landlord-search.service.js';
+import { SUPPLIER_MESSAGES } from './limits.js';
 
 @ApiTags('suppliers')
 @Controller('suppliers/:id')
@@ -30,8 +32,9 @@ export class ChatController {
     return this.chat.list(id, query);
   }
 
-  /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job. */
+  /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who never wrote and whom no job ties; 429 past the limit. */
   @Roles('landlord', 'supplier')
+  @LimitedByPerson(SUPPLIER_MESSAGES)
   @Post('chat')
   send(@Param('id', IdPipe) id: string, @Body() body: NewSupplierMessage): Promise<SupplierMessageResponse> {
     return this.chat.send(id, body);
@@ -44,7 +47,10 @@ export class ChatController {
     return this.chat.conversations(id);
   }
 
-  /** Landlords to write to, by name or company: at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit. */
+  /**
+   * Landlords to write to. Without `q` those whom a job ties to the supplier; with it any, by name or company: at most ten, 403
+   * `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
+   */
   @Roles('supplier')
   @Get('landlords')
   search(@Param('id', IdPipe) id: string, @Query() query: LandlordQuery): Promise<LandlordResponse[]> {

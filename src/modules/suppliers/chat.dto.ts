@@ -14,11 +14,11 @@ export class NewSupplierMessage {
 }
 
 export class LandlordQuery {
-  /** Part of the name of a company or of its owner; without it nobody is found. */
+  /** Part of the name of a company or of its owner. Without it, those whom a job ties to the supplier. */
   @IsOptional() @trimmed @IsString() @MinLength(2) @MaxLength(100) q?: string;
 }
 
-/** A landlord whom an Elite Partner may write to. */
+/** A landlord whom the supplier may write to. */
 export class LandlordResponse {
   accountId: string;
   landlordName: string;

@@ -15,7 +15,9 @@ import {
 } from './chat.dto.js';
 import { isElite } from './elite.js';
 import { SupplierMessage } from './supplier-message.entity.js';
+import { supplierMessageSent } from './supplier-message.events.js';
 import { Supplier } from './supplier.entity.js';
+import { TIED } from './ties.js';
 
 const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
@@ -27,9 +29,8 @@ const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "l
   join supplier s on s.account_id = m.supplier_account_id
   where m.place = 1 order by m.created_at desc limit 200`;
 
-/** Whom a supplier may write to: landlords who wrote, or whose job he was offered (docs/specification/elite-partners.md). */
-const TIED = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier
-  union all select 1 from offer where supplier_account_id = $1 and account_id = $2 limit 1`;
+/** Whoever was written to may answer. */
+const WROTE = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier limit 1`;
 
 const LANDLORD = `select name from account where id = $1 and demo = $2 and kind = 'landlord'`;
 
@@ -72,7 +73,7 @@ export class ChatService {
     }));
   }
 
-  /** Writes. A supplier without Elite answers landlords, and writes to those whose job he was offered: else 403 `elite_required`. */
+  /** Writes. A supplier without Elite answers landlords, and writes to those whom a job ties to him: else 403 `elite_required`. */
   async send(supplierId: string, body: NewSupplierMessage): Promise<SupplierMessageResponse> {
     const supplier = await this.supplier(supplierId);
     const accountId = await this.landlordOf(supplier, body.accountId);
@@ -91,6 +92,7 @@ export class ChatService {
         createdAt: this.scope.clock.now(),
       });
       tx.about('supplier_message', message.id, accountId);
+      tx.publish(supplierMessageSent, { messageId: message.id });
       tx.changed(['supplier-messages'], [message.id], { accounts: [accountId, supplier.accountId] });
       return toMessage({ ...message, supplierId }, tx.actor.role);
     });
@@ -114,15 +116,20 @@ export class ChatService {
   }
 
   private async nameOf(supplier: Supplier, accountId: string): Promise<string> {
-    if (this.scope.actor.role === 'supplier') {
-      const tied = await this.scope.rows(TIED, [supplier.accountId, accountId]);
-      if (tied.length === 0 && !isElite(supplier, this.scope.clock.now())) throw new Problem('elite_required');
-    }
+    if (this.scope.actor.role === 'supplier') await this.holdToTies(supplier, accountId);
     // A supplier sees the account of a landlord while a job ties them; Elite writes to any.
     const { demo } = this.scope.actor;
     const rows = await this.scope.asSystem('landlord of a message', () =>
       this.scope.rows<{ name: string }>(LANDLORD, [accountId, demo]),
     );
     return found(rows[0]).name;
+  }
+  /** 403 `elite_required` for whom neither the subscription, a job nor the landlord's own message lets write. */
+  private async holdToTies(supplier: Supplier, accountId: string): Promise<void> {
+    const now = this.scope.clock.now();
+    if (isElite(supplier, now)) return;
+    if ((await this.scope.rows(TIED, [supplier.accountId, now, accountId])).length > 0) return;
+    if ((await this.scope.rows(WROTE, [supplier.accountId, accountId])).length > 0) return;
+    throw new Problem('elite_required');
   }
 }

@@ -5,18 +5,20 @@ import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import type { LandlordQuery, LandlordResponse } from './chat.dto.js';
 import { needElite } from './elite.js';
 import { Supplier } from './supplier.entity.js';
+import { TIED } from './ties.js';
 
 /** Enough for whoever looks for somebody, by person; not for copying everybody's names. */
 const SEARCHES: Limit = { name: 'landlord-search', points: 200, seconds: 3600 };
 
-const SQL = `
+const LANDLORDS = `
   select a.id as "accountId", a.name as "landlordName", trim(concat(u.first_name, ' ', u.last_name)) as "contactName"
   from account a join membership m on m.account_id = a.id and m.role = 'owner' join app_user u on u.id = m.user_id
-  where a.demo = $1 and a.kind = 'landlord' and u.suspended_at is null and u.deleted_at is null
-    and (a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)
+  where a.demo = $1 and a.kind = 'landlord' and u.suspended_at is null and u.deleted_at is null`;
+const BY_NAME = `${LANDLORDS} and (a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)
   order by lower(a.name), a.id limit 10`;
+const BY_ID = `${LANDLORDS} and a.id = any($2) order by lower(a.name), a.id limit 200`;
 
-/** Finds landlords whom no job has led to: Elite Partners may write to any (docs/specification/elite-partners.md). */
+/** Finds landlords to write to: those of the supplier's jobs, and for Elite Partners any (docs/specification/elite-partners.md). */
 @Injectable()
 export class LandlordSearch {
   constructor(
@@ -24,16 +26,27 @@ export class LandlordSearch {
     private readonly throttle: Throttle,
   ) {}
 
-  /** At most ten, by name. 404 for another supplier, 403 `elite_required` without the subscription, 429 past the limit. */
+  /** Tied ones, or at most ten by name. 404 for another supplier, 403 `elite_required` without the subscription, 429 past the limit. */
   async find(supplierId: string, { q }: LandlordQuery): Promise<LandlordResponse[]> {
     const { accountId, userId, demo } = this.scope.actor;
     const supplier = found(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
     if (supplier.accountId !== accountId) throw new Problem('not_found');
-    needElite(supplier, this.scope.clock.now());
-    if (!q) return [];
+    const now = this.scope.clock.now();
+    if (!q) return this.tied(supplier.accountId, now);
+    needElite(supplier, now);
     await this.throttle.use(SEARCHES, found(userId));
     const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     // No policy shows a supplier the accounts that no job ties to him; of theirs he learns what he may write to, no address.
-    return this.scope.asSystem('landlords to write to', () => this.scope.rows<LandlordResponse>(SQL, [demo, pattern]));
+    return this.scope.asSystem('landlords to write to', () =>
+      this.scope.rows<LandlordResponse>(BY_NAME, [demo, pattern]),
+    );
+  }
+
+  private async tied(supplierAccountId: string, now: Date): Promise<LandlordResponse[]> {
+    const { demo } = this.scope.actor;
+    const tied = await this.scope.rows<{ accountId: string }>(TIED, [supplierAccountId, now, null]);
+    if (tied.length === 0) return [];
+    const ids = tied.map(({ accountId }) => accountId);
+    return this.scope.asSystem('landlords to write to', () => this.scope.rows<LandlordResponse>(BY_ID, [demo, ids]));
   }
 }

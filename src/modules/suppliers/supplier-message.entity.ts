@@ -20,8 +20,14 @@ const Schema = defineEntity({
     { properties: ['supplierAccountId', 'createdAt'] },
   ],
   policies: [
-    ...ownedBy('landlord', ['read', 'create']),
-    ...allow('supplier', ['read', 'create'], 'supplier_account_id = lw_account()'),
+    ...ownedBy('landlord', ['read']),
+    ...allow('landlord', ['create'], 'account_id = lw_account() and not from_supplier'),
+    ...allow('supplier', ['read'], 'supplier_account_id = lw_account()'),
+    ...allow(
+      'supplier',
+      ['create'],
+      'supplier_account_id = lw_account() and from_supplier and lw_may_write_to(account_id)',
+    ),
   ],
 });
 

@@ -132,6 +132,29 @@ describe('the demo world', () => {
     );
   });
 
+  it.each(['fr', 'es'])(
+    'LN-010 a form that is sent back as it was read, in %s, changes no text for the others',
+    async (language) => {
+      const token = await enter('landlord');
+      const read = async (as: string) =>
+        (await test.http('get', '/api/expenses', token).set('Accept-Language', as).expect(200)).body as {
+          id: string;
+          note: string;
+          version: number;
+        }[];
+      const before = await read('en');
+      for (const { id, note, version } of (await read(language)).filter((one) => one.note)) {
+        expect(before.map((one) => one.note)).not.toContain(note);
+        await test
+          .http('patch', `/api/expenses/${id}`, token)
+          .set('Accept-Language', language)
+          .send({ note, version })
+          .expect(200);
+      }
+      expect((await read('en')).map(({ note }) => note).toSorted()).toEqual(before.map(({ note }) => note).toSorted());
+    },
+  );
+
   it('keeps the announcement that every world begins with', async () => {
     expect(await count('announcement')).toBe(1);
   });

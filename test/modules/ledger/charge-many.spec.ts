@@ -67,6 +67,21 @@ describe('a charge for many leases', () => {
       expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400]);
   });
 
+  it('refuses a key that was used for another charge, and answers the same charge as done', async () => {
+    const key = v4();
+    await send({ key, label: 'Lock' }).expect(200);
+    for (const other of [{ amountCents: 9900 }, { label: 'Locks' }, { dueOn: '2026-12-02' }]) {
+      const { body } = await send({ key, label: 'Lock', ...other }).expect(200);
+      expect([other, body.done]).toEqual([other, []]);
+      expect(body.refused).toMatchObject(leases.map((id) => ({ id, code: 'idempotency_mismatch' })));
+    }
+    const { body } = await send({ key, label: 'Lock', dueOn: undefined }).expect(200);
+    expect(body).toMatchObject({ done: leases, refused: [] });
+    expect((await charged('Lock')).map(({ cents, dueOn }) => [cents, dueOn])).toEqual(
+      leases.map(() => [2500, '2026-12-01']),
+    );
+  });
+
   it('charges a lease once, however its id and the key are written', async () => {
     const [key, ids] = [v4(), [leases[0], leases[0]?.toUpperCase()]];
     await send({ key, ids, label: 'Written twice' }).expect(200);

@@ -4,6 +4,7 @@ import { HandlerRegistry } from '../../../src/platform/outbox/handler-registry.j
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
+import { offeredRequest, supplier } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 describe('notifications', () => {
@@ -131,6 +132,34 @@ describe('notifications', () => {
     const before = (await list(home.landlord)).length;
     await scope.as(actor, () => scope.write('test.cheat', (tx) => tx.rows('delete from notification')));
     expect(await list(home.landlord)).toHaveLength(before);
+  });
+
+  it('tell suppliers that an offer was withdrawn, or the job lost, when the job is closed to them', async () => {
+    const [first, second] = [await supplier(test), await supplier(test, 'Rival')];
+    const job = await offeredRequest(test, first);
+    const offers = `/api/service-requests/${job.requestId}/offers`;
+    await test.http('patch', `${offers}/${job.offerId}`, job.landlord.token).send({ status: 'withdrawn' }).expect(200);
+    await arrives(first, 'request_offer_withdrawn');
+    for (const { id } of [first, second])
+      await test.http('post', offers, job.landlord.token).send({ supplierId: id, firstWins: true }).expect(201);
+    const { body } = await test.http('get', `/api/service-requests/${job.requestId}`, second.token).expect(200);
+    await test.http('patch', `${offers}/${body.offers[0].id}`, second.token).send({ status: 'accepted' }).expect(200);
+    await arrives(first, 'request_offer_lost');
+    await test.http('get', `/api/service-requests/${job.requestId}`, first.token).expect(404);
+    // The title is named; the address went with the job.
+    for (const kind of ['request_offer_withdrawn', 'request_offer_lost'])
+      expect(await of(first, kind)).toMatchObject([{ title: 'No heat', home: null, subjectId: job.requestId }]);
+    expect(await unread(first)).toBe(2);
+    await test.http('post', '/api/notifications/read', first.token).send({}).expect(200);
+    expect(await unread(first)).toBe(0);
+    const mails = await test.sql<{ url: string }>(
+      "select params ->> 'url' as url from outbox_message where recipient = $1 and template = any(array['service-requests.offer_withdrawn', 'service-requests.offer_lost'])",
+      [first.email],
+    );
+    expect(mails.map(({ url }) => new URL(url).searchParams.get('next') ?? new URL(url).pathname)).toEqual([
+      '/dashboards/supplier',
+      '/dashboards/supplier',
+    ]);
   });
 
   it('go with the tenant’s access', async () => {

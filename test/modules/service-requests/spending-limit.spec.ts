@@ -310,6 +310,21 @@ describe('the spending limit binds', () => {
       expect(body.offers).toMatchObject([{ budgetCents: 12_000 }]);
     });
 
+    it('an emergency is never held more strictly than an ordinary job: without a limit it has none', async () => {
+      const mine = async (priority: string) => {
+        const one = await acceptedRequest(test, plombex, { priority, budgetCents: null });
+        await settings(one.landlord, { usualLimitCents: null, emergencyLimitCents: 30_000 }).expect(200);
+        return one;
+      };
+      for (const priority of ['Medium', 'Emergency']) {
+        const { requestId } = await mine(priority);
+        expect([priority, (await read(requestId, plombex)).limitCents]).toEqual([priority, null]);
+        await patch(requestId, plombex, { status: 'in_progress' }).expect(200);
+        await patch(requestId, plombex, { status: 'completed', costCents: 90_000 }).expect(200);
+        await bySql('cost_cents = 95000', requestId);
+      }
+    });
+
     it('an emergency has its own limit, which never lowers the one of the offer', async () => {
       const filed = await filedRequest(test, { priority: 'Emergency' });
       await settings(filed.landlord, { usualLimitCents: 10_000, emergencyLimitCents: 60_000 }).expect(200);

@@ -3725,7 +3725,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a message
-         * @description 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job.
+         * @description 403 `elite_required` when a supplier writes to a landlord who never wrote and whom no job ties; 429 past the limit.
          *
          *     Roles: landlord, supplier.
          */
@@ -3766,8 +3766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Landlords to write to, by name or company: at most ten
-         * @description 403 `elite_required`, 404 for another supplier, 429 past the limit.
+         * Landlords to write to
+         * @description Without `q` those whom a job ties to the supplier; with it any, by name or company: at most ten, 403 `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
          *
          *     Roles: supplier.
          */
@@ -8333,6 +8333,8 @@ export interface components {
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
+            /** @description The landlord's account, for a supplier to write to. */
+            landlordId?: string;
             /** @description Who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
@@ -8416,6 +8418,8 @@ export interface components {
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
+            /** @description The landlord's account, for a supplier to write to. */
+            landlordId?: string;
             /** @description Who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
@@ -9422,7 +9426,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted";
+            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -16764,7 +16768,7 @@ export interface operations {
     chatSearch: {
         parameters: {
             query?: {
-                /** @description Part of the name of a company or of its owner; without it nobody is found. */
+                /** @description Part of the name of a company or of its owner. Without it, those whom a job ties to the supplier. */
                 q?: string;
             };
             header?: never;

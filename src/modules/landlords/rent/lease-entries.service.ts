@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../../contract/days.js';
 import { add, cents } from '../../../contract/money.js';
-import { found } from '../../../platform/errors/problem.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -51,11 +51,16 @@ export class LeaseEntries {
     private readonly openings: OpeningEntries,
   ) {}
 
-  /** Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
-  charge(leaseId: string, { amountCents, label: words, dueOn, ...asked }: AddChargeRequest, id = v7()): Promise<void> {
+  /**
+   * Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign
+   * lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit beyond what its region
+   * allows in all.
+   */
+  charge(leaseId: string, asked: AddChargeRequest, id = v7()): Promise<void> {
+    const { amountCents, label: words, dueOn } = asked;
     return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
       await this.ledger.lock(tx, leaseId);
-      if ((await tx.rows('select 1 from charge where id = $1', [id])).length > 0) return;
+      if (await alreadyCharged(tx, id, asked)) return;
       const kind = asked.kind ?? 'one_off';
       const due = dayOf(dueOn ?? today);
       const label = words ?? null;
@@ -152,6 +157,22 @@ export class LeaseEntries {
       await this.ledger.tell(tx, standing.book);
     });
   }
+}
+
+const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) as same
+  from charge where id = $1`;
+
+/** Whether this very charge is there. A day that was left out was the day of the first time. */
+async function alreadyCharged(tx: Tx, id: string, { kind, amountCents, label, dueOn }: AddChargeRequest) {
+  const [known] = await tx.rows<{ same: boolean }>(SAME, [
+    id,
+    kind ?? 'one_off',
+    amountCents,
+    label ?? null,
+    dueOn && dayOf(dueOn),
+  ]);
+  if (known?.same === false) throw new Problem('idempotency_mismatch');
+  return known !== undefined;
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);

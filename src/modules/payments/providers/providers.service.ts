@@ -1,26 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { own } from '../../../contract/own.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
-import type { ProviderName } from './provider-names.js';
+import { PROVIDER_NAMES, type ProviderName } from './provider-names.js';
 import { SandboxProvider } from './sandbox-provider.js';
 
 /** Which provider moves the money of a lease. Nothing leaves the demo world. */
 @Injectable()
 export class PaymentProviders {
+  private readonly byName: Readonly<Record<ProviderName, PaymentProvider>>;
+
+  /** Fails at start when the configured provider does not exist here. */
   constructor(
     private readonly settings: Settings,
-    private readonly sandbox: SandboxProvider,
-    private readonly stripe: StripeProvider,
-  ) {}
+    sandbox: SandboxProvider,
+    stripe: StripeProvider,
+  ) {
+    this.byName = { sandbox, stripe };
+    this.named(settings.PAYMENT_PROVIDER);
+  }
 
   /** Of a new payment. */
   for({ demo }: { demo: boolean }): PaymentProvider {
     return this.named(demo ? 'sandbox' : this.settings.PAYMENT_PROVIDER);
   }
 
-  /** Of a payment that was made with it, whatever is configured today. */
+  /** Of a payment that was made with it, whatever is configured today. Throws for a name that no provider has: none stands in for another. */
   named(name: ProviderName): PaymentProvider {
-    return name === 'stripe' ? this.stripe : this.sandbox;
+    const provider = own(this.byName, name);
+    if (provider) return provider;
+    throw new Error(
+      `There is no payment provider “${name}”. Set PAYMENT_PROVIDER to one of: ${PROVIDER_NAMES.join(', ')}`,
+    );
   }
 }

@@ -51,8 +51,11 @@ export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';
 export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
-export const landlordSuppliers = () => '/dashboards/landlord/suppliers';
+/** The directory, or in it the conversation with one supplier. */
+export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppliers${queryOf({ write })}`;
 /** Where the plans of the Elite Partner network lead; the plan chosen there comes along. */
 export const eliteSubscribe = (plan?: 'annual' | 'lifetime') => `/elite/subscribe${queryOf({ plan })}`;
+/** Conversations of a supplier, or the one with a landlord, by account. */
+export const supplierMessages = (landlord?: string) => `/dashboards/supplier/messages${queryOf({ landlord })}`;
 export const supplierJobs = () => '/dashboards/supplier';
 export const supplierJob = (requestId: string) => `/dashboards/supplier/jobs/${requestId}`;

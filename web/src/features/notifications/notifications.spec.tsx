@@ -96,4 +96,13 @@ describe('the notifications', () => {
     for (const role of ['landlord', 'tenant'] as const)
       expect(placeOf(row({ kind }), role)).toMatch(new RegExp(`^/dashboards/${role}/`));
   });
+
+  it('lead suppliers to the job while it is open to them, else to their jobs, and to the conversation', () => {
+    const place = (kind: Notification['kind']) => placeOf(row({ kind, leaseId: null }), 'supplier');
+    expect(place('request_offered')).toBe('/dashboards/supplier/jobs/s1');
+    for (const kind of ['request_offer_withdrawn', 'request_offer_lost'] as const)
+      expect(place(kind)).toBe('/dashboards/supplier');
+    expect(place('supplier_message')).toBe('/dashboards/supplier/messages?landlord=s1');
+    expect(placeOf(row({ kind: 'supplier_message' }), 'landlord')).toBe('/dashboards/landlord/suppliers?write=s1');
+  });
 });

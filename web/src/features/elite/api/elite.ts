@@ -15,6 +15,13 @@ export const eliteQuery = queryOptions({
   },
 });
 
+/** Whether the signed-in supplier is an Elite Partner. */
+export const ownEliteQuery = queryOptions({
+  queryKey: ['suppliers', 'me'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/me', { signal })),
+  select: ({ elite }) => elite,
+});
+
 /** Whether a plan can be paid here. */
 export const elitePaymentQuery = queryOptions({
   queryKey: ['elite', 'payment'],

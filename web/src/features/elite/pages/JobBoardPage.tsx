@@ -2,16 +2,18 @@ import { toProblem } from '@api/problem';
 import { ISSUE_TYPES } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useByWords } from '@parts/list/by-words';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
+import { ownEliteQuery } from '../api/elite';
 import { jobBoardQuery, type BoardJob } from '../api/job-board';
 import { BoardJobCard } from '../components/BoardJobCard';
 import styles from './JobBoardPage.module.css';
@@ -23,8 +25,17 @@ const NAMES = ['q', 'trade'] as const;
 export default function JobBoardPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(jobBoardQuery({ q: values.q || undefined, trade: oneOf(TRADES, values.trade) }));
-  const closed = query.isError && toProblem(query.error).code === 'elite_required';
+  const elite = useQuery(ownEliteQuery);
+  const query = useInfiniteQuery({
+    ...jobBoardQuery({ q: values.q || undefined, trade: oneOf(TRADES, values.trade) }),
+    // The board is asked for only by those who may see it: a refusal would be an error in the browser's console.
+    enabled: elite.data === true,
+  });
+  // A subscription may end while the page is open.
+  const closed = elite.data === false || (query.isError && toProblem(query.error).code === 'elite_required');
+  const trades = useByWords(TRADES.map((trade) => ({ value: trade, label: t(`service-requests.trade.${trade}`) })));
+  if (elite.isError && elite.data === undefined)
+    return <LoadFailure error={elite.error} retry={() => void elite.refetch()} />;
   return (
     <>
       <PageHead title={t('elite.board.title')} subtitle={t('elite.board.lead')} />
@@ -38,7 +49,7 @@ export default function JobBoardPage() {
               hideLabel
               label={t('elite.board.trade')}
               placeholder={t('elite.board.allTrades')}
-              options={TRADES.map((trade) => ({ value: trade, label: t(`service-requests.trade.${trade}`) }))}
+              options={trades}
               value={values.trade}
               onChange={(event) => set('trade', event.target.value)}
             />

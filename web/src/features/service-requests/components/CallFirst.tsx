@@ -7,13 +7,13 @@ import { emergencyQuery } from '../api/emergency';
 /** Countries whose emergency services have one number that we know. */
 const SERVICES: Readonly<Record<string, string>> = { CA: '911', US: '911', MX: '911', FR: '112', ES: '112', GB: '999' };
 
-/** What a tenant does before writing: the emergency services where somebody is at risk, then the landlord’s own number. */
-export function CallFirst() {
+/** What a tenant does before writing, and while an emergency waits: the emergency services where somebody is at risk, then the landlord’s own number. */
+export function CallFirst({ sent = false }: { sent?: boolean }) {
   const t = useT();
   const { data } = useQuery(emergencyQuery);
   const services = SERVICES[data?.country ?? ''];
   return (
-    <Notice tone="danger" title={t('service-requests.emergency.title')} announce>
+    <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
       {services
         ? t('service-requests.emergency.services', { number: services })
         : t('service-requests.emergency.anyServices')}{' '}
@@ -25,7 +25,7 @@ export function CallFirst() {
           </Link>
         </>
       ) : (
-        data && t('service-requests.emergency.noNumber')
+        data && t(sent ? 'service-requests.emergency.sentWithoutNumber' : 'service-requests.emergency.noNumber')
       )}
     </Notice>
   );

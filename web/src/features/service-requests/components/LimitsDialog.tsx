@@ -3,6 +3,7 @@ import { isCurrency, type Currency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -31,6 +32,17 @@ export function LimitsButton() {
         {t('service-requests.limits.open')}
       </Button>
       {open && settings.data && <LimitsDialog settings={settings.data} onClose={() => setOpen(false)} />}
+      {open && settings.isError && !settings.data && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={t('service-requests.limits.title')}
+          closeLabel={t('app.close')}
+          size="sm"
+        >
+          <LoadFailure error={settings.error} retry={() => void settings.refetch()} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import type { StatusName } from '@ui/pane/status';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
+import { AskFirst } from './AskFirst';
 import { useNow, useTimeLeft } from './use-time';
 import styles from './OfferList.module.css';
 
@@ -37,7 +40,6 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
   const formats = useFormats();
   const now = useNow();
   const left = useTimeLeft();
-  const answer = useAnswerOffer(request.id, offer.id);
   const mayTakeBack =
     offer.status === 'sent' ||
     offer.status === 'answered' ||
@@ -53,16 +55,40 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
         <p>{t('service-requests.offerBudget', { amount: formats.money(offer.budgetCents, request.currency) })}</p>
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
-      {mayTakeBack && (
-        <Button
-          size="sm"
-          variant="ghost"
-          loading={answer.isPending}
-          onClick={() => answer.mutate({ status: 'withdrawn' })}
-        >
-          {t(offer.status === 'accepted' ? 'service-requests.takeAway' : 'service-requests.withdraw')}
-        </Button>
-      )}
+      <div className={styles.buttons}>
+        <ButtonLink size="sm" variant="ghost" href={paths.landlordSuppliers(offer.supplierId)}>
+          {t('service-requests.message.supplier', { company: offer.companyName })}
+        </ButtonLink>
+        {mayTakeBack && <TakeBack request={request} offer={offer} />}
+      </div>
     </li>
+  );
+}
+
+/** Withdraws an offer, or takes the job away from whoever accepted it. */
+function TakeBack({ request, offer: { id, status, companyName: company } }: { request: ServiceRequest; offer: Offer }) {
+  const t = useT();
+  const [asking, ask] = useState(false);
+  const answer = useAnswerOffer(request.id, id, () => ask(false));
+  const verb = t(status === 'accepted' ? 'service-requests.takeAway' : 'service-requests.withdraw');
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => ask(true)}>
+        {verb}
+      </Button>
+      {asking && (
+        <AskFirst
+          title={t(status === 'accepted' ? 'service-requests.takeAwayQuestion' : 'service-requests.withdrawQuestion', {
+            company,
+          })}
+          text={t('service-requests.withdrawText', { company })}
+          verb={verb}
+          danger
+          loading={answer.isPending}
+          onClose={() => ask(false)}
+          onConfirm={() => answer.mutate({ status: 'withdrawn' })}
+        />
+      )}
+    </>
   );
 }

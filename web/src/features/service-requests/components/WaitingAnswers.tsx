@@ -2,8 +2,10 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
+import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
+import { AskFirst } from './AskFirst';
 import { useAppointment } from './use-time';
 import styles from '../pages/pages.module.css';
 import list from './OfferList.module.css';
@@ -31,21 +33,30 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const { money } = useFormats();
   const appointment = useAppointment();
-  const pick = useAnswerOffer(request.id, offer.id);
+  const [asking, ask] = useState(false);
+  const pick = useAnswerOffer(request.id, offer.id, () => ask(false));
+  const { companyName: company } = offer;
+  const price = money(offer.priceCents ?? 0, request.currency ?? 'USD');
   return (
     <li className={list.offer}>
       <div className={list.head}>
         <span className={list.name}>{offer.companyName}</span>
-        <span className={list.name}>{money(offer.priceCents ?? 0, request.currency ?? 'USD')}</span>
+        <span className={list.name}>{price}</span>
       </div>
       {offer.proposedFor && <p>{appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone)}</p>}
-      <Button
-        size="sm"
-        loading={pick.isPending}
-        onClick={() => pick.mutate({ status: 'accepted', amountCents: offer.priceCents })}
-      >
-        {t('service-requests.answer.pick', { company: offer.companyName })}
+      <Button size="sm" onClick={() => ask(true)}>
+        {t('service-requests.answer.pick', { company })}
       </Button>
+      {asking && (
+        <AskFirst
+          title={t('service-requests.answer.pickQuestion', { company })}
+          text={t('service-requests.answer.pickText', { company, amount: price })}
+          verb={t('service-requests.answer.pick', { company })}
+          loading={pick.isPending}
+          onClose={() => ask(false)}
+          onConfirm={() => pick.mutate({ status: 'accepted', amountCents: offer.priceCents })}
+        />
+      )}
     </li>
   );
 }

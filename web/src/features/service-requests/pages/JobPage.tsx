@@ -3,6 +3,7 @@ import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { useParams } from 'react-router-dom';
@@ -55,6 +56,13 @@ function Job({ request }: { request: ServiceRequestDetail }) {
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} forSupplier />
+          {request.landlordId && (
+            <div>
+              <ButtonLink variant="secondary" href={paths.supplierMessages(request.landlordId)}>
+                {t('service-requests.message.landlord')}
+              </ButtonLink>
+            </div>
+          )}
         </div>
         <div className={styles.story}>
           <RequestStory request={request} hideLabel={t('service-requests.comment.internalSupplier')} />

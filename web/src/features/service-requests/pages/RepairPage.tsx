@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useChangeRequest } from '../api/change-request';
 import { requestQuery } from '../api/read-request';
-import type { ServiceRequestDetail } from '../api/types';
+import type { RequestStatus, ServiceRequestDetail } from '../api/types';
+import { CallFirst } from '../components/CallFirst';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Crumbs } from '../components/Crumbs';
 import { RequestChip } from '../components/Marks';
@@ -19,6 +20,9 @@ import { RequestFacts } from '../components/RequestFacts';
 import { useNextLine } from '../components/RequestRows';
 import { RequestStory } from '../components/RequestStory';
 import styles from './pages.module.css';
+
+/** Until the work has begun, an emergency is a matter for the phone. */
+const WAITING: readonly RequestStatus[] = ['submitted', 'approved', 'offered', 'scheduled'];
 
 /** /dashboards/tenant/repairs/:requestId */
 export default function RepairPage() {
@@ -46,7 +50,10 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
         }
       />
       <div className={styles.detail}>
-        <div className={styles.asked}>{request.moves.includes('closed') && <ConfirmCard request={request} />}</div>
+        <div className={styles.asked}>
+          {request.priority === 'Emergency' && WAITING.includes(request.status) && <CallFirst sent />}
+          {request.moves.includes('closed') && <ConfirmCard request={request} />}
+        </div>
         <div className={styles.side}>
           <RequestFacts request={request} />
           {request.moves.includes('cancelled') && <CancelButton request={request} />}

@@ -7,6 +7,15 @@ export type FoundLandlord = components['schemas']['LandlordResponse'];
 /** What the server asks of a search. */
 export const SHORTEST_NAME = 2;
 
+/** Landlords whom a job ties to the supplier. */
+export const tiedLandlordsQuery = (supplierId: string) =>
+  queryOptions({
+    queryKey: ['landlords', 'tied', supplierId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/suppliers/{id}/landlords', { params: { path: { id: supplierId } }, signal })),
+    enabled: supplierId !== '',
+  });
+
 /** Landlords by name or company, for Elite Partners. */
 export const landlordsQuery = (supplierId: string, q: string) =>
   queryOptions({

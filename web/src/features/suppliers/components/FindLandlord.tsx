@@ -14,12 +14,33 @@ import styles from './FindLandlord.module.css';
 
 interface FindLandlordProps {
   supplierId: string;
+  /** Those of the supplier's jobs. */
+  tied: FoundLandlord[];
+  /** Whether any other may be looked for. */
+  elite: boolean;
   onChoose: (landlord: FoundLandlord) => void;
   onClose: () => void;
 }
 
-/** Whom an Elite Partner may write to though no job has led there: any landlord, by name or company (docs/specification/elite-partners.md). */
-export function FindLandlord({ supplierId, onChoose, onClose }: FindLandlordProps) {
+/** Whom one may write to: the landlords of one's jobs, and as an Elite Partner any, by name or company (docs/specification/elite-partners.md). */
+export function FindLandlord({ tied, elite, onClose, ...more }: FindLandlordProps) {
+  const t = useT();
+  return (
+    <Dialog open onClose={onClose} title={t('suppliers.find.title')} closeLabel={t('app.close')}>
+      <div className={styles.find}>
+        {elite && <Search {...more} />}
+        {tied.length > 0 && (
+          <div>
+            {elite && <h3 className={styles.title}>{t('suppliers.find.tied')}</h3>}
+            <Landlords label={t('suppliers.find.tied')} found={tied} onChoose={more.onChoose} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Search({ supplierId, onChoose }: Pick<FindLandlordProps, 'supplierId' | 'onChoose'>) {
   const t = useT();
   const textOf = useProblemText();
   const [typed, setTyped] = useState('');
@@ -30,35 +51,43 @@ export function FindLandlord({ supplierId, onChoose, onClose }: FindLandlordProp
     ask(typed.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={t('suppliers.find.title')} closeLabel={t('app.close')}>
-      <div className={styles.find}>
-        <form role="search" className={styles.form} onSubmit={search}>
-          <TextField
-            type="search"
-            autoComplete="off"
-            label={t('suppliers.find.name')}
-            prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit" disabled={typed.trim().length < SHORTEST_NAME} loading={isFetching}>
-            {t('suppliers.find.verb')}
-          </Button>
-        </form>
-        {error && <FormError title={textOf(error)} />}
-        {!error && isFetching && !found && <Skeleton shape="list" rows={2} label={t('app.loading')} />}
-        <div aria-live="polite">{found && <Results found={found} onChoose={onChoose} />}</div>
-      </div>
-    </Dialog>
+    <>
+      <form role="search" className={styles.form} onSubmit={search}>
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={t('suppliers.find.name')}
+          prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={typed.trim().length < SHORTEST_NAME} loading={isFetching}>
+          {t('suppliers.find.verb')}
+        </Button>
+      </form>
+      {error && <FormError title={textOf(error)} />}
+      {!error && isFetching && !found && <Skeleton shape="list" rows={2} label={t('app.loading')} />}
+      <div aria-live="polite">{found && <Results found={found} onChoose={onChoose} />}</div>
+    </>
   );
 }
 
 function Results({ found, onChoose }: { found: FoundLandlord[]; onChoose: (landlord: FoundLandlord) => void }) {
   const t = useT();
   if (found.length === 0) return <p className={styles.none}>{t('suppliers.find.none')}</p>;
+  return <Landlords label={t('suppliers.find.results')} found={found} onChoose={onChoose} />;
+}
+
+interface LandlordsProps {
+  label: string;
+  found: FoundLandlord[];
+  onChoose: (landlord: FoundLandlord) => void;
+}
+
+function Landlords({ label, found, onChoose }: LandlordsProps) {
   return (
-    <ul className={styles.list} aria-label={t('suppliers.find.results')}>
+    <ul className={styles.list} aria-label={label}>
       {found.map((landlord) => (
         <li key={landlord.accountId}>
           <button type="button" className={styles.row} onClick={() => onChoose(landlord)}>

@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
+import { useByWords } from '@parts/list/by-words';
 import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
@@ -28,6 +29,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     });
     onClose();
   });
+  const trades = useByWords(
+    DIALOG_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) })),
+  );
   const bind = (name: keyof typeof EMPTY) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
@@ -68,7 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={t('suppliers.trade')}
           placeholder={t('suppliers.invite.anyTrade')}
-          options={DIALOG_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) }))}
+          options={trades}
           {...bind('serviceType')}
         />
         <TextArea

@@ -1,8 +1,9 @@
 import { TRADES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
+import { useByWords } from '@parts/list/by-words';
 import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
+import { Loaded, LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -15,20 +16,21 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState, type ReactNode } from 'react';
-import { suppliersQuery } from '../api/list-suppliers';
+import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { InviteDialog } from '../components/InviteDialog';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
-const NAMES = ['q', 'trade'] as const;
+const NAMES = ['q', 'trade', 'write'] as const;
 
-/** /dashboards/landlord/suppliers: whom one can offer work; search and trade stand in the address. */
+/** /dashboards/landlord/suppliers: whom one can offer work; search, trade and the supplier who is written to stand in the address. */
 export default function DirectoryPage() {
   const t = useT();
   const [inviting, setInviting] = useState(false);
   const { values, set } = useListAddress(NAMES);
+  const trades = useByWords(TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) })));
   const query = useQuery(suppliersQuery(values.q.trim(), oneOf(TRADES, values.trade)));
   return (
     <>
@@ -50,13 +52,15 @@ export default function DirectoryPage() {
           hideLabel
           label={t('suppliers.directory.trade')}
           placeholder={t('suppliers.directory.trade')}
-          options={TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) }))}
+          options={trades}
           value={values.trade}
           onChange={(event) => set('trade', event.target.value)}
         />
       </search>
+      {values.write && <WriteDialog supplierId={values.write} onClose={() => set('write', '')} />}
       <SupplierTable
         rows={query.data}
+        onWrite={({ id }) => set('write', id)}
         error={query.error && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         empty={
           values.q || values.trade ? (
@@ -75,9 +79,28 @@ export default function DirectoryPage() {
   );
 }
 
-function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; error: ReactNode; empty: ReactNode }) {
+/** The conversation with one supplier. */
+function WriteDialog({ supplierId, onClose }: { supplierId: string; onClose: () => void }) {
   const t = useT();
-  const [writing, write] = useState<Supplier>();
+  const query = useQuery(supplierQuery(supplierId));
+  return (
+    <Dialog open onClose={onClose} title={query.data?.companyName} closeLabel={t('app.close')}>
+      <Loaded query={query} shape="list">
+        {({ id }) => <Thread supplierId={id} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface SupplierTableProps {
+  rows: Supplier[] | undefined;
+  onWrite: (supplier: Supplier) => void;
+  error: ReactNode;
+  empty: ReactNode;
+}
+
+function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
+  const t = useT();
   const rating = ({ ratingAverage, ratingCount }: Supplier) =>
     ratingAverage === null
       ? t('suppliers.unrated')
@@ -102,10 +125,10 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
       id: 'write',
       header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>,
       tight: true,
-      cell: (row) => <WriteButton supplier={row} onWrite={write} />,
+      cell: (row) => <WriteButton supplier={row} onWrite={onWrite} />,
     },
   ];
-  const table = (
+  return (
     <DataTable
       caption={t('suppliers.directory.title')}
       columns={columns}
@@ -117,26 +140,13 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
         end: (
           <span className={styles.end}>
             <PreferButton supplier={row} />
-            <WriteButton supplier={row} onWrite={write} />
+            <WriteButton supplier={row} onWrite={onWrite} />
           </span>
         ),
       })}
       words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
       {...states}
     />
-  );
-  return (
-    <>
-      {table}
-      <Dialog
-        open={writing !== undefined}
-        onClose={() => write(undefined)}
-        title={writing?.companyName}
-        closeLabel={t('app.close')}
-      >
-        {writing && <Thread supplierId={writing.id} />}
-      </Dialog>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useListAddress } from '@parts/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
@@ -10,7 +11,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useState } from 'react';
 import { conversationsQuery } from '../api/chat';
-import type { FoundLandlord } from '../api/find-landlords';
+import { tiedLandlordsQuery, type FoundLandlord } from '../api/find-landlords';
 import { ownProfileQuery } from '../api/own-profile';
 import { FindLandlord } from '../components/FindLandlord';
 import { Thread } from '../components/Thread';
@@ -24,20 +25,30 @@ interface Talk {
   lastAt?: string;
 }
 
-/** /dashboards/supplier/messages: conversations with landlords; an Elite Partner begins one with any. */
+const NAMES = ['landlord'] as const;
+const NOBODY: FoundLandlord[] = [];
+
+/**
+ * /dashboards/supplier/messages: conversations with landlords. One is begun with the landlord of a job, and by an Elite
+ * Partner with any; the address may ask for one.
+ */
 export default function MessagesPage() {
   const t = useT();
   const { data: supplier } = useQuery(ownProfileQuery);
   const supplierId = supplier?.id ?? '';
+  const elite = supplier?.elite ?? false;
   const { data: conversations } = useQuery(conversationsQuery(supplierId));
+  const tied = useQuery(tiedLandlordsQuery(supplierId));
   const [finding, setFinding] = useState(false);
   const [found, setFound] = useState<FoundLandlord>();
-  const [chosen, choose] = useState<string>();
+  const { values, set } = useListAddress(NAMES);
+  const choose = (accountId: string) => set('landlord', accountId);
   const write = (landlord: FoundLandlord) => {
     setFound(landlord);
     choose(landlord.accountId);
     setFinding(false);
   };
+  const begun = [found, ...(tied.data ?? NOBODY)].find((one) => one?.accountId === values.landlord);
   return (
     <>
       <PageHead
@@ -49,13 +60,30 @@ export default function MessagesPage() {
             </Link>
           )
         }
-        actions={supplier?.elite && <Button onClick={() => setFinding(true)}>{t('suppliers.find.title')}</Button>}
+        actions={
+          (elite || (tied.data?.length ?? 0) > 0) && (
+            <Button onClick={() => setFinding(true)}>{t('suppliers.find.title')}</Button>
+          )
+        }
       />
-      {finding && <FindLandlord supplierId={supplierId} onChoose={write} onClose={() => setFinding(false)} />}
-      {conversations === undefined ? (
+      {finding && (
+        <FindLandlord
+          supplierId={supplierId}
+          tied={tied.data ?? NOBODY}
+          elite={elite}
+          onChoose={write}
+          onClose={() => setFinding(false)}
+        />
+      )}
+      {conversations === undefined || tied.isPending ? (
         <Skeleton shape="list" rows={3} label={t('app.loading')} />
       ) : (
-        <Talks supplierId={supplierId} talks={withFound(conversations, found)} chosen={chosen} onChoose={choose} />
+        <Talks
+          supplierId={supplierId}
+          talks={withFound(conversations, begun)}
+          chosen={values.landlord}
+          onChoose={choose}
+        />
       )}
     </>
   );
@@ -68,13 +96,14 @@ const withFound = (talks: readonly Talk[], found: Talk | undefined): readonly Ta
 interface TalksProps {
   supplierId: string;
   talks: readonly Talk[];
-  chosen: string | undefined;
+  /** As the address says it: it may name anyone. */
+  chosen: string;
   onChoose: (accountId: string) => void;
 }
 
 function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
   const t = useT();
-  const accountId = chosen ?? talks[0]?.accountId;
+  const accountId = (talks.find((talk) => talk.accountId === chosen) ?? talks[0])?.accountId;
   if (!accountId)
     return <EmptyState title={t('suppliers.messages.none')}>{t('suppliers.messages.noneText')}</EmptyState>;
   return (

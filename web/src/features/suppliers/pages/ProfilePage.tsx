@@ -4,6 +4,7 @@ import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
+import { useByWords } from '@parts/list/by-words';
 import { Loaded } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
 import { useQuery } from '@tanstack/react-query';
@@ -72,6 +73,7 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
       value ===
       (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))),
   );
+  const trades = useByWords(types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) })));
   const submit = (values: Values) =>
     save.mutateAsync({ ...values, version }).then(
       () => undefined,
@@ -91,11 +93,7 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
             readOnly
             help={t('suppliers.profile.companyFixed')}
           />
-          <SelectField
-            label={t('suppliers.trade')}
-            options={types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) }))}
-            {...getFieldProps('serviceType')}
-          />
+          <SelectField label={t('suppliers.trade')} options={trades} {...getFieldProps('serviceType')} />
           <TextField
             label={t('suppliers.city')}
             maxLength={80}

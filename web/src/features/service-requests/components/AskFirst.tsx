@@ -1,0 +1,35 @@
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { ReactNode } from 'react';
+
+interface AskFirstProps {
+  title: ReactNode;
+  /** What follows for whom. */
+  text: ReactNode;
+  verb: string;
+  danger?: boolean;
+  loading: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** One question before a step that others are notified of. */
+export function AskFirst({ title, text, verb, danger, loading, onClose, onConfirm }: AskFirstProps) {
+  const t = useT();
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+        {verb}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t('app.close')} actions={actions} size="sm">
+      <p>{text}</p>
+    </Dialog>
+  );
+}

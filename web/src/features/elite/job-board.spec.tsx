@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ownEliteQuery } from './api/elite';
 import { jobBoardQuery, type BoardJob } from './api/job-board';
 import JobBoardPage from './pages/JobBoardPage';
 
@@ -51,8 +52,18 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-it('EL-009 leads a supplier without the subscription to the plans', async () => {
+it('EL-009 leads a supplier without the subscription to the plans, and does not ask for the board', () => {
   const client = emptyClient();
+  client.setQueryData(ownEliteQuery.queryKey, { elite: false } as never);
+  show(client);
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveProperty('pathname', '/elite/subscribe');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('EL-009 leads to the plans when the subscription has just ended', async () => {
+  const client = emptyClient();
+  client.setQueryData(ownEliteQuery.queryKey, { elite: true } as never);
   const error = new Problem({ code: 'elite_required', status: 403, message: 'No' });
   client
     .getQueryCache()

@@ -1,10 +1,10 @@
 import { connectApi } from '@api/client';
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { conversationsQuery, threadQuery } from './api/chat';
-import { landlordsQuery } from './api/find-landlords';
+import { landlordsQuery, tiedLandlordsQuery, type FoundLandlord } from './api/find-landlords';
 import { ownProfileQuery } from './api/own-profile';
 import MessagesPage from './pages/MessagesPage';
 
@@ -12,7 +12,7 @@ const FOUND = [{ accountId: 'a1', landlordName: 'Gestion Rosemont', contactName:
 const sent: unknown[] = [];
 
 /** The page with what the server answers to its questions. */
-function show(elite: boolean): void {
+function show(elite: boolean, tied: FoundLandlord[] = [], at = '/'): void {
   globalThis.fetch = (async (request: Request) => {
     sent.push(await request.json());
     return new Response('{}', { status: 201 });
@@ -22,11 +22,12 @@ function show(elite: boolean): void {
     [ownProfileQuery.queryKey, { id: 's1', elite }],
     [conversationsQuery('s1').queryKey, []],
     [landlordsQuery('s1', 'rose').queryKey, FOUND],
+    [tiedLandlordsQuery('s1').queryKey, tied],
     [threadQuery('s1', 'a1').queryKey, []],
   ];
   for (const [key, data] of known) client.setQueryData(key, data);
   render(
-    <Around features={['suppliers', '../app', '../parts']}>
+    <Around at={at} features={['suppliers', '../app', '../parts']}>
       <QueryClientProvider client={client}>
         <MessagesPage />
       </QueryClientProvider>
@@ -34,6 +35,7 @@ function show(elite: boolean): void {
   );
 }
 
+afterEach(cleanup);
 beforeEach(() => {
   sent.length = 0;
   connectApi({
@@ -66,4 +68,24 @@ it('who is no Elite Partner is told what the subscription opens, and led there',
     screen.getByRole('link', { name: 'As an Elite Partner, you can write to any landlord' }).getAttribute('href'),
   ).toBe('/elite/subscribe');
   expect(screen.queryByRole('button', { name: 'Write to a landlord' })).toBeNull();
+});
+
+it('SU-004 a supplier without Elite begins a conversation with the landlord of a job, and searches for nobody', async () => {
+  show(false, FOUND);
+  fireEvent.click(screen.getByRole('button', { name: 'Write to a landlord' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('searchbox')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: /Gestion Rosemont/ }));
+  fireEvent.change(screen.getByLabelText('Write a message'), { target: { value: 'When shall I come?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ message: 'When shall I come?', accountId: 'a1' }]));
+});
+
+it('the address of a job’s message opens the conversation; one with anybody else opens none', () => {
+  show(false, FOUND, '/?landlord=a1');
+  expect(screen.getByLabelText('Write a message')).not.toBeNull();
+  cleanup();
+  show(false, FOUND, '/?landlord=a2');
+  expect(screen.queryByLabelText('Write a message')).toBeNull();
+  expect(screen.getByText('No messages yet')).not.toBeNull();
 });

@@ -5,12 +5,14 @@ import { readSettings, SettingsError, type Settings } from './platform/config/se
 import { MigrationsMissing, missingMigrations } from './platform/database/missing-migrations.js';
 import { toProblem } from './platform/errors/to-problem.js';
 import { createApp } from './platform/http/create-app.js';
+import { endInTime } from './platform/http/end-in-time.js';
 import { serveApiDocument } from './platform/openapi/api-document.js';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await prepareDatabase(settings);
   const app = await createApp(AppModule.forRoot(settings), settings);
+  endInTime(settings.SHUTDOWN_DELAY_MS);
   serveApiDocument(app);
   // What starting left behind goes before the first request; it would stay resident for good.
   globalThis.gc?.();

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
+import { freezableProxy } from '../support/freezable-proxy.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
 
 describe('the server as a process', () => {
@@ -58,6 +60,24 @@ describe('the server as a process', () => {
     expect(Date.now() - began).toBeLessThan(8000);
     await stream.body?.cancel().catch(() => undefined);
   }, 60_000);
+
+  it.each(['frozen', 'gone'] as const)(
+    'ends on SIGTERM also when its database is %s',
+    async (how) => {
+      const proxy = await freezableProxy(database.appUrl);
+      server = await startServerProcess(database, { DATABASE_URL: proxy.through(database.appUrl) });
+      await untilServing(server);
+      if (how === 'frozen') proxy.freeze();
+      else proxy.close();
+      // It has noticed, and tries to come back.
+      await pause(4000);
+      server.child.kill('SIGTERM');
+      const ended = await Promise.race([server.ended, pause(60_000, 'still running', { ref: false })]);
+      proxy.close();
+      expect(ended).not.toBe('still running');
+    },
+    150_000,
+  );
 
   it('SEC-07 says that it is shutting down before it closes its connections', async () => {
     server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });

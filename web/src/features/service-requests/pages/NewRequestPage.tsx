@@ -17,9 +17,12 @@ export default function NewRequestPage() {
   const note = useNote('service-requests');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [propertyId, setProperty] = useState(search.get('property') ?? '');
+  const [chosen, setProperty] = useState(search.get('property') ?? '');
   const [unitId, setUnit] = useState(search.get('unit') ?? '');
   const properties = useQuery(propertiesQuery);
+  // Whoever has one property means that one.
+  const [first, second] = properties.data ?? [];
+  const propertyId = chosen || (second ? '' : (first?.id ?? ''));
   const building = useQuery(unitsQuery(propertyId));
   const place = (
     <>

@@ -8,10 +8,12 @@ import { RequestContact } from './request-contact.entity.js';
 import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
+import { takeStep } from './request-steps.js';
 import type { NewServiceRequest } from './request.dto.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { requestFiled } from './service-request.events.js';
+import type { ServiceRequestState } from './service-request.states.js';
 import { eventRow, touch } from './timeline.js';
 
 const TITLE_LENGTH = 120;
@@ -30,12 +32,14 @@ export class FileRequest {
     return this.scope.write('service_request.submit', async (tx) => {
       const home = await homeOf(tx, body);
       const request = this.requestRow(tx, body, home);
-      const submitted = eventRow(tx, request, { kind: 'status', detail: 'submitted' }, request.createdAt);
+      const steps = ['submitted', ...(body.status ? [approvedBy(tx, request)] : [])];
       // Contact and timeline hang on the request by their policies: it stands before them.
       await tx.insert(
         row(ServiceRequest, request),
         row(RequestContact, contactRow(request, body, home)),
-        row(RequestEvent, submitted),
+        ...steps.map((detail) =>
+          row(RequestEvent, eventRow(tx, request, { kind: 'status', detail }, request.createdAt)),
+        ),
       );
       await this.documents.attachPhotos(tx.em, body.photoIds ?? [], {
         id: request.id,
@@ -66,15 +70,22 @@ export class FileRequest {
       description: body.description,
       issueType: issueTypeOf(body.issueType) ?? 'other',
       priority,
-      status: 'submitted' as const,
+      status: 'submitted' as ServiceRequestState,
       mayEnter: body.mayEnter ?? false,
       respondBy: respondBy(priority, now),
       supplierAccountId: null,
       scheduledFor: null,
       scheduledUntil: null,
+      respondedAt: null as Date | null,
       createdAt: now,
     };
   }
+}
+
+/** Who may approve files and approves at once: the timeline has both steps. 403 for a tenant. */
+function approvedBy({ actor }: Tx, request: Parameters<typeof takeStep>[0] & { createdAt: Date }): 'approved' {
+  takeStep(request, 'approved', actor, request.createdAt);
+  return 'approved';
 }
 
 function contactRow(

@@ -8,13 +8,12 @@ import type { ServiceRequestState } from './service-request.states.js';
 
 const OFFICE = ['landlord', 'staff', 'admin'];
 
+/** A request as far as its steps read and write it. */
+type Stepped = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'> &
+  Partial<Pick<ServiceRequest, 'respondedAt' | 'startedAt' | 'completedAt' | 'closedAt'>>;
+
 /** Takes a step, or refuses it; gives what happened, or null when the request is there already. */
-export function takeStep(
-  request: ServiceRequest,
-  to: ServiceRequestState,
-  by: Actor,
-  now: Date,
-): RequestHappening | null {
+export function takeStep(request: Stepped, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
   const verdict = judgeStep(request, to, by);
   if (verdict === 'already') return null;
   if (verdict === 'forbidden') throw new Problem('forbidden');
@@ -28,7 +27,7 @@ export function takeStep(
 }
 
 /** What a state means for the other columns. */
-const EFFECTS: Partial<Record<ServiceRequestState, (request: ServiceRequest, now: Date) => void>> = {
+const EFFECTS: Partial<Record<ServiceRequestState, (request: Stepped, now: Date) => void>> = {
   approved: releaseSupplier,
   scheduled: needsAppointment,
   in_progress: (request, now) => {
@@ -52,7 +51,7 @@ export function releaseSupplier(
   request.scheduledUntil = null;
 }
 
-function needsAppointment(request: ServiceRequest): void {
+function needsAppointment(request: Stepped): void {
   if (request.scheduledFor) return;
   throw invalidField('scheduledFor', 'scheduledFor is required', 'required');
 }
@@ -63,6 +62,6 @@ export function refusePastAppointment({ scheduledFor }: Pick<ServiceRequest, 'sc
   throw invalidField('scheduledFor', 'scheduledFor must be in the future', 'in_past');
 }
 
-function end(request: ServiceRequest, now: Date): void {
+function end(request: Stepped, now: Date): void {
   request.closedAt = now;
 }

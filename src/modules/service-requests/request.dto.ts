@@ -50,6 +50,8 @@ export class NewServiceRequest {
   @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
   /** Photos uploaded before by `POST /documents` with purpose `request_photo`. */
   @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID(undefined, { each: true }) photoIds?: string[];
+  /** `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted. */
+  @IsOptional() @IsIn(['approved']) status?: 'approved';
 }
 
 /** `status` is the verb of a state change (docs/specification/api.md); the other fields change what is sent. */

@@ -33,7 +33,10 @@ export class ServiceRequestController {
     return this.reader.list(query);
   }
 
-  /** Files a request. 404 for a unit that is not the reporter's, 422 for a tenant without a home. */
+  /**
+   * Files a request; a landlord's own with `status: approved` needs no second step. 403 for a tenant who sends it, 404 for a
+   * unit that is not the reporter's, 422 for a tenant without a home.
+   */
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @Post()
   async file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {

@@ -83,6 +83,35 @@ describe('what nobody may do with a request', () => {
     await test.http('post', '/api/service-requests', own.landlord.token).send({ description: 'x' }).expect(400);
   });
 
+  it('SR-004 SR-008 a landlord files a request that is approved already, and its timeline has both steps', async () => {
+    const own = await letHome(test);
+    const file = (who: Person, body: object) =>
+      test
+        .http('post', '/api/service-requests', who.token)
+        .send({ unitId: own.unitId, description: 'New tap.', ...body });
+    const { body: filed } = await file(own.landlord, { status: 'approved' }).expect(201);
+    expect([filed.status, filed.respondedAt, filed.moves.includes('scheduled')]).toEqual([
+      'approved',
+      filed.createdAt,
+      true,
+    ]);
+    const { body } = await test.http('get', `/api/service-requests/${filed.id}`, own.landlord.token).expect(200);
+    expect(body.events.map(({ kind, detail }: { kind: string; detail: string }) => [kind, detail])).toEqual([
+      ['status', 'submitted'],
+      ['status', 'approved'],
+    ]);
+    // What someone else reports is still theirs to judge, and nobody files work as done.
+    const { body: reported } = await file(own.tenant, { unitId: undefined }).expect(201);
+    expect(reported.status).toBe('submitted');
+    await file(own.tenant, { unitId: undefined, status: 'approved' }).expect(403);
+    await file(own.landlord, { status: 'completed' }).expect(400);
+    const [row] = await test.sql<{ count: number }>(
+      'select count(*)::int as count from service_request where account_id = $1',
+      [own.landlord.accountId],
+    );
+    expect(row?.count).toBe(2);
+  });
+
   it('SR-005 SR-013 a tenant neither approves nor declines, works nor completes', async () => {
     const { requestId, tenant } = await filedRequest(test);
     for (const status of ['approved', 'declined']) await patch(requestId, tenant, { status }).expect(403);

@@ -34,14 +34,14 @@ type Values = typeof EMPTY;
 interface RequestFormProps {
   /** Where it is, when the writer has to say so: a landlord. */
   place?: ReactNode;
-  placeBody?: Pick<NewRequest, 'unitId' | 'propertyId'>;
+  body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'status'>;
   /** Beside the choice of an emergency: whom to call first. */
   emergency?: ReactNode;
   onFiled: (request: ServiceRequest) => void;
 }
 
 /** A new request. Photos are sent while it is written; a reload loses nothing. */
-export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFormProps) {
+export function RequestForm({ place, body, emergency, onFiled }: RequestFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const draft = useDraft<Values>('service-request', EMPTY);
@@ -64,7 +64,7 @@ export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFor
     await file
       .mutateAsync({
         ...values,
-        ...placeBody,
+        ...body,
         ...(accessNote && { accessNote }),
         ...(contactPhone && { contactPhone }),
       })

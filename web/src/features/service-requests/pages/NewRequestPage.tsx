@@ -64,9 +64,10 @@ export default function NewRequestPage() {
       <PageHead title={t('service-requests.new.title')} />
       <RequestForm
         place={place}
-        placeBody={unitId ? { unitId } : propertyId ? { propertyId } : {}}
+        // No one else is left to approve what the landlord orders for an own property.
+        body={{ ...(unitId ? { unitId } : propertyId ? { propertyId } : {}), status: 'approved' }}
         onFiled={(request) => {
-          toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
+          toast({ kind: 'success', title: note((t) => t('service-requests.toast.added')) });
           void navigate(paths.landlordRequest(request.id), { replace: true });
         }}
       />

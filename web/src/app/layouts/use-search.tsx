@@ -6,9 +6,10 @@ import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { NavItem } from '@ui/workspace/nav';
 import { useCallback, useState, type ReactNode } from 'react';
+import { SearchDialog } from '../../features/search/components/SearchDialog';
 import { SearchField, SearchIcon, useSearchKeys } from '../../features/search/components/SearchOpener';
 
-const SearchDialog = lazyPart('search', () => import('../../features/search/components/SearchDialog'));
+const SearchResults = lazyPart('search', () => import('../../features/search/components/SearchResults'));
 
 interface SearchParts {
   /** For the left of the top bar. */
@@ -32,6 +33,8 @@ export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts
   return {
     field: <SearchField onOpen={show} />,
     icon: ({ onlyPhones }) => <SearchIcon onOpen={show} onlyPhones={onlyPhones} />,
-    dialog: open && <SearchDialog userType={role} destinations={destinations} onClose={close} />,
+    dialog: open && (
+      <SearchDialog userType={role} destinations={destinations} Results={SearchResults} onClose={close} />
+    ),
   };
 }

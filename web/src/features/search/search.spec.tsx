@@ -4,8 +4,9 @@ import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import SearchDialog from './components/SearchDialog';
+import { SearchDialog } from './components/SearchDialog';
 import { SearchField, useSearchKeys } from './components/SearchOpener';
+import SearchResults from './components/SearchResults';
 
 const HOME = {
   streetNumber: '87',
@@ -72,7 +73,7 @@ function show(answer: (q: string) => Played = () => [200, HITS]): void {
   render(
     <Around features={['search', '../app', '../app/layouts', '../parts', '../api']}>
       <QueryClientProvider client={client}>
-        <SearchDialog userType="landlord" destinations={DESTINATIONS} onClose={onClose} />
+        <SearchDialog userType="landlord" destinations={DESTINATIONS} Results={SearchResults} onClose={onClose} />
         <Where />
       </QueryClientProvider>
     </Around>,

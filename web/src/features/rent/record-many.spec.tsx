@@ -97,6 +97,55 @@ function page(answers: ((rows: Row[]) => Played)[]) {
   };
 }
 
+/** Seven leases in pages of three, and what is asked of the server about them. */
+function longList() {
+  const all = Array.from({ length: 7 }, (_, at) => lease(`l${at}`, `${at}`, ['Ana Sosa']));
+  const reminded: string[][] = [];
+  playServer((method, path, body, query) => {
+    if (method === 'POST') {
+      const { leaseIds } = body as { leaseIds: string[] };
+      reminded.push(leaseIds);
+      const leases = leaseIds.map((leaseId) => ({
+        leaseId,
+        mails: 1,
+        texts: 0,
+        notReached: [],
+        code: null,
+        error: null,
+      }));
+      return [200, { leases }];
+    }
+    if (path !== '/api/landlords/owed') return [200, []];
+    const from = Number(query.get('cursor') ?? 0);
+    const next = from + 3;
+    const link = next < all.length ? { link: `</api/landlords/owed?cursor=${next}>; rel="next"` } : undefined;
+    return [200, all.slice(from, next), { 'x-total-count': String(all.length), ...link }];
+  });
+  render(
+    <Around features={['rent', '../app/layouts', '../app', '../parts', '../api']}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <OwedPage />
+      </QueryClientProvider>
+    </Around>,
+  );
+  return reminded;
+}
+
+describe('choosing from a list that is longer than a page', () => {
+  it('says how many rows are shown, and offers all that match', async () => {
+    const reminded = longList();
+    fireEvent.click(await screen.findByLabelText('Select the 3 leases shown'));
+    expect(screen.getByText(/^3 rows, /)).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 7' }));
+    expect(await screen.findByText(/^7 rows, /)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Select all 7' })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(true);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Remind' })));
+    await waitFor(() => expect(reminded.map((ids) => ids.length)).toEqual([7]));
+    expect(new Set(reminded.flat()).size).toBe(7);
+  });
+});
+
 describe('recording payments for many leases', () => {
   it('proposes what is owed, takes day and method of all, and sends the chosen rows with a key each', async () => {
     const sheet = page([]);

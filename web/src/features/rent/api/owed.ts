@@ -73,11 +73,20 @@ export function useRecordRows(onPart: (outcomes: RowOutcome[]) => void) {
   });
 }
 
-/** Reminds the tenants of these leases. */
-export function useRemind(onDone: (outcomes: ReminderOutcome[]) => void) {
-  return useAction<string[], ReminderOutcome[]>({
-    run: async (leaseIds) => (await unwrap(api.POST('/api/landlords/reminders', { body: { leaseIds } }))).leases,
+/** As many as the server takes in one request. */
+const REMINDERS_A_REQUEST = 200;
+
+/** Reminds the tenants of these leases. `onPart` gets the outcomes so far with each answer, also when a later request fails. */
+export function useRemind(onPart: (outcomes: ReminderOutcome[]) => void) {
+  return useAction<string[]>({
+    run: async (ids) => {
+      const outcomes: ReminderOutcome[] = [];
+      for (let at = 0; at < ids.length; at += REMINDERS_A_REQUEST) {
+        const leaseIds = ids.slice(at, at + REMINDERS_A_REQUEST);
+        outcomes.push(...(await unwrap(api.POST('/api/landlords/reminders', { body: { leaseIds } }))).leases);
+        onPart([...outcomes]);
+      }
+    },
     changes: ['leases', 'reminders'],
-    onSuccess: onDone,
   });
 }

@@ -1,4 +1,5 @@
 import { undecided } from '@api/client';
+import type { ListPage } from '@api/list-page';
 import { useProblemText } from '@api/problem-text';
 import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
@@ -9,8 +10,8 @@ import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { MoreRows } from '@parts/list/MoreRows';
 import { useListAddress } from '@parts/list/use-list-address';
-import { useMore } from '@parts/list/use-more';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useAllRows, useMore } from '@parts/list/use-more';
+import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Checkbox } from '@ui/fields/Choice';
@@ -20,7 +21,7 @@ import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { owedQuery, owedTotalsQuery, useRemind, type OwedFilters } from '../api/owed';
 import { propertiesQuery } from '../api/payments';
 import type { OwedLease, ReminderOutcome } from '../api/types';
@@ -81,22 +82,12 @@ function Totals({ filters }: { filters: OwedFilters }) {
 }
 
 /** Day, method and payer of all rows that say nothing else. */
-function CommonFields({
-  entries,
-  latest,
-  all,
-  chooseAll,
-}: {
-  entries: Entries;
-  latest: string;
-  all: boolean;
-  chooseAll: () => void;
-}) {
+function CommonFields({ entries, latest, choice }: { entries: Entries; latest: string; choice: ReactNode }) {
   const t = useT();
   const { common, setCommon } = entries;
   return (
     <div className={entry.common}>
-      <Checkbox label={t('rent.chooseAll')} checked={all} onChange={chooseAll} />
+      {choice}
       <TextField
         type="date"
         label={t('rent.entry.allDay')}
@@ -134,7 +125,40 @@ function useChosenSum(entries: Entries): (leases: readonly OwedLease[]) => strin
     );
 }
 
-function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: string }) {
+/** All rows that are loaded; once they are chosen, all that the filters let through. */
+function ChooseAll({
+  query,
+  leases,
+  taken,
+  choose,
+}: SheetProps & { taken: readonly string[]; choose: (ids: readonly string[]) => void }) {
+  const t = useT();
+  const { total } = useMore(query);
+  const rest = useAllRows(query, total, taken, (rows) => choose(rows.map(({ leaseId }) => leaseId)));
+  const all = taken.length === leases.length;
+  const partly = query.hasNextPage && total !== undefined;
+  return (
+    <div className={entry.choice}>
+      <Checkbox
+        label={partly ? t('rent.chooseLoaded', { count: leases.length }) : t('rent.chooseAll')}
+        checked={all}
+        onChange={() => choose(all ? [] : leases.map(({ leaseId }) => leaseId))}
+      />
+      {rest && (
+        <Button variant="ghost" size="sm" loading={rest.loading} onClick={rest.onClick}>
+          {rest.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<OwedLease>>>;
+  leases: readonly OwedLease[];
+}
+
+function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   const t = useT();
   const problemText = useProblemText();
   const entries = useEntries(localeOf(useLanguage().language));
@@ -149,7 +173,6 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
   // The field to mend may be far above or below the button that was pressed.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
-  const all = leases.length > 0 && taken.length === leases.length;
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
@@ -160,8 +183,9 @@ function Sheet({ leases, latest }: { leases: readonly OwedLease[]; latest: strin
         <CommonFields
           entries={entries}
           latest={latest}
-          all={all}
-          chooseAll={() => setChosen(all ? [] : leases.map(({ leaseId }) => leaseId))}
+          choice={
+            <ChooseAll query={query} leases={leases} taken={taken.map(({ leaseId }) => leaseId)} choose={setChosen} />
+          }
         />
       )}
       <ul ref={list} className={entry.rows}>
@@ -222,7 +246,7 @@ export default function OwedPage() {
       <div className={styles.stack}>
         {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         {!rows && !query.isError && <Skeleton shape="list" rows={6} label={t('app.loading')} />}
-        {rows && <Sheet leases={rows} latest={latest} />}
+        {rows && <Sheet query={query} leases={rows} latest={latest} />}
         {rows?.length === 0 &&
           (filtered ? (
             <EmptyState title={t('rent.nothing')}>{t('rent.nothingText')}</EmptyState>

@@ -18,6 +18,7 @@ import { RentModule } from './modules/landlords/rent/rent.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
@@ -53,6 +54,7 @@ const MODULES = [
   FormsModule,
   ListingsModule,
   EliteModule,
+  NavigationModule,
   NewsletterModule,
   DirectMessagesModule,
   ChatModule,

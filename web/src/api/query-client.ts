@@ -3,8 +3,8 @@ import { Problem, toProblem } from './problem';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `saysGone`: the page itself says that its record is gone. */
-    queryMeta: { quiet?: boolean; saysGone?: boolean };
+    /** `saysGone`: the page itself says that its record is gone. `alsoWith`: resources whose changes make it stale, beside its own (`readAgain`). */
+    queryMeta: { quiet?: boolean; saysGone?: boolean; alsoWith?: readonly string[] };
     mutationMeta: { quiet?: boolean };
   }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } fr
 import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { undecided } from './client';
+import { readAgain } from './read-again';
 
 /** As JSON every file is `{}`. */
 const plain = (_name: string, value: unknown) =>
@@ -70,7 +71,7 @@ export function useAction<Input = void, Result = unknown>(
     onSuccess: (result, input) => {
       keys.current.decided();
       if (options.answers) client.setQueryData(options.answers, result);
-      for (const resource of options.changes ?? []) void client.invalidateQueries({ queryKey: [resource] });
+      readAgain(client, options.changes ?? []);
       options.onSuccess?.(result, input);
     },
   });

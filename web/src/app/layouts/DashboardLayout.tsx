@@ -18,6 +18,7 @@ import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
 import { useMenu } from './use-menu';
+import { usePlates } from './use-plates';
 import { useSearch } from './use-search';
 import { useShellUser } from './use-shell-user';
 import { VerifyBanner } from './VerifyBanner';
@@ -46,11 +47,12 @@ function useShellWords() {
 
 function OfficeShell({ role, parts, tools, children }: ShellProps) {
   const { main, foot, tabs } = useMenu(role);
+  const plates = usePlates(role);
   return (
     <WorkspaceShell
       brand={PRODUCT.name}
       homeHref={paths.dashboard(role)}
-      groups={[{ items: main }]}
+      groups={[{ items: main }, ...plates]}
       footerNav={foot.length > 0 ? foot : undefined}
       tabs={tabs}
       user={useShellUser()}

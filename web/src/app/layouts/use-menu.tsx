@@ -2,12 +2,11 @@ import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useQuery } from '@tanstack/react-query';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
 import { useLocation } from 'react-router-dom';
-import { unreadQuery } from '../../features/messages/api/messages';
 import { MenuGlyph } from './menu-icons';
 import { menus } from './menus';
+import { useMenuCounts } from './use-menu-counts';
 
 const TABS_BESIDE_MORE = 4;
 
@@ -36,11 +35,11 @@ const SHORT: Readonly<Partial<Record<MessageId, MessageId>>> = {
 export function useMenu(role: UserType): Menus {
   const t = useT();
   const { pathname } = useLocation();
-  const unread = useQuery({ ...unreadQuery, enabled: role === 'landlord' || role === 'tenant' }).data?.count ?? 0;
   const shortOf = (label: MessageId) => {
     const short = SHORT[label];
     return short && { short: t(short) };
   };
+  const countOf = useMenuCounts(role);
   const items = menus[role].map((entry) => ({
     href: paths.dashboard(role, entry.rest),
     label: t(entry.label),
@@ -48,7 +47,7 @@ export function useMenu(role: UserType): Menus {
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
     tab: entry.tab ?? false,
-    ...(entry.label === 'app.menu.messages' && unread > 0 && { count: unread, alert: true }),
+    ...countOf(entry.label),
   }));
   // The account settings lie beside the menu: they are no part of the first page, whose address theirs begins with.
   const here = canonical(pathname);

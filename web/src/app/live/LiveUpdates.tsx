@@ -1,3 +1,4 @@
+import { readAgain } from '@api/read-again';
 import { tellReconnected } from '@api/reconnected';
 import { useSession } from '@api/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { startLive, type LiveNews } from './live';
  */
 export function applyNews(client: QueryClient, news: LiveNews): void {
   if (news.kind === 'changed') {
-    for (const resource of news.resources) void client.invalidateQueries({ queryKey: [resource] });
+    readAgain(client, news.resources);
     return;
   }
   void client.invalidateQueries();

@@ -1,6 +1,7 @@
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavGroup, NavItem } from './nav';
+import { NavCount } from './NavCount';
 import styles from './NavList.module.css';
 
 export interface NavListProps {
@@ -24,7 +25,8 @@ function NavEntry({ item, onFollow }: { item: NavItem; onFollow?: () => void }) 
       >
         {item.icon}
         <span className={styles.label}>{item.label}</span>
-        {item.count !== undefined && <span className={cx(styles.count, item.alert && styles.alert)}>{item.count}</span>}
+        {item.counted && item.count === undefined && <span className={styles.count} />}
+        <NavCount item={item} look={cx(styles.count, item.alert && styles.alert)} dot={styles.dot} />
       </LinkComponent>
     </li>
   );

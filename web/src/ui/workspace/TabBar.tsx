@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavItem } from './nav';
+import { NavCount } from './NavCount';
 import styles from './TabBar.module.css';
 
 export interface TabBarProps {
@@ -22,7 +23,7 @@ export function TabBar({ items, label, more }: TabBarProps) {
             <LinkComponent href={item.href} className={styles.tab} aria-current={item.current ? 'page' : undefined}>
               <span className={styles.icon}>
                 {item.icon}
-                {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+                <NavCount item={item} look={styles.count} />
               </span>
               <span>{item.short ?? item.label}</span>
             </LinkComponent>

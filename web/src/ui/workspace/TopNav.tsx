@@ -1,5 +1,6 @@
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavItem } from './nav';
+import { NavCount } from './NavCount';
 import styles from './TopNav.module.css';
 
 /** Places side by side in a top bar; the current one stands on a line of lamplight. Hidden on phones. */
@@ -12,7 +13,7 @@ export function TopNav({ items, label }: { items: readonly NavItem[]; label: str
           <li key={item.href}>
             <LinkComponent href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+              <NavCount item={item} look={styles.count} />
             </LinkComponent>
           </li>
         ))}

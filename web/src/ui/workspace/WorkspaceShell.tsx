@@ -92,7 +92,12 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
         closeLabel={words.closeNav}
         head={<Brand name={brand} />}
       >
-        <SideContent {...props} layout="sidebar" onFollow={() => setOpen(false)} />
+        <SideContent
+          {...props}
+          groups={props.groups.filter(({ sidebarOnly }) => !sidebarOnly)}
+          layout="sidebar"
+          onFollow={() => setOpen(false)}
+        />
       </Drawer>
     </WorkspaceProvider>
   );

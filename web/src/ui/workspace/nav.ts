@@ -9,7 +9,11 @@ export interface NavItem {
   icon?: ReactNode;
   /** A small figure at the right. */
   count?: ReactNode;
-  /** Shows the figure as something that needs attention. */
+  /** A figure may come later: its place is kept, so that nothing moves. */
+  counted?: boolean;
+  /** What the figure counts, for those who listen: “3 unread messages”. */
+  countWords?: string;
+  /** Shows the figure as something that needs attention; without one, a dot. */
   alert?: boolean;
   /** Whether this is where the reader is. */
   current?: boolean;
@@ -19,6 +23,8 @@ export interface NavGroup {
   /** Heading above the items; the first group has none. */
   label?: string;
   items: readonly NavItem[];
+  /** Only beside the page: the drawer of narrow screens leaves it out. */
+  sidebarOnly?: boolean;
 }
 
 export interface ShellUser {

@@ -3,7 +3,7 @@ import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 type Schemas = components['schemas'];
@@ -36,11 +36,6 @@ export const messagesQuery = (leaseId: string) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
-
-export const unreadQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/messages/unread', { signal })),
-});
 
 export interface NewMessage {
   message: string;

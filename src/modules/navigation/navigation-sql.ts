@@ -1,0 +1,51 @@
+/** Messages of the other side that the reader has not seen. `$2` is whether a tenant reads. */
+const UNREAD = `select count(*)::int from lease_message m
+  left join message_seen s on s.lease_id = m.lease_id and s.user_id = lw_uid()
+  where m.from_tenant <> $2 and m.created_at > coalesce(s.seen_at, 'epoch')`;
+
+/** Leases that owe more than is on its way, by the day where the home is: the rows that the list of overdue rents shows. `$1` is now. */
+const LATE = `select l.id, l.property_id from lease l join property p on p.id = l.property_id join (
+    select c.lease_id, c.due_on, c.open_cents from charge c where c.open_cents > 0 and c.due_on < ($1::timestamptz)::date + 1
+  ) c on c.lease_id = l.id and c.due_on < ($1::timestamptz at time zone p.time_zone)::date
+  group by l.id, l.property_id having sum(c.open_cents) > coalesce((select sum(w.amount_cents) from payment w
+    where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)`;
+
+/** Requests that the landlord judges, or whose prices and answers the landlord decides about. */
+const ASKED = `select r.id, r.property_id from service_request r where r.status = 'submitted'
+  or r.status in ('offered', 'scheduled', 'in_progress') and exists (select from quote q where q.request_id = r.id and q.state = 'sent')
+  or r.status = 'offered' and exists (select from offer o where o.request_id = r.id and o.state = 'answered')`;
+
+/** Plates that the sidebar has room for. */
+const PLATES = 6;
+
+const PROPERTIES = `select coalesce(json_agg(json_build_object('id', x.id, 'streetNumber', x.street_number, 'street', x.street, 'attention', x.attention)
+    order by x.created_at, x.id), '[]') from (
+  select p.id, p.street_number, p.street, p.created_at, p.id = any(array(select property_id from late union select property_id from asked)) as attention
+  from property p where p.archived_at is null order by attention desc, p.created_at, p.id limit ${PLATES}) x`;
+
+const LANDLORD = `with late as materialized (${LATE}), asked as materialized (${ASKED})
+  select (select count(*)::int from late) as "overdueLeases", (select count(*)::int from asked) as requests, (${UNREAD}) as "unreadMessages",
+    (select count(*)::int from property where archived_at is null) as "propertyCount", (${PROPERTIES}) as properties`;
+
+const NO_PROPERTIES = `0 as "propertyCount", '[]'::json as properties`;
+
+/** A tenant confirms work that is done. */
+const TENANT = `select (select count(*)::int from (${LATE}) late) as "overdueLeases",
+    (select count(*)::int from service_request r where r.reporter_id = lw_uid() and r.status = 'completed') as requests,
+    (${UNREAD}) as "unreadMessages", ${NO_PROPERTIES}`;
+
+/** A supplier answers offers before they expire. */
+const SUPPLIER = `select 0 as "overdueLeases", (select count(*)::int from offer o join service_request r on r.id = o.request_id
+    where o.supplier_account_id = lw_account() and o.state = 'sent' and o.expires_at > $1::timestamptz and r.status = 'offered' and not $2::boolean) as requests,
+    0 as "unreadMessages", ${NO_PROPERTIES}`;
+
+/** One statement a role; `$1` is now, `$2` whether a tenant reads. */
+export const NAVIGATION = { landlord: LANDLORD, tenant: TENANT, supplier: SUPPLIER } as const;
+
+/** Figures of one lease, `$1`; none for one that the reader does not see. */
+export const LEASE_COUNTS = `select
+    (select count(*)::int from stored_file f where f.lease_id = l.id and f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo')) as documents,
+    (select count(*)::int from service_request r where r.lease_id = l.id and r.status = any($2)) as "openRequests",
+    (select count(*)::int from lease_message m left join message_seen s on s.lease_id = m.lease_id and s.user_id = lw_uid()
+      where m.lease_id = l.id and m.from_tenant and m.created_at > coalesce(s.seen_at, 'epoch')) as "unreadMessages"
+  from lease l where l.id = $1`;

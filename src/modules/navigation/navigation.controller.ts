@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { NavigationResponse } from './navigation.dto.js';
+import { NavigationService } from './navigation.service.js';
+
+@ApiTags('navigation')
+@Controller('navigation')
+export class NavigationController {
+  constructor(private readonly navigation: NavigationService) {}
+
+  /** What waits for the reader beside the entries of the menu, and a landlord’s plates in the sidebar. */
+  @Roles('landlord', 'tenant', 'supplier')
+  @Get()
+  counts(): Promise<NavigationResponse> {
+    return this.navigation.counts();
+  }
+}

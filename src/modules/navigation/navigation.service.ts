@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { OPEN_STATES } from '../service-requests/service-request.states.js';
+import { LEASE_COUNTS, NAVIGATION } from './navigation-sql.js';
+import type { LeaseCountsResponse, NavigationResponse } from './navigation.dto.js';
+
+/** What waits for the reader, in one statement each: every page of a dashboard asks for it. */
+@Injectable()
+export class NavigationService {
+  constructor(private readonly scope: Scope) {}
+
+  async counts(): Promise<NavigationResponse> {
+    const { role } = this.scope.actor;
+    if (role !== 'landlord' && role !== 'tenant' && role !== 'supplier') throw new Problem('forbidden');
+    const [row] = await this.scope.rows<NavigationResponse>(NAVIGATION[role], [
+      this.scope.clock.now(),
+      role === 'tenant',
+    ]);
+    return found(row);
+  }
+
+  /** 404 for a foreign lease. */
+  async ofLease(id: string): Promise<LeaseCountsResponse> {
+    const [row] = await this.scope.rows<LeaseCountsResponse>(LEASE_COUNTS, [id, [...OPEN_STATES]]);
+    return found(row);
+  }
+}

@@ -1,0 +1,42 @@
+import { navigationQuery, type Navigation } from '@api/navigation';
+import type { UserType } from '@contract/roles';
+import type { MessageId } from '@i18n/message-ids';
+import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import type { NavItem } from '@ui/workspace/nav';
+
+type Figure = 'overdueLeases' | 'requests' | 'unreadMessages';
+
+/** Which figure stands beside which entry, and the words for it (app/layouts/messages). */
+const FIGURES: Partial<Record<UserType, Readonly<Record<string, readonly [Figure, words: MessageId]>>>> = {
+  landlord: {
+    'app.menu.maintenance': ['requests', 'app.count.decide'],
+    'app.menu.rent': ['overdueLeases', 'app.count.overdue'],
+    'app.menu.messages': ['unreadMessages', 'app.count.unread'],
+  },
+  tenant: {
+    'app.menu.payments': ['overdueLeases', 'app.count.late'],
+    'app.menu.repairs': ['requests', 'app.count.confirm'],
+    'app.menu.messages': ['unreadMessages', 'app.count.unread'],
+  },
+  supplier: { 'app.menu.jobs': ['requests', 'app.count.answer'] },
+};
+
+/** What waits for the reader; undefined until it is known, and for roles whose menus have no figures. */
+export function useNavigation(role: UserType): Navigation | undefined {
+  return useQuery({ ...navigationQuery, enabled: FIGURES[role] !== undefined }).data;
+}
+
+/** The figure beside an entry of the menu; nothing where nothing waits. */
+export function useMenuCounts(
+  role: UserType,
+): (label: string) => Pick<NavItem, 'counted' | 'count' | 'countWords' | 'alert'> {
+  const t = useT();
+  const data = useNavigation(role);
+  return (label) => {
+    const [figure, words] = FIGURES[role]?.[label] ?? [];
+    const count = figure && data ? data[figure] : 0;
+    if (!words) return {};
+    return { counted: true, ...(count > 0 && { count, countWords: t(words, { count }), alert: true }) };
+  };
+}

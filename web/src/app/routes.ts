@@ -68,7 +68,7 @@ export const routes: readonly RouteRow[] = [
   composedPage(
     'landlord',
     '/leases/:leaseId',
-    ['landlords', 'ledger', 'service-requests', 'rent'],
+    ['landlords', 'ledger', 'service-requests', 'rent', 'documents', 'messages'],
     'LandlordLeasePage',
     'landlords.lease.meta',
   ),

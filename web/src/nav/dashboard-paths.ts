@@ -30,7 +30,8 @@ export const landlordLeases = (query = '') => `/dashboards/landlord/leases${quer
 /** The way from nothing to the welcome letter; what is made so far stands in the address. */
 export const landlordNewLease = (made: Record<string, string | undefined> = {}) =>
   `/dashboards/landlord/leases/new${queryOf(made)}`;
-export const landlordLease = (leaseId: string, tab?: 'ledger' | 'lease' | 'access') =>
+export type LeaseTab = 'ledger' | 'lease' | 'documents' | 'requests' | 'messages' | 'plan' | 'access';
+export const landlordLease = (leaseId: string, tab?: LeaseTab) =>
   `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`;
 export const landlordTenants = (query = '') => `/dashboards/landlord/tenants${query}`;
 export const landlordTenant = (tenantId: string) => `/dashboards/landlord/tenants/${tenantId}`;
@@ -49,7 +50,8 @@ export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;
 export const landlordOwed = (query = '') => `/dashboards/landlord/rent/owed${query}`;
 export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
-export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';
+export const landlordNewRequest = (place: { property?: string; unit?: string } = {}) =>
+  `/dashboards/landlord/maintenance/new${queryOf(place)}`;
 export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
 /** The directory, or in it the conversation with one supplier. */
 export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppliers${queryOf({ write })}`;

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import styles from './Tabs.module.css';
@@ -45,10 +45,21 @@ function words(tab: Tab): ReactNode {
 
 /** Views of one thing: a tab list with its panel, or links when the tabs carry addresses. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const LinkComponent = useLinkComponent();
   if (!props.tabs.every((tab) => tab.href)) return <TabPanels {...props} />;
+  return <TabLinks {...props} />;
+}
+
+function TabLinks<Id extends string>(props: TabsProps<Id>) {
+  const LinkComponent = useLinkComponent();
+  const nav = useRef<HTMLElement>(null);
+  // A row that is wider than the screen shows the open tab; the page itself stays where it is.
+  useEffect(() => {
+    const row = nav.current;
+    const open = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [props.value]);
   return (
-    <nav className={cx(styles.tabs, props.className)} aria-label={props.label}>
+    <nav ref={nav} className={cx(styles.tabs, props.className)} aria-label={props.label}>
       {props.tabs.map((tab) => (
         <LinkComponent
           key={tab.id}

@@ -1,15 +1,16 @@
+import { leaseCountsQuery } from '@api/navigation';
 import { todayIn } from '@contract/time-zones';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { LeaseDocuments } from '../../../features/documents/components/LeaseDocuments';
 import { leaseQuery } from '../../../features/landlords/api/get-lease';
 import type { Lease } from '../../../features/landlords/api/types';
 import { LeaseView } from '../../../features/landlords/components/lease/LeaseView';
@@ -17,7 +18,9 @@ import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
 import { RecordPaymentDialog } from '../../../features/ledger/components/RecordPaymentDialog';
+import { LeaseConversation } from '../../../features/messages/components/LeaseConversation';
 import { LeaseReminders } from '../../../features/rent/components/LeaseReminders';
+import { LeaseRequests } from '../../../features/service-requests/components/UnitRequests';
 import { OpenRequests } from './OpenRequests';
 
 function RecordPayment({ lease }: { lease: Lease }) {
@@ -43,25 +46,22 @@ function RecordPayment({ lease }: { lease: Lease }) {
   );
 }
 
-function Ways({ lease }: { lease: Lease }) {
+/** The count is asked for with the tabs; until it is there nothing is marked as read. */
+function Messages({ lease }: { lease: Lease }) {
+  const { data } = useQuery(leaseCountsQuery(lease.id));
+  return <LeaseConversation leaseId={lease.id} draft={lease.state === 'draft'} unread={data?.unreadMessages ?? 0} />;
+}
+
+function MessageLink({ lease }: { lease: Lease }) {
   const t = useT();
   return (
-    <>
-      <ButtonLink
-        variant="secondary"
-        href={paths.landlordDocuments(lease.unitId)}
-        icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-      >
-        {t('landlords.documents')}
-      </ButtonLink>
-      <ButtonLink
-        variant="secondary"
-        href={paths.landlordMessages(lease.id)}
-        icon={<IconMessage size={18} stroke={1.75} aria-hidden />}
-      >
-        {t('landlords.message')}
-      </ButtonLink>
-    </>
+    <ButtonLink
+      variant="secondary"
+      href={paths.landlordLease(lease.id, 'messages')}
+      icon={<IconMessage size={18} stroke={1.75} aria-hidden />}
+    >
+      {t('landlords.message')}
+    </ButtonLink>
   );
 }
 
@@ -82,7 +82,7 @@ const parts = {
   actions: (lease: Lease) =>
     lease.state !== 'draft' && (
       <>
-        <Ways lease={lease} />
+        <MessageLink lease={lease} />
         <RecordPayment lease={lease} />
       </>
     ),
@@ -98,11 +98,20 @@ const parts = {
     </>
   ),
   chips: (lease: Lease) => lease.state !== 'draft' && <Overdue lease={lease} />,
+  tabs: {
+    documents: (lease: Lease) => <LeaseDocuments leaseId={lease.id} unitId={lease.unitId} />,
+    requests: (lease: Lease) => (
+      <LeaseRequests leaseId={lease.id} propertyId={lease.propertyId} unitId={lease.unitId} />
+    ),
+    messages: (lease: Lease) => <Messages lease={lease} />,
+  },
 };
 
-/** A lease with its ledger and what is being repaired: features landlords, ledger and service requests together. */
+/** A lease with all that hangs on it: features landlords, ledger, documents, service requests and messages together. */
 export default function LandlordLeasePage() {
   const { leaseId = '' } = useParams();
   const query = useQuery(leaseQuery(leaseId));
-  return <Loaded query={query}>{(lease) => <LeaseView lease={lease} parts={parts} />}</Loaded>;
+  const { data } = useQuery(leaseCountsQuery(leaseId));
+  const counts = { documents: data?.documents, requests: data?.openRequests, messages: data?.unreadMessages };
+  return <Loaded query={query}>{(lease) => <LeaseView lease={lease} parts={{ ...parts, counts }} />}</Loaded>;
 }

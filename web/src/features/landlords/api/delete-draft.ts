@@ -4,6 +4,6 @@ import { useAction } from '@api/use-action';
 export function useDeleteDraft(id: string) {
   return useAction({
     run: () => unwrap(api.DELETE('/api/landlords/leases/{id}', { params: { path: { id } } })),
-    changes: ['units', 'overview'],
+    changes: ['leases', 'units', 'overview'],
   });
 }

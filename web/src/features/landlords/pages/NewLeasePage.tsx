@@ -5,6 +5,7 @@ import { cx } from '@ui/cx';
 import { ProgressSteps } from '@ui/data/ProgressSteps';
 import { PageHead, Section } from '@ui/layout/Section';
 import { useSearchParams } from 'react-router-dom';
+import { LeaseDrafts } from '../components/wizard/LeaseDrafts';
 import { LeaseStep } from '../components/wizard/LeaseStep';
 import { LetterStep } from '../components/wizard/LetterStep';
 import { PropertyStep } from '../components/wizard/PropertyStep';
@@ -82,6 +83,11 @@ export default function NewLeasePage() {
         {step === 'tenants' && made.lease && <TenantsStep leaseId={made.lease} onNext={() => go('letter')} />}
         {step === 'letter' && made.lease && <LetterStep leaseId={made.lease} />}
       </Section>
+      {step === 'property' && !made.lease && (
+        <div className={styles.narrow}>
+          <LeaseDrafts />
+        </div>
+      )}
     </>
   );
 }

@@ -35,8 +35,16 @@ function Bubble({ message }: { message: Message }) {
   );
 }
 
+interface ConversationProps {
+  leaseId: string;
+  unread: number;
+  canAttach: boolean;
+  /** Part of another page, which has more above it. */
+  inside?: boolean;
+}
+
 /** What was written about a lease, the newest at the foot; looking at it marks it as read. */
-export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; unread: number; canAttach: boolean }) {
+export function Conversation({ leaseId, unread, canAttach, inside = false }: ConversationProps) {
   const t = useT();
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const query = useInfiniteQuery(messagesQuery(leaseId));
@@ -57,7 +65,7 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   if (query.isError && !rows) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
-    <div className={styles.thread}>
+    <div className={cx(styles.thread, inside && styles.inside)}>
       {query.hasNextPage && (
         <Button variant="ghost" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('messages.earlier')}

@@ -1,23 +1,79 @@
+import type { ListPage } from '@api/list-page';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
 import { useListWords, useMore } from '@parts/list/use-more';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ButtonLink } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import type { ReactNode } from 'react';
 import { requestPagesQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { RequestChip } from './Marks';
 
 const PAGE = 20;
 
+type Query = UseInfiniteQueryResult<InfiniteData<ListPage<ServiceRequest>>>;
+
 /** What was repaired in a unit, the newest first; nothing where nothing was. */
 export default function UnitRequests({ unitId }: { unitId: string }) {
   const t = useT();
+  const query = useInfiniteQuery(requestPagesQuery({ unitId }, PAGE));
+  if (!query.data?.pages[0]?.rows.length) return null;
+  return (
+    <Section title={t('service-requests.unit.history')}>
+      <Requests query={query} empty={null} />
+    </Section>
+  );
+}
+
+/** The repairs during a lease, and the way to order another one. */
+export function LeaseRequests({
+  leaseId,
+  propertyId,
+  unitId,
+}: {
+  leaseId: string;
+  propertyId: string;
+  unitId: string;
+}) {
+  const t = useT();
+  const query = useInfiniteQuery(requestPagesQuery({ leaseId }, PAGE));
+  return (
+    <Section
+      title={t('service-requests.lease.title')}
+      aside={
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          href={paths.landlordNewRequest({ property: propertyId, unit: unitId })}
+        >
+          {t('service-requests.new.title')}
+        </ButtonLink>
+      }
+    >
+      <Requests
+        query={query}
+        empty={
+          <EmptyState level={3} title={t('service-requests.lease.none')}>
+            {t('service-requests.lease.noneText')}
+          </EmptyState>
+        }
+      />
+    </Section>
+  );
+}
+
+function Requests({ query, empty }: { query: Query; empty: ReactNode }) {
+  const t = useT();
   const { instant, money } = useFormats();
   const words = useListWords();
-  const { rows, more, footer } = useMore(useInfiniteQuery(requestPagesQuery({ unitId }, PAGE)));
-  if (!rows || rows.length === 0) return null;
+  const { rows, more, footer } = useMore(query);
   const filed = ({ createdAt, place }: ServiceRequest) =>
     instant(createdAt, { dateStyle: 'medium', timeZone: place?.timeZone });
   const columns: DataColumn<ServiceRequest>[] = [
@@ -32,23 +88,24 @@ export default function UnitRequests({ unitId }: { unitId: string }) {
     },
   ];
   return (
-    <Section title={t('service-requests.unit.history')}>
-      <DataTable
-        caption={t('service-requests.unit.history')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => paths.landlordRequest(id)}
-        phone={(request) => ({
-          title: request.title,
-          secondary: filed(request),
-          end: <RequestChip request={request} />,
-        })}
-        empty={null}
-        more={more}
-        footer={footer}
-        words={words}
-      />
-    </Section>
+    <DataTable
+      caption={t('service-requests.unit.history')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.landlordRequest(id)}
+      phone={(request) => ({
+        title: request.title,
+        secondary: filed(request),
+        end: <RequestChip request={request} />,
+      })}
+      error={
+        query.isError && !rows ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined
+      }
+      empty={empty}
+      more={more}
+      footer={footer}
+      words={words}
+    />
   );
 }

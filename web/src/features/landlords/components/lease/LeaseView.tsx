@@ -1,10 +1,12 @@
 import { useT } from '@i18n/messages';
+import type { LeaseTab } from '@nav/dashboard-paths';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { oneOf } from '@parts/list/use-list-address';
 import { useNote } from '@parts/notes';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { Card } from '@ui/layout/Card';
 import { Text } from '@ui/layout/Heading';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -19,6 +21,8 @@ import { useAddTenant } from '../../api/add-tenant';
 import type { Lease } from '../../api/types';
 import { Crumbs } from '../Crumbs';
 import { fullName } from '../names';
+import { UnitPlanCard } from '../portfolio/UnitPlanCard';
+import { continueDraft } from '../wizard/continue-draft';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
@@ -36,9 +40,15 @@ export interface LeaseParts {
   aside?: (lease: Lease) => ReactNode;
   /** Chips beside the state: how much is overdue. */
   chips?: (lease: Lease) => ReactNode;
+  /** Tabs of other features; each is asked for once it is open. */
+  tabs: Readonly<Record<'documents' | 'requests' | 'messages', (lease: Lease) => ReactNode>>;
+  /** Figures on those tabs, as soon as they are known. */
+  counts?: Readonly<Partial<Record<LeaseTab, number>>>;
 }
 
-const TABS = ['ledger', 'lease', 'access'] as const;
+const TABS = ['ledger', 'lease', 'documents', 'requests', 'messages', 'plan', 'access'] as const satisfies LeaseTab[];
+/** Beside these the terms and what else is on the lease's mind have room. */
+const WITH_ASIDE: readonly LeaseTab[] = ['ledger', 'access'];
 
 /** A draft says what is missing; one press lets it run. */
 function DraftNote({ lease }: { lease: Lease }) {
@@ -48,10 +58,13 @@ function DraftNote({ lease }: { lease: Lease }) {
   return (
     <Card className={styles.stack}>
       <Text>{t('landlords.lease.draftText')}</Text>
-      <div>
+      <div className={styles.buttons}>
         <Button loading={activate.isPending} onClick={() => activate.mutate()}>
           {t('landlords.lease.activate')}
         </Button>
+        <ButtonLink variant="secondary" href={continueDraft(lease)}>
+          {t('landlords.drafts.continue')}
+        </ButtonLink>
       </div>
     </Card>
   );
@@ -128,18 +141,25 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
         menu={<LeaseMenu lease={lease} />}
       />
       <Tabs
-        tabs={TABS.map((id) => ({ id, label: t(`landlords.tab.${id}`), href: paths.landlordLease(lease.id, id) }))}
+        tabs={TABS.map((id) => ({
+          id,
+          label: t(`landlords.tab.${id}`),
+          href: paths.landlordLease(lease.id, id),
+          count: parts.counts?.[id] || undefined,
+        }))}
         value={tab}
         label={t('landlords.tab.label')}
       />
-      <div className={styles.detail}>
+      <div className={cx(styles.detail, !WITH_ASIDE.includes(tab) && styles.alone)}>
         <div className={styles.stack}>
           {lease.state === 'draft' && <DraftNote lease={lease} />}
           {tab === 'ledger' && parts.ledger(lease)}
           {tab === 'lease' && <LeaseTermsTab lease={lease} />}
+          {(tab === 'documents' || tab === 'requests' || tab === 'messages') && parts.tabs[tab](lease)}
+          {tab === 'plan' && <UnitPlanCard unitId={lease.unitId} />}
           {tab === 'access' && <AccessTab lease={lease} />}
         </div>
-        {tab !== 'lease' && (
+        {WITH_ASIDE.includes(tab) && (
           <div className={styles.aside}>
             <Section title={t('landlords.tab.lease')}>
               <LeaseFacts lease={lease} />

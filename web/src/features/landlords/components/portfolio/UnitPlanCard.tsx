@@ -4,6 +4,7 @@ import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
+import { Loaded } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -104,38 +105,46 @@ export function UnitPlanCard({ unitId }: { unitId: string }) {
   const t = useT();
   const note = useNote('landlords');
   const [choosing, setChoosing] = useState(false);
-  const { data: plan } = useQuery(unitPlanQuery(unitId));
+  const query = useQuery(unitPlanQuery(unitId));
   const end = useEndPlan(unitId);
-  if (plan === undefined) return null;
   return (
     <Section title={t('landlords.plan.one')}>
-      <div className={styles.stack}>
-        {plan ? (
-          <Present plan={plan} />
-        ) : (
-          <Text look="small" ink={2}>
-            {t('landlords.plan.none')}
-          </Text>
+      <Loaded query={query} shape="list">
+        {(plan) => (
+          <>
+            {' '}
+            <div className={styles.stack}>
+              {plan ? (
+                <Present plan={plan} />
+              ) : (
+                <Text look="small" ink={2}>
+                  {t('landlords.plan.none')}
+                </Text>
+              )}
+              <div className={styles.buttons}>
+                <Button variant="secondary" size="sm" onClick={() => setChoosing(true)}>
+                  {t(plan ? 'landlords.plan.change' : 'landlords.plan.choose')}
+                </Button>
+                {plan && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    loading={end.isPending}
+                    onClick={() =>
+                      end.mutate(undefined, {
+                        onSuccess: () => toast({ title: note((t) => t('landlords.plan.ended')) }),
+                      })
+                    }
+                  >
+                    {t('landlords.plan.end')}
+                  </Button>
+                )}
+              </div>
+            </div>
+            {choosing && <ChoosePlan unitId={unitId} present={plan} onClose={() => setChoosing(false)} />}
+          </>
         )}
-        <div className={styles.buttons}>
-          <Button variant="secondary" size="sm" onClick={() => setChoosing(true)}>
-            {t(plan ? 'landlords.plan.change' : 'landlords.plan.choose')}
-          </Button>
-          {plan && (
-            <Button
-              variant="ghost"
-              size="sm"
-              loading={end.isPending}
-              onClick={() =>
-                end.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.plan.ended')) }) })
-              }
-            >
-              {t('landlords.plan.end')}
-            </Button>
-          )}
-        </div>
-      </div>
-      {choosing && <ChoosePlan unitId={unitId} present={plan} onClose={() => setChoosing(false)} />}
+      </Loaded>
     </Section>
   );
 }

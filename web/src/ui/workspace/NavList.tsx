@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavGroup, NavItem } from './nav';
-import { NavCount } from './NavCount';
+import { NavCount, NavCountWords } from './NavCount';
 import styles from './NavList.module.css';
 
 export interface NavListProps {
@@ -27,6 +27,7 @@ function NavEntry({ item, onFollow }: { item: NavItem; onFollow?: () => void }) 
         <span className={styles.label}>{item.label}</span>
         {item.counted && item.count === undefined && <span className={styles.count} />}
         <NavCount item={item} look={cx(styles.count, item.alert && styles.alert)} dot={styles.dot} />
+        <NavCountWords item={item} />
       </LinkComponent>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavItem } from './nav';
-import { NavCount } from './NavCount';
+import { NavCount, NavCountWords } from './NavCount';
 import styles from './TabBar.module.css';
 
 export interface TabBarProps {
@@ -26,6 +26,7 @@ export function TabBar({ items, label, more }: TabBarProps) {
                 <NavCount item={item} look={styles.count} />
               </span>
               <span>{item.short ?? item.label}</span>
+              <NavCountWords item={item} />
             </LinkComponent>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavItem } from './nav';
-import { NavCount } from './NavCount';
+import { NavCount, NavCountWords } from './NavCount';
 import styles from './TopNav.module.css';
 
 /** Places side by side in a top bar; the current one stands on a line of lamplight. Hidden on phones. */
@@ -14,6 +14,7 @@ export function TopNav({ items, label }: { items: readonly NavItem[]; label: str
             <LinkComponent href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
               {item.label}
               <NavCount item={item} look={styles.count} />
+              <NavCountWords item={item} />
             </LinkComponent>
           </li>
         ))}

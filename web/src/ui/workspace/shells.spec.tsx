@@ -89,3 +89,34 @@ describe('WorkspaceShell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('figures in the navigation', () => {
+  it('never show more than 99+, say what they count, and keep their place', () => {
+    render(
+      <WorkspaceShell
+        {...common}
+        brand="Lodgewell"
+        groups={[
+          {
+            items: [
+              { href: '/messages', label: 'Messages', count: 382, countWords: '382 unread messages', alert: true },
+              { href: '/rent', label: 'Rent', counted: true },
+            ],
+          },
+          {
+            label: 'Properties',
+            items: [{ href: '/p', label: 'Laurier', alert: true, countWords: 'Needs attention' }],
+          },
+        ]}
+        tabs={[]}
+      >
+        Work
+      </WorkspaceShell>,
+    );
+    const [nav] = screen.getAllByRole('navigation', { name: 'Workspace' });
+    const link = (name: string) => within(nav ?? document.body).getByRole('link', { name });
+    expect(link('Messages 382 unread messages').textContent).toContain('99+');
+    expect(link('Rent').querySelectorAll('.count')).toHaveLength(1);
+    expect(link('Laurier Needs attention').querySelectorAll('.dot')).toHaveLength(1);
+  });
+});

@@ -1,4 +1,3 @@
-import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

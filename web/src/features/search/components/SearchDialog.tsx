@@ -1,3 +1,4 @@
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -36,7 +37,7 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
             aria-controls={id}
             aria-activedescendant={active}
             aria-label={t('app.search.label')}
-            placeholder={t(`app.search.placeholder.${userType}`)}
+            placeholder={t(messageId(`app.search.placeholder.${userType}`))}
             maxLength={LONGEST}
             value={text}
             onChange={(event) => setText(event.target.value)}

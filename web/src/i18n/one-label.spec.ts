@@ -6,7 +6,6 @@ import { severalWords } from './one-label-checks';
 const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
     Returned: 'a state, and the name of an entry',
-    Search: 'what a button does, and a heading',
     Contact: 'a form, and the details of a person',
     Home: 'a dwelling, and the first page',
     All: 'agrees with what is listed',
@@ -39,7 +38,6 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Ends: 'what a lease does, and a column',
   },
   es: {
-    Search: 'what a button does, and a heading',
     Source: 'of a law, and of a lead',
     Returned: 'a state, and the name of an entry',
     Canceled: 'requests and payments',

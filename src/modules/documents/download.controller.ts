@@ -5,6 +5,7 @@ import { Public } from '../../platform/auth/decorators.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { FILE_POLICY } from '../../platform/site/security-headers.js';
@@ -51,14 +52,4 @@ export class DownloadController {
 /** Text is taken only as UTF-8 (`documentKind`). */
 function withCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
-}
-
-/** RFC 6266: the name for every browser, the real one for those that read UTF-8. */
-function attachment(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');
-  return `attachment; filename="${plain || 'file'}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
-}
-
-function percent(char: string): string {
-  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { StatementQuery, StatementResponse } from './statement.dto.js';
 import { Statements } from './statements.service.js';
@@ -25,7 +26,7 @@ export class StatementController {
     const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear(), language);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
-      disposition: `attachment; filename="${name}"`,
+      disposition: attachment(name),
       length: bytes.length,
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { found } from '../../platform/errors/problem.js';
+import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -36,8 +37,9 @@ export class Statements {
   async pdf(leaseId: string, year: number, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const rows = await this.rows(leaseId);
     const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId]);
-    const bytes = await drawStatement(this.text(rows, year, languageFor(asked), found(parties)));
-    return { name: `statement-${year}.pdf`, bytes };
+    const language = languageFor(asked);
+    const bytes = await drawStatement(this.text(rows, year, language, found(parties)));
+    return { name: fileName([this.titleOf(year, language), found(parties).landlord], 'pdf'), bytes };
   }
 
   /** The same to read on a screen, the latest entry first. 404 for a lease that the actor does not see. */
@@ -62,6 +64,10 @@ export class Statements {
         };
       }),
     };
+  }
+
+  private titleOf(year: number, language: string): string {
+    return `${this.words.text(language, 'payments.statement.title')} ${year}`;
   }
 
   /** Every entry, the oldest first; what is only scheduled is no part of a statement. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { CASH_LINES } from './cash-lines.js';
 import { chargeLines } from './charge-lines.js';
 import { RECEIVED, runningOn } from './report-sql.js';
 import { ReportWords } from './report-words.service.js';
@@ -9,7 +10,7 @@ import type { EntryLineResponse, EntryQuery, EntryTotalResponse } from './report
 
 const selectOf = (
   asked: EntryQuery,
-) => `x.id, e.id as "entryId", e.effective_on as date, e.kind, x.ledger_account as account, ${amountOf(asked)} as "amountCents", x.currency,
+) => `x.id, e.id as "entryId", ${dayOf(asked)} as date, ${asked.basis ? 'x.kind' : 'e.kind'} as kind, x.ledger_account as account, ${amountOf(asked)} as "amountCents", x.currency,
   p.id as "propertyId", p.name as "propertyName", u.label as "unitLabel", e.lease_id as "leaseId",
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = e.lease_id order by t.created_at, t.id) as tenants, e.note`;
 const BESIDE = `join journal_entry e on e.id = x.entry_id left join lease l on l.id = e.lease_id
@@ -52,7 +53,10 @@ export class ReportEntries {
 /** What `posting x` counts, with the sign that the figure has. */
 const amountOf = ({ creditsAdd }: EntryQuery) => (creditsAdd ? '-x.amount_cents' : 'x.amount_cents');
 
-/** Postings, or the lines of charges (`rents`, `open`), which are what is left of them. */
+/** The day on which it counts. */
+const dayOf = ({ basis }: EntryQuery) => (basis ? 'x.day' : 'e.effective_on');
+
+/** Postings, lines on cash basis, or the lines of charges (`rents`, `open`), which are what is left of them. */
 function listOf(asked: EntryQuery) {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -60,10 +64,10 @@ function listOf(asked: EntryQuery) {
   const where = [...(charges?.where ?? []), ...conditions(asked, bind, charges === null)];
   return {
     select: selectOf(asked),
-    from: `${charges?.lines ?? 'posting x'} ${BESIDE}`,
+    from: `${charges?.lines ?? (asked.basis ? CASH_LINES : 'posting x')} ${BESIDE}`,
     where,
     values,
-    sorts: { date: 'e.effective_on', amountCents: amountOf(asked) },
+    sorts: { date: dayOf(asked), amountCents: amountOf(asked) },
     defaultSort: '-date',
     id: 'x.id',
   };
@@ -79,8 +83,8 @@ function conditions(asked: EntryQuery, bind: (value: unknown) => string, byDay: 
   if (side) where.push(side === 'debit' ? 'x.amount_cents > 0' : 'x.amount_cents < 0');
   if (received) where.push(RECEIVED);
   if (running) where.push(runningOn(bind(running)));
-  if (byDay && from) where.push(`e.effective_on >= ${bind(from)}`);
-  if (byDay && to) where.push(`e.effective_on <= ${bind(to)}`);
+  if (byDay && from) where.push(`${dayOf(asked)} >= ${bind(from)}`);
+  if (byDay && to) where.push(`${dayOf(asked)} <= ${bind(to)}`);
   return where;
 }
 

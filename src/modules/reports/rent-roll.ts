@@ -1,6 +1,6 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { OWED, ranOn, type Period } from './report-sql.js';
-import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
+import { tableOf, tablesBy, withSubtotals, type Column, type Row, type Table, word } from './report.js';
 
 const COLUMNS: Column[] = [
   { id: 'property', kind: 'text' },
@@ -28,7 +28,7 @@ const SUMS = `moves as (
   ), sums as materialized (select lease_id, sum(cents) filter (where not held) as owed, -sum(cents) filter (where held) as deposit from moves group by lease_id)`;
 
 /** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it. */
-const ROWS = `with ${SUMS} select u.id, p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
+const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
     l.starts_on::text as starts, coalesce(l.ends_on, l.term_ends_on)::text as ends,
     coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '') as tenants,
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
@@ -41,6 +41,7 @@ const ROWS = `with ${SUMS} select u.id, p.name as property, u.label as unit, p.c
 
 interface UnitRow {
   id: string;
+  propertyId: string;
   property: string;
   unit: string;
   currency: string;
@@ -59,14 +60,22 @@ interface UnitRow {
 export async function rentRoll(query: Query, { to, propertyId }: Period): Promise<Table[]> {
   const rows = await query<UnitRow>(ROWS, [to, propertyId]);
   return tablesBy(rows, (currency, own) => {
-    const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
-    return tableOf(
-      currency,
-      COLUMNS,
-      own.map((row) => toRow(row, currency, to)),
-      { deposit_held: { ...all, accounts: ['deposits_held'], creditsAdd: true }, balance: { ...all, accounts: OWED } },
-    );
+    const properties = [...Map.groupBy(own, (row) => row.propertyId)].map(([id, units]) => ({
+      propertyId: id,
+      rows: units.map((row) => toRow(row, currency, to)),
+      behind: sumsBehind(currency, to, id),
+    }));
+    return tableOf(currency, COLUMNS, withSubtotals(COLUMNS, properties), sumsBehind(currency, to, propertyId));
   });
+}
+
+/** What opens the sums of all leases that run, of one property or of all. */
+function sumsBehind(currency: string, to: string, propertyId: string | null): Row['behind'] {
+  const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
+  return {
+    deposit_held: { ...all, accounts: ['deposits_held'], creditsAdd: true },
+    balance: { ...all, accounts: OWED },
+  };
 }
 
 function toRow(

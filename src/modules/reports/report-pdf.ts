@@ -15,7 +15,8 @@ import {
 export interface ReportSheet {
   readonly currency: string;
   readonly columns: readonly { readonly label: string; readonly figure: boolean }[];
-  readonly rows: readonly (readonly string[])[];
+  /** Subtotals are bold. */
+  readonly rows: readonly { readonly cells: readonly string[]; readonly bold: boolean }[];
   readonly totals: readonly string[];
 }
 
@@ -56,7 +57,7 @@ function drawSheet(pdf: Pdf, { currency, columns, rows, totals }: ReportSheet): 
       pdf.addPage();
       line(pdf, head, columns, widths, 'bold');
     }
-    line(pdf, row, columns, widths, 'text');
+    line(pdf, row.cells, columns, widths, row.bold ? 'bold' : 'text');
   }
   line(pdf, totals, columns, widths, 'bold');
 }

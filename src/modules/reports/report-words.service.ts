@@ -5,7 +5,7 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import type { ReportResponse, ReportTableResponse } from './report.dto.js';
-import type { Behind, Cell, CellKind, Table } from './report.js';
+import type { Behind, Cell, CellKind, Row, Table } from './report.js';
 import type { Report } from './report.service.js';
 
 /** Puts a report into words: one set for the screen, the CSV and the PDF. */
@@ -22,16 +22,28 @@ export class ReportWords {
   }
 
   response(report: Report, language: Language): ReportResponse {
-    const { from, to, propertyId, points } = report;
+    const { from, to, propertyId, basis, points } = report;
     return {
       report: report.report,
-      title: this.say(language, `title.${report.report}`),
+      title: this.title(report, language),
       from,
       to,
       propertyId,
+      basis,
       tables: report.tables.map((table) => this.table(table, language)),
       points,
     };
+  }
+
+  /** What the report is called; on cash basis it says so. */
+  title({ report, basis }: Pick<Report, 'report' | 'basis'>, language: Language): string {
+    return this.say(language, basis === 'cash' ? `title.${report}_cash` : `title.${report}`);
+  }
+
+  /** The cells of a row as people read them: a subtotal says of what it is one. */
+  cells({ cells, subtotal }: Row, language: Language): readonly Cell[] {
+    if (!subtotal) return cells;
+    return [this.say(language, 'subtotal', { property: this.named(cells[0] ?? '', language) }), ...cells.slice(1)];
   }
 
   head(table: Table, language: Language): string[] {
@@ -59,14 +71,15 @@ export class ReportWords {
     return {
       currency,
       columns: columns.map(({ id, kind }) => ({ id, kind, label: this.say(language, `column.${id}`) })),
-      rows: rows.map(({ id, cells, behind, leaseId = null, sum = false }) => ({
-        id,
-        leaseId,
-        sum,
-        cells: cells.map((cell, at) => ({
+      rows: rows.map((row) => ({
+        id: row.id,
+        leaseId: row.leaseId ?? null,
+        sum: row.sum ?? false,
+        subtotal: row.subtotal ?? false,
+        cells: this.cells(row, language).map((cell, at) => ({
           text: cell === null || typeof cell === 'number' ? null : this.named(cell, language),
           amount: typeof cell === 'number' ? cell : null,
-          behind: toBehind(behind[columns[at]?.id ?? '']),
+          behind: toBehind(row.behind[columns[at]?.id ?? '']),
         })),
       })),
       totals: [...totals],
@@ -95,6 +108,7 @@ function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][numbe
     open = null,
     dueFrom = null,
     dueTo = null,
+    basis = null,
   } = behind;
   return {
     accounts: accounts ? [...accounts] : null,
@@ -110,5 +124,6 @@ function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][numbe
     open,
     dueFrom,
     dueTo,
+    basis,
   };
 }

@@ -1,8 +1,10 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { attachment } from '../../platform/http/attachment.js';
 import type { Page } from '../../platform/lists/page.js';
 import { ReportEntries } from './entries.service.js';
 import { ReportFiles } from './report-files.service.js';
@@ -44,14 +46,21 @@ export class ReportController {
     return this.words.response(await this.reports.make(known(name), query), this.words.languageFor(query.language));
   }
 
-  /** The same rows as CSV; amounts are decimals, days ISO. */
+  /** The same rows as CSV with subtotals and totals, which the last column names; amounts are decimals, days ISO. */
   @Get(':report/csv')
   @ApiParam({ name: 'report', enum: REPORTS })
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @Header('content-type', 'text/csv; charset=utf-8')
-  async csv(@Param('report') name: string, @Query() query: ReportQuery): Promise<string> {
-    return this.files.csv(await this.reports.make(known(name), query), this.words.languageFor(query.language));
+  async csv(
+    @Param('report') name: string,
+    @Query() query: ReportQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const report = await this.reports.make(known(name), query);
+    const language = this.words.languageFor(query.language);
+    reply.header('content-disposition', attachment(this.files.name(report, language, 'csv')));
+    return this.files.csv(report, language);
   }
 
   /** The same rows as PDF. */
@@ -60,10 +69,11 @@ export class ReportController {
   @ApiProduces('application/pdf')
   async pdf(@Param('report') name: string, @Query() query: ReportQuery): Promise<StreamableFile> {
     const report = await this.reports.make(known(name), query);
-    const bytes = await this.files.pdf(report, this.words.languageFor(query.language));
+    const language = this.words.languageFor(query.language);
+    const bytes = await this.files.pdf(report, language);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
-      disposition: `attachment; filename="${report.report}-${report.to}.pdf"`,
+      disposition: attachment(this.files.name(report, language, 'pdf')),
       length: bytes.length,
     });
   }

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-valid
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { CELL_KINDS, REPORTS, type CellKind, type ReportName } from './report.js';
+import { BASES, CELL_KINDS, REPORTS, type Basis, type CellKind, type ReportName } from './report.js';
 
 const SIDES = ['debit', 'credit'] as const;
 type Side = (typeof SIDES)[number];
@@ -20,6 +20,10 @@ export class ReportQuery {
   @IsOptional()
   @IsCalendarDay()
   to?: string;
+  /** Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+  @IsOptional()
+  @IsIn(BASES)
+  basis?: Basis;
   /** Of the words in CSV and PDF; default: the reader's own. */
   @IsOptional()
   @IsIn(LANGUAGES.map(({ code }) => code))
@@ -48,6 +52,7 @@ export class BehindResponse {
   open: boolean | null;
   dueFrom: string | null;
   dueTo: string | null;
+  @IsIn(BASES) basis: Basis | null;
 }
 
 export class ReportCellResponse {
@@ -60,8 +65,10 @@ export class ReportRowResponse {
   id: string;
   cells: ReportCellResponse[];
   leaseId: string | null;
-  /** A sum within the table. */
+  /** Set apart: it is in no total. */
   sum: boolean;
+  /** The sum of a property's rows above it; its first cell is the property's name. */
+  subtotal: boolean;
 }
 
 export class ReportTableResponse {
@@ -93,6 +100,8 @@ export class ReportResponse {
   from: string;
   to: string;
   propertyId: string | null;
+  /** Of income and expense; null elsewhere. */
+  @IsIn(BASES) basis: Basis | null;
   tables: ReportTableResponse[];
   /** Of income and expense, by month; empty elsewhere. */
   points: ReportPointResponse[];
@@ -131,6 +140,10 @@ export class EntryQuery extends ListQuery {
   @IsOptional()
   @IsCalendarDay()
   dueTo?: string;
+  /** With `cash`: the lines of the report on cash basis, on the days on which the money moved. */
+  @IsOptional()
+  @IsIn(['cash'])
+  basis?: 'cash';
   /** Ledger accounts, separated by commas. */
   @IsOptional()
   @IsString()

@@ -7,12 +7,13 @@ import { Scope, type Query } from '../../platform/scope/scope.js';
 import { Property } from '../landlords/property.entity.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
 import { ageing } from './ageing.js';
+import { incomeExpenseByCash } from './cash-basis.js';
 import { incomeByMonth, incomeExpense, type MonthPoint } from './income-expense.js';
 import { ledgerReport } from './ledger-report.js';
 import { rentRoll } from './rent-roll.js';
 import type { Period } from './report-sql.js';
 import type { ReportQuery } from './report.dto.js';
-import type { ReportName, Table } from './report.js';
+import type { Basis, ReportName, Table } from './report.js';
 import { taxYear } from './tax-year.js';
 
 export interface Report {
@@ -24,6 +25,8 @@ export interface Report {
   readonly landlord: string;
   /** Name of the property, where one was asked for. */
   readonly property: string | null;
+  /** Of income and expense. */
+  readonly basis: Basis | null;
   readonly tables: Table[];
   readonly points: MonthPoint[];
 }
@@ -47,19 +50,22 @@ export class ReportService {
       ...period,
       landlord: await landlordName(query),
       property: property?.name ?? null,
-      tables: await this.tables(query, report, { ...period, past }),
-      points: report === 'income_expense' ? await incomeByMonth(query, period) : [],
+      ...(report === 'income_expense'
+        ? await earned(query, period, asked.basis ?? 'accrual')
+        : { basis: null, tables: await this.tables(query, report, { ...period, past }), points: [] }),
     }));
   }
 
-  private tables(query: Query, report: ReportName, period: Period & { past: boolean }): Promise<Table[]> {
+  private tables(
+    query: Query,
+    report: Exclude<ReportName, 'income_expense'>,
+    period: Period & { past: boolean },
+  ): Promise<Table[]> {
     switch (report) {
       case 'rent_roll':
         return rentRoll(query, period);
       case 'ledger':
         return ledgerReport(query, period, this.accounts.kinds);
-      case 'income_expense':
-        return incomeExpense(query, period);
       case 'ageing':
         return ageing(query, period, period.past);
       case 'tax_year':
@@ -76,6 +82,16 @@ export class ReportService {
     }
     return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
   }
+}
+
+/** Income and expense with its months. */
+async function earned(
+  query: Query,
+  period: Period,
+  basis: Basis,
+): Promise<Pick<Report, 'basis' | 'tables' | 'points'>> {
+  if (basis === 'cash') return { basis, ...(await incomeExpenseByCash(query, period)) };
+  return { basis, tables: await incomeExpense(query, period), points: await incomeByMonth(query, period) };
 }
 
 /** Of the actor's own account: policies show a landlord no other. */

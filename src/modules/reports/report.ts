@@ -2,6 +2,10 @@
 export const REPORTS = ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
+/** Income when it is charged, or when the money arrives. */
+export const BASES = ['accrual', 'cash'] as const;
+export type Basis = (typeof BASES)[number];
+
 export const CELL_KINDS = ['text', 'day', 'money', 'count'] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
@@ -31,6 +35,8 @@ export interface Behind {
   readonly open?: true;
   readonly dueFrom?: string;
   readonly dueTo?: string;
+  /** Lines on cash basis instead of postings. */
+  readonly basis?: 'cash';
 }
 
 /** Words of ours by the id of their message, `account.rent_income`; texts are data. */
@@ -46,8 +52,10 @@ export interface Row {
   readonly behind: Readonly<Record<string, Behind>>;
   /** The lease of the row, to open. */
   readonly leaseId?: string | null;
-  /** Sums within the table, set apart. */
+  /** Sums within the table, set apart: they are in no total. */
   readonly sum?: boolean;
+  /** A sum of the rows of one property above it. */
+  readonly subtotal?: boolean;
 }
 
 /** One table in one currency: amounts are never added across (docs/specification/payments.md). */
@@ -68,11 +76,37 @@ export function tableOf(
   rows: readonly Row[],
   behind: Table['behind'] = {},
 ): Table {
-  const totals = columns.map(({ kind }, at) => {
+  return { currency, columns, rows, totals: totalsOf(columns, rows), behind };
+}
+
+/** The rows of one property, in their order, and what opens their sums. */
+export interface PropertyRows {
+  readonly propertyId: string;
+  readonly rows: readonly Row[];
+  readonly behind: Row['behind'];
+}
+
+/**
+ * Rows under their properties, each property with its subtotal. One row needs none: it is its own. Nor does a table of one
+ * property, whose total is the same.
+ */
+export function withSubtotals(columns: readonly Column[], properties: readonly PropertyRows[]): Row[] {
+  if (properties.length < 2) return properties.flatMap(({ rows }) => rows);
+  return properties.flatMap(({ propertyId, rows, behind }) =>
+    rows.length < 2 ? rows : [...rows, subtotalOf(columns, propertyId, rows, behind)],
+  );
+}
+
+function subtotalOf(columns: readonly Column[], propertyId: string, rows: readonly Row[], behind: Row['behind']): Row {
+  const cells = totalsOf(columns, rows).map((total, at) => (at === 0 ? (rows[0]?.cells[0] ?? null) : total));
+  return { id: `subtotal-${propertyId}`, cells, behind, sum: true, subtotal: true };
+}
+
+function totalsOf(columns: readonly Column[], rows: readonly Row[]): (number | null)[] {
+  return columns.map(({ kind }, at) => {
     if (kind !== 'money' && kind !== 'count') return null;
     return rows.filter(({ sum }) => !sum).reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
   });
-  return { currency, columns, rows, totals, behind };
 }
 
 /** Tables by currency, those with the most rows first. */

@@ -1,6 +1,6 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { EARNED_BY_PROPERTY, isIncome, POSTINGS, RECEIVED, valuesOf, type Period } from './report-sql.js';
-import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
+import { tableOf, tablesBy, withSubtotals, type Column, type Row, type Table, word } from './report.js';
 
 const COLUMNS: Column[] = [
   { id: 'property', kind: 'text' },
@@ -33,14 +33,14 @@ export async function taxYear(query: Query, period: Period, order: readonly stri
       a.propertyId.localeCompare(b.propertyId) ||
       place(order, a.account) - place(order, b.account),
   );
-  return tablesBy(sorted, (currency, own) =>
-    tableOf(
-      currency,
-      COLUMNS,
-      own.map((row) => toRow(row, period)),
-      totalOf(own, currency, period),
-    ),
-  );
+  return tablesBy(sorted, (currency, own) => {
+    const properties = [...Map.groupBy(own, ({ propertyId }) => propertyId)].map(([propertyId, accounts]) => ({
+      propertyId,
+      rows: accounts.map((row) => toRow(row, period)),
+      behind: totalOf(accounts, currency, { ...period, propertyId }),
+    }));
+    return tableOf(currency, COLUMNS, withSubtotals(COLUMNS, properties), totalOf(own, currency, period));
+  });
 }
 
 const place = (order: readonly string[], account: string) =>

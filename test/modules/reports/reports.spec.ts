@@ -5,19 +5,9 @@ import { home, letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { pdfTexts } from '../../support/pdf-text.js';
+import { behindQuery as queryOf, readReport, totalOf as total, type ReportCell } from '../../support/reports.js';
 
-interface Cell {
-  text: string | null;
-  amount: number | null;
-  behind: Record<string, string | string[] | boolean | null> | null;
-}
-interface Table {
-  currency: string;
-  columns: { id: string; kind: string }[];
-  rows: { cells: Cell[]; sum: boolean }[];
-  totals: (number | null)[];
-  totalsBehind: Cell['behind'][];
-}
+type Cell = ReportCell;
 
 describe('reports', () => {
   let test: TestApp;
@@ -33,14 +23,7 @@ describe('reports', () => {
   });
   afterAll(() => test.close());
 
-  const get = async (name: string, query = '', token = nadia.token) =>
-    (await test.http('get', `/api/reports/${name}?${query}`, token).expect(200)).body as {
-      tables: Table[];
-      points: { incomeCents: number; expenseCents: number }[];
-      title: string;
-    };
-  const total = (table: Table | undefined, column: string) =>
-    table?.totals[table.columns.findIndex(({ id }) => id === column)] ?? 0;
+  const get = (name: string, query = '', token = nadia.token) => readReport(test, token, name, query);
   const ledger = async (accounts: string[], from = '2000-01-01') => {
     const [row] = await test.sql<{ cents: number }>(
       `select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
@@ -49,15 +32,24 @@ describe('reports', () => {
     );
     return row?.cents ?? 0;
   };
-  const queryOf = (behind: NonNullable<Cell['behind']>) =>
-    new URLSearchParams(
-      Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-    );
   const sumOf = async (behind: NonNullable<Cell['behind']>) =>
     (await test.http('get', `/api/reports/entries/total?${queryOf(behind)}`, nadia.token).expect(200)).body as unknown;
   const entries = async (behind: NonNullable<Cell['behind']>) => {
     return (await test.http('get', `/api/reports/entries?limit=200&${queryOf(behind)}`, nadia.token).expect(200))
       .body as { amountCents: number }[];
+  };
+
+  const pdf = async (name: string, query: string, token: string) => {
+    const { body } = await test
+      .http('get', `/api/reports/${name}/pdf?${query}`, token)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    return body as Buffer;
   };
 
   /** Whatever the landlord does with one lease or property. */
@@ -103,11 +95,13 @@ describe('reports', () => {
         .send({ propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents, payee: 'Lacroix' })
         .expect(201);
     }
-    const { tables } = await get('income_expense', 'from=2026-01-01&to=2026-11-21', landlord.token);
-    expect(tables.map((table) => [table.currency, table.rows.length, total(table, 'expenses')])).toEqual([
-      ['CAD', 1, 12_000],
-      ['USD', 1, 34_500],
-    ]);
+    for (const basis of ['accrual', 'cash']) {
+      const { tables } = await get('income_expense', `basis=${basis}&from=2026-01-01&to=2026-11-21`, landlord.token);
+      expect(tables.map((table) => [table.currency, table.rows.length, total(table, 'expenses')])).toEqual([
+        ['CAD', 1, 12_000],
+        ['USD', 1, 34_500],
+      ]);
+    }
   });
 
   it('sum to the ledger, whatever happened in any order', async () => {
@@ -138,6 +132,83 @@ describe('reports', () => {
     );
   });
 
+  it('PY-009 add up each property in its own currency, on screen, as CSV and as PDF', async () => {
+    const landlord = await person(test, 'landlord');
+    const homes: LetHome[] = [];
+    for (const rentCents of [100_000, 70_000, 50_000, 90_000, 30_000])
+      homes.push(await letHome(test, { startsOn: '2026-10-01', rentCents }, landlord));
+    const names = ['Roy', 'Laurier', 'Denver'];
+    // Two units in Roy, one in Laurier, two in Denver, which is in the United States.
+    for (const [at, { unitId, leaseId }] of homes.entries()) {
+      const of = homes[[0, 0, 2, 3, 3][at] ?? 0]?.propertyId;
+      await test.sql('update unit set property_id = $2, label = $3 where id = $1', [unitId, of, String(at)]);
+      await test.sql('update lease_tenant set property_id = $2 where lease_id = $1', [leaseId, of]);
+      await test.sql('update lease set property_id = $2 where id = $1', [leaseId, of]);
+    }
+    for (const [at, index] of [0, 2, 3].entries())
+      await test.sql('update property set name = $2, currency = $3 where id = $1', [
+        homes[index]?.propertyId,
+        names[at],
+        names[at] === 'Denver' ? 'USD' : 'CAD',
+      ]);
+    await test.sql("update lease set currency = 'USD' where property_id = $1", [homes[3]?.propertyId]);
+    await test.app.get(RentRun).run();
+    const { token } = landlord;
+    for (const [at, { propertyId }] of homes.entries())
+      if ([0, 2, 3].includes(at))
+        await test
+          .http('post', '/api/expenses', token)
+          .send({ propertyId, category: 'repairs', spentOn: '2026-10-05', amountCents: 1_000 + at, payee: 'Lacroix' })
+          .expect(201);
+    for (const [name, column, roy, cad, usd] of [
+      ['rent_roll', 'balance', 340_000, 440_000, 240_000],
+      ['ageing', 'owed', 340_000, 440_000, 240_000],
+      ['tax_year', 'amount', 339_000, 437_998, 238_997],
+    ] as const) {
+      const { tables } = await get(name, '', token);
+      expect([name, tables.map((table) => [table.currency, total(table, column)])]).toEqual([
+        name,
+        [
+          ['CAD', cad],
+          ['USD', usd],
+        ],
+      ]);
+      const [table] = tables;
+      const at = table?.columns.findIndex(({ id }) => id === column) ?? 0;
+      const subtotals = table?.rows.filter(({ subtotal }) => subtotal) ?? [];
+      const roys = subtotals.find(({ cells }) => cells[0]?.text === 'Subtotal, Roy');
+      expect([name, roys?.cells[at]?.amount]).toEqual([name, roy]);
+      for (const cell of [...subtotals, ...(tables[1]?.rows ?? [])].flatMap(({ cells }) => cells)) {
+        if (!cell.amount || !cell.behind) continue;
+        const { body } = await test
+          .http('get', `/api/reports/entries/total?${queryOf(cell.behind)}`, token)
+          .expect(200);
+        expect([name, body]).toMatchObject([name, [{ amountCents: cell.amount }]]);
+      }
+      // Denver is alone in its currency: its total is its subtotal.
+      expect(tables[1]?.rows.some(({ subtotal }) => subtotal)).toBe(false);
+      const csv = await test.http('get', `/api/reports/${name}/csv`, token).expect(200);
+      const lines = csv.text
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(','));
+      const decimal = (cents: number) => (cents / 100).toFixed(2);
+      expect(lines.filter((line) => line.at(-1) === 'Subtotal').map((line) => [line[0], line.at(-3)])).toContainEqual([
+        'Roy',
+        decimal(roy),
+      ]);
+      expect(lines.filter((line) => line.at(-1) === 'Total').map((line) => line.slice(-3, -1))).toEqual([
+        [decimal(cad), 'CAD'],
+        [decimal(usd), 'USD'],
+      ]);
+      const counted = lines.filter((line) => line.at(-1) === 'Row' && line.at(-2) === 'CAD');
+      expect(decimal(counted.reduce((sum, line) => sum + Math.round(Number(line.at(-3)) * 100), 0))).toBe(decimal(cad));
+      expect(pdfTexts(await pdf(name, '', token)).join(' ')).toContain('Subtotal, Roy');
+    }
+    const one = await get('rent_roll', `propertyId=${homes[0]?.propertyId}`, token);
+    expect([one.tables.length, one.tables[0]?.rows.length, total(one.tables[0], 'balance')]).toEqual([1, 2, 340_000]);
+  });
+
   it('open the entries behind each figure, which sum to it', async () => {
     await take({ kind: 'payment', cents: 12_345 });
     await take({ kind: 'expense', cents: 6_789 });
@@ -149,6 +220,7 @@ describe('reports', () => {
     for (const [name, query] of [
       ['rent_roll'],
       ['income_expense'],
+      ['income_expense', 'basis=cash'],
       ['tax_year'],
       ['ledger', 'from=2026-08-01'],
       ['ageing'],
@@ -243,27 +315,19 @@ describe('reports', () => {
     const csv = await test.http('get', '/api/reports/rent_roll/csv?language=fr', token).expect(200);
     const [head, ...lines] = csv.text.trimEnd().split('\r\n');
     expect(head).toBe(
-      '\uFEFFImmeuble,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise',
+      '\uFEFFImmeuble,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise,Type de ligne',
     );
-    expect(lines).toHaveLength((await get('rent_roll', '', token)).tables[0]?.rows.length ?? 0);
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Ligne', 'Total']);
+    expect(csv.headers['content-disposition']).toContain(
+      encodeURIComponent('Registre des loyers - Test account - 2026-11-21.csv'),
+    );
     expect(csv.text).toContain('Zoë Łukasiewicz,Actif,2026-06-01,,,1650.00');
     for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year']) {
-      const { body } = await test
-        .http('get', `/api/reports/${name}/pdf?language=es`, token)
-        .buffer(true)
-        .parse((response, done) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => done(null, Buffer.concat(parts)));
-        })
-        .expect(200);
-      expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-      expect(pdfTexts(body as Buffer)).toEqual(expect.arrayContaining(['Propietario', 'Test account']));
-      expect((body as Buffer).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Besley/);
-      expect([name, (body as Buffer).includes('DejaVuSans')]).toEqual([
-        name,
-        name === 'rent_roll' || name === 'ageing',
-      ]);
+      const body = await pdf(name, 'language=es', token);
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdfTexts(body)).toEqual(expect.arrayContaining(['Propietario', 'Test account']));
+      expect(body.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Besley/);
+      expect([name, body.includes('DejaVuSans')]).toEqual([name, name === 'rent_roll' || name === 'ageing']);
     }
   });
 
@@ -319,7 +383,7 @@ describe('reports', () => {
       const csv = await test
         .http('get', `/api/reports/ageing/csv?propertyId=${place.propertyId}&to=2026-10-31`, nadia.token)
         .expect(200);
-      expect(csv.text).toContain(',4950.00,CAD');
+      expect(csv.text).toContain(',4950.00,CAD,');
     } finally {
       await on('21');
     }

@@ -1,4 +1,5 @@
 import { useDownload } from '@api/download';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -75,6 +76,7 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
 /** What a landlord does beside reading: the year's statement, a charge or a credit by hand, what is rare. */
 export function LedgerActions({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
+  const { language } = useLanguage();
   const [adding, setAdding] = useState(false);
   const statement = useDownload();
   const year = new Date().getFullYear();
@@ -85,7 +87,7 @@ export function LedgerActions({ leaseId, currency }: { leaseId: string; currency
         size="sm"
         icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
         loading={statement.isPending}
-        onClick={() => statement.mutate(statementFile(leaseId, year))}
+        onClick={() => statement.mutate(statementFile(leaseId, year, language))}
       >
         {t('ledger.statement', { year: String(year) })}
       </Button>

@@ -14,7 +14,11 @@ type Language = 'en' | 'fr' | 'es';
 
 export const REPORT_NAMES: readonly ReportName[] = ['rent_roll', 'income_expense', 'ageing', 'tax_year', 'ledger'];
 
+/** Of income and expense: as charged, or as received and paid. */
+export const BASES = ['accrual', 'cash'] as const;
+
 export interface Period {
+  basis?: (typeof BASES)[number];
   propertyId?: string;
   from?: string;
   to?: string;
@@ -30,12 +34,12 @@ export const reportQuery = (report: ReportName, period: Period, language: Langua
       ),
   });
 
-/** Where the same rows are as a file. */
+/** Where the same rows are as a file, which the server names. */
 export function reportFile(report: ReportName, kind: 'csv' | 'pdf', period: Period, language: Language) {
   const query = new URLSearchParams(
     Object.entries({ ...period, language }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
-  return { path: `/api/reports/${report}/${kind}?${query.toString()}`, name: `${report.replace('_', '-')}.${kind}` };
+  return { path: `/api/reports/${report}/${kind}?${query.toString()}` };
 }
 
 export type EntryFilters = Omit<

@@ -50,13 +50,18 @@ function useFigure(table: ReportTable) {
     if (!cell) {
       const total = table.totals[at] ?? null;
       return (
-        <strong>
+        <strong className={styles.total}>
           {total === null ? (at === 0 ? t('reports.total') : '') : opening(total, column.kind, table.totalsBehind[at])}
         </strong>
       );
     }
-    if (cell.amount !== null) return opening(cell.amount, column.kind, cell.behind, line.row?.leaseId);
-    return cell.text && column.kind === 'day' ? day(cell.text) : (cell.text ?? '');
+    const said =
+      cell.amount !== null
+        ? opening(cell.amount, column.kind, cell.behind, line.row?.leaseId)
+        : cell.text && column.kind === 'day'
+          ? day(cell.text)
+          : (cell.text ?? '');
+    return line.row?.subtotal ? <strong className={styles.subtotal}>{said}</strong> : said;
   };
 }
 
@@ -116,7 +121,7 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
         columns={columns}
         rows={lines}
         rowKey={({ id }) => id}
-        muted={({ row }) => row?.sum ?? false}
+        muted={({ row }) => Boolean(row?.sum && !row.subtotal)}
         phone={phone}
       />
     </div>

@@ -29,6 +29,7 @@ const NAMES = [
   'open',
   'dueFrom',
   'dueTo',
+  'basis',
   'sort',
 ] as const;
 
@@ -113,7 +114,10 @@ export default function EntriesPage() {
           </ButtonLink>
         }
       />
-      <p className={styles.quiet}>{t(values.creditsAdd ? 'reports.entries.creditsAdd' : 'reports.entries.signs')}</p>
+      <p className={styles.quiet}>
+        {t(values.creditsAdd ? 'reports.entries.creditsAdd' : 'reports.entries.signs')}
+        {values.basis && ` ${t('reports.entries.cash')}`}
+      </p>
       <DataTable<EntryLine>
         caption={t('reports.entries.title')}
         columns={columns}

@@ -12,10 +12,12 @@ import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead, Section } from '@ui/layout/Section';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Tabs } from '@ui/layout/Tabs';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import {
+  BASES,
   propertyNamesQuery,
   REPORT_NAMES,
   reportFile,
@@ -28,7 +30,7 @@ import { ReportChart } from '../components/ReportChart';
 import { ReportFigures } from '../components/ReportFigures';
 import styles from '../components/reports.module.css';
 
-const NAMES = ['report', 'propertyId', 'from', 'to'] as const;
+const NAMES = ['report', 'propertyId', 'from', 'to', 'basis'] as const;
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** These look at one day. */
 const ON_A_DAY: readonly ReportName[] = ['rent_roll', 'ageing'];
@@ -92,6 +94,7 @@ export default function ReportsPage() {
     propertyId: values.propertyId || undefined,
     from: values.from || undefined,
     to: values.to || undefined,
+    basis: oneOf(BASES, values.basis),
   };
   const { data: properties = [] } = useQuery(propertyNamesQuery());
   const query = useQuery(reportQuery(name, period, language));
@@ -128,6 +131,17 @@ export default function ReportsPage() {
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
+      {name === 'income_expense' && (
+        <div className={styles.basis}>
+          <SegmentedControl
+            label={t('reports.basis')}
+            value={period.basis ?? 'accrual'}
+            onChange={(basis) => set('basis', basis === 'accrual' ? '' : basis)}
+            options={BASES.map((value) => ({ value, label: t(`reports.basis.${value}`) }))}
+          />
+          <p>{t(`reports.basis.${period.basis ?? 'accrual'}.help`)}</p>
+        </div>
+      )}
       {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
       {query.data ? (
         <Tables report={query.data} />

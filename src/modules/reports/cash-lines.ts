@@ -1,0 +1,53 @@
+/** What a credit debits when no money arrives with it. */
+const NO_MONEY = "'credits_given', 'opening_balances'";
+
+/**
+ * Income and expense on cash basis, in the shape of `posting x` with its own `kind` and `day`, credits negative. Every line is
+ * a posting or how an allocation splits one:
+ *
+ * - Money that arrived from tenants or went back to them, on the day of its entry, in the account of what is paid ahead.
+ *   Credits that the landlord gave and balances from before are no money.
+ * - What such money settled: out of what is paid ahead, into the income of the charge. A deposit is income of none: what
+ *   settles its charge leaves the income, and what is kept of it comes back as a credit.
+ * - Costs, which the ledger posts as they are paid, and interest on deposits.
+ *
+ * Each line moves money that arrived once from one account to another, so a payment counts once, however many charges it
+ * settles. Lines of one entry, account and day are one: what arrived and was used on the same day is never seen as paid ahead.
+ */
+export const CASH_LINES = `(select md5(concat_ws(' ', y.entry_id, y.ledger_account, y.day))::uuid as id, y.entry_id, y.lease_id, y.property_id, y.kind, y.day,
+    y.ledger_account, sum(y.amount_cents)::bigint as amount_cents, y.currency
+  from (${moved()} union all ${settled()}) y group by y.entry_id, y.lease_id, y.property_id, y.kind, y.day, y.ledger_account, y.currency having sum(y.amount_cents) <> 0) x`;
+
+/** Money and costs, as posted. The part of a refund that is owed again is no income: `refund_recovery` makes up for it. */
+function moved(): string {
+  return `select e.id as entry_id, e.lease_id, e.property_id, e.kind, e.effective_on as day, x.ledger_account, x.amount_cents, x.currency
+    from posting x join journal_entry e on e.id = x.entry_id
+    where (x.ledger_account = 'prepayments' and e.kind not in ('applied', 'released')
+        and not exists (select from posting o where o.entry_id = e.id and o.ledger_account in (${NO_MONEY})))
+      or (x.ledger_account = 'other_income' and e.kind = 'refund_recovery')
+      or (x.ledger_account = 'credits_given' and e.kind = 'deposit_interest')
+      or x.ledger_account = 'processing_costs' or x.ledger_account like 'expense\\_%'`;
+}
+
+/**
+ * What credit `e` settled of the charge of entry `m`, and what was taken back. Where that was the doing of another entry (a
+ * return, a refund, a voided charge), the line belongs to it and to its day. Else it counts from the later day of both, or
+ * from the day on which what was paid ahead was used.
+ */
+function settled(): string {
+  return `select coalesce(r.id, e.id), a.lease_id, null::uuid, coalesce(r.kind, e.kind),
+      coalesce(r.effective_on, case when step.sign = 1 and step.at in (e.created_at, m.created_at) then greatest(e.effective_on, m.effective_on)
+        else (step.at at time zone p.time_zone)::date end), side.account, step.sign * side.sign * a.amount_cents, c.currency
+    from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
+      join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id
+      join lease l on l.id = a.lease_id join property p on p.id = l.property_id
+      cross join lateral (select (select o.ledger_account from posting o where o.entry_id = e.id and o.amount_cents > 0 limit 1) as debited,
+        (select o.ledger_account from posting o where o.entry_id = m.id and o.amount_cents < 0 limit 1) as credited) of
+      cross join lateral (values (a.created_at, 1), (a.released_at, -1)) step(at, sign)
+      left join lateral (select r.id, r.kind, r.effective_on from journal_entry r
+        where (r.reverses_id in (e.id, m.id) or (r.credit_id = e.id and r.id <> e.id)) and r.created_at = step.at and step.at <> e.created_at
+        order by r.effective_on, r.id limit 1) r on true
+      cross join lateral (values ('prepayments', 1, of.debited not in (${NO_MONEY})), (of.credited, -1, of.debited not in (${NO_MONEY}) and c.kind <> 'deposit'),
+        ('credits_given', 1, of.debited = 'credits_given' and c.kind = 'deposit')) side(account, sign, counts)
+    where step.at is not null and side.counts`;
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { behindQuery, cashByPostings, readReport, totalOf, type ReportCell } from '../../support/reports.js';
+
+const EVER = 'from=2000-01-01&to=2030-12-31';
+
+/** Money counts when it is received or paid; the ledger alone says when that was. */
+describe('income and expense on cash basis', () => {
+  let test: TestApp;
+  let home: LetHome;
+  let minute = 0;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-10T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-10-01', rentCents: 100_000 });
+    await test.sql("update property set region = 'NU' where id = $1", [home.propertyId]);
+    await test.app.get(RentRun).run();
+  });
+
+  /** Nothing happens at the same moment as what was before. */
+  const tick = () =>
+    test.clock.setNow(new Date(Date.parse('2026-11-10T15:00:00Z') + (minute += 1) * 1000).toISOString());
+  const send = async (path: string, body: object, method: 'post' | 'patch' = 'post') => {
+    tick();
+    return test.http(method, `/api${path}`, home.landlord.token).send(body);
+  };
+  const lease = (path: string, body: object) => send(`/landlords/leases/${home.leaseId}${path}`, body);
+  const cash = (query: string) => readReport(test, home.landlord.token, 'income_expense', `basis=cash&${query}`);
+  const accrual = (query: string) => readReport(test, home.landlord.token, 'income_expense', query);
+  const figures = async (query: string) => {
+    const { tables } = await cash(query);
+    return ['rent_received', 'other_received', 'paid_ahead', 'expenses', 'net'].map((id) => totalOf(tables[0], id));
+  };
+  const opened = async (behind: ReportCell['behind'] | undefined) =>
+    (
+      await test
+        .http('get', `/api/reports/entries?limit=200&sort=date&${behindQuery(behind ?? {})}`, home.landlord.token)
+        .expect(200)
+    ).body as { entryId: string; date: string; kind: string; account: string; amountCents: number }[];
+
+  it('counts rent when it is paid, a returned payment on the day it came back, and nothing twice', async () => {
+    // Rent of October and November, both charged; one cheque pays them and a part of December ahead.
+    const { body: paid } = await lease('/payments', { amountCents: 230_000, method: 'cheque', paidOn: '2026-11-02' });
+    expect(await figures('from=2026-10-01&to=2026-10-31')).toEqual([0, 0, 0, 0, 0]);
+    expect(await figures('from=2026-11-01&to=2026-11-30')).toEqual([200_000, 0, 30_000, 0, 230_000]);
+    expect(totalOf((await accrual('from=2026-10-01&to=2026-10-31')).tables[0], 'net')).toBe(100_000);
+    const [table] = (await cash(EVER)).tables;
+    const rent = await opened(table?.rows[0]?.cells[1]?.behind);
+    expect(rent).toMatchObject([
+      { date: '2026-11-02', kind: 'offline_payment', account: 'rent_income', amountCents: 200_000 },
+    ]);
+    tick();
+    await test
+      .http('post', `/api/payments/${paid.id}/return`, home.landlord.token)
+      .send({ returnedOn: '2026-11-06' })
+      .expect(200);
+    expect(await figures('from=2026-11-01&to=2026-11-05')).toEqual([200_000, 0, 30_000, 0, 230_000]);
+    expect(await figures('from=2026-11-06&to=2026-11-06')).toEqual([-200_000, 0, -30_000, 0, -230_000]);
+    expect(await figures(EVER)).toEqual([0, 0, 0, 0, 0]);
+    const all = await opened({ basis: 'cash', creditsAdd: true, currency: 'CAD', accounts: ['rent_income'] });
+    expect(all.map(({ date, kind, amountCents }) => [date, kind, amountCents])).toEqual([
+      ['2026-11-02', 'offline_payment', 200_000],
+      ['2026-11-06', 'return', -200_000],
+    ]);
+  });
+
+  it('takes a deposit for income only as far as it is kept, and credits for none', async () => {
+    await lease('/charges', { kind: 'deposit', amountCents: 80_000, label: 'Deposit', dueOn: '2026-11-10' });
+    await lease('/credits', { amountCents: 10_000, label: 'Lift' });
+    await lease('/payments', { amountCents: 270_000 });
+    expect(await figures(EVER)).toEqual([190_000, 0, 0, 0, 190_000]);
+    const kept = { returnedCents: 50_000, interestCents: 1000, deductions: [{ amountCents: 31_000, label: 'Window' }] };
+    expect((await lease('/deposit/return', kept)).status).toBe(201);
+    expect(await figures(EVER)).toEqual([190_000, 31_000, 0, 1000, 220_000]);
+    expect(totalOf((await accrual(EVER)).tables[0], 'net')).toBe(220_000);
+  });
+
+  it('counts what was owed at the start when it is paid, and what was paid or held before never', async () => {
+    expect((await lease('/opening', { balanceCents: 40_000, depositHeldCents: 60_000 })).status).toBe(201);
+    expect(await figures(EVER)).toEqual([0, 0, 0, 0, 0]);
+    await lease('/payments', { amountCents: 240_000 });
+    expect(await figures(EVER)).toEqual([240_000, 0, 0, 0, 240_000]);
+  });
+
+  it('counts an expense on its day, and its correction there too; the chart follows the basis', async () => {
+    const { body } = await send('/expenses', {
+      propertyId: home.propertyId,
+      category: 'insurance',
+      spentOn: '2026-09-01',
+      amountCents: 12_000,
+      payee: 'Lacroix',
+    });
+    await send(`/expenses/${body.id}`, { amountCents: 12_500 }, 'patch');
+    await lease('/payments', { amountCents: 100_000 });
+    const { points, basis, title } = await cash(EVER);
+    expect([basis, title]).toEqual(['cash', 'Income and expense by property, cash basis']);
+    expect(points).toEqual([
+      { month: '2026-09', currency: 'CAD', incomeCents: 0, expenseCents: 12_500 },
+      { month: '2026-11', currency: 'CAD', incomeCents: 100_000, expenseCents: 0 },
+    ]);
+    expect((await accrual(EVER)).points.map(({ month, incomeCents }) => [month, incomeCents])).toEqual([
+      ['2026-09', 0],
+      ['2026-10', 100_000],
+      ['2026-11', 100_000],
+    ]);
+    expect((await readReport(test, home.landlord.token, 'rent_roll', 'basis=cash')).basis).toBeNull();
+    await test.http('get', '/api/reports/income_expense?basis=guess', home.landlord.token).expect(400);
+  });
+
+  const cents = fc.integer({ min: 1, max: 150_000 });
+  const step = fc.oneof(
+    fc.record({ op: fc.constantFrom('charge', 'deposit', 'credit', 'offline', 'expense', 'pay', 'refund'), cents }),
+    fc.record({ op: fc.constantFrom('return', 'reverse'), cents: fc.nat(9) }),
+  );
+  async function take({ op, cents: amountCents }: { op: string; cents: number }): Promise<void> {
+    const payments = async () =>
+      (await test.sql<{ id: string }>('select id from payment where lease_id = $1 order by id', [home.leaseId])).map(
+        ({ id }) => id,
+      );
+    const expense = { category: 'insurance', spentOn: '2026-09-01', payee: 'Lacroix', propertyId: home.propertyId };
+    if (op === 'charge') await lease('/charges', { amountCents, label: 'Key' });
+    if (op === 'deposit') await lease('/charges', { kind: 'deposit', amountCents, label: 'Deposit' });
+    if (op === 'credit') await lease('/credits', { amountCents, label: 'Lift' });
+    if (op === 'offline') await lease('/payments', { amountCents, paidOn: '2026-10-20' });
+    if (op === 'expense') await send('/expenses', { ...expense, amountCents });
+    if (op === 'pay') {
+      tick();
+      const body = { leaseId: home.leaseId, amountCents, method: 'credit_card', sandbox: 'succeed' };
+      await test.http('post', '/api/payments', home.tenant.token).send(body);
+    }
+    if (op === 'refund')
+      await send(`/payments/${(await payments()).at(-1)}/refunds`, { amountCents, balance: 'owed_again' });
+    if (op === 'return') {
+      const some = await payments();
+      const id = some[amountCents % Math.max(1, some.length)];
+      tick();
+      if (id) await test.app.get(PaymentReports).take(id, { state: 'returned', reference: 'x' });
+    }
+    if (op === 'reverse') {
+      const rows = await test.sql<{ id: string }>('select id from journal_entry where lease_id = $1 order by id', [
+        home.leaseId,
+      ]);
+      await lease(`/ledger/${rows[amountCents % rows.length]?.id}/reverse`, {});
+    }
+  }
+  /** Pays what is owed, charges what was paid ahead, and gives a deposit back: nothing is open. */
+  async function close(): Promise<void> {
+    const sum = async (account: string) => {
+      const [row] = await test.sql<{ cents: number }>(
+        'select coalesce(sum(amount_cents), 0)::int as cents from posting where lease_id = $1 and ledger_account = any($2)',
+        [home.leaseId, account.split(' ')],
+      );
+      return row?.cents ?? 0;
+    };
+    const balance = await sum('rent_receivable prepayments');
+    if (balance > 0) expect((await lease('/payments', { amountCents: balance })).status).toBe(201);
+    if (balance < 0) expect((await lease('/charges', { amountCents: -balance, label: 'Key' })).status).toBe(201);
+    const held = 0 - (await sum('deposits_held'));
+    if (held > 0) expect((await lease('/deposit/return', { returnedCents: held })).status).toBe(201);
+    expect([await sum('rent_receivable'), await sum('prepayments'), await sum('deposits_held')]).toEqual([0, 0, 0]);
+  }
+
+  it('is the accrual in another order: the same total once everything is paid, whatever happened before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        tick();
+        home = await letHome(test, { startsOn: '2026-10-01', rentCents: 100_000 });
+        await test.sql("update property set region = 'NU' where id = $1", [home.propertyId]);
+        await test.app.get(RentRun).run();
+        for (const one of steps) await take(one);
+        // Whatever is open, it is the money of the postings.
+        expect(totalOf((await cash(EVER)).tables[0], 'net')).toBe(await cashByPostings(test, home.landlord.accountId));
+        await close();
+        const { tables, points } = await cash(EVER);
+        const net = totalOf(tables[0], 'net');
+        expect(net).toBe(totalOf((await accrual(EVER)).tables[0], 'net'));
+        expect(totalOf(tables[0], 'paid_ahead')).toBe(0);
+        expect(points.reduce((sum, { incomeCents, expenseCents }) => sum + incomeCents - expenseCents, 0)).toBe(net);
+        for (const [at, behind] of tables[0]?.totalsBehind.entries() ?? []) {
+          if (!behind || !tables[0]?.totals[at]) continue;
+          const lines = await opened(behind);
+          expect([at, lines.reduce((sum, { amountCents }) => sum + amountCents, 0)]).toEqual([
+            at,
+            tables[0].totals[at],
+          ]);
+        }
+        // A payment that stayed counts for no more than it brought, over all the charges that it settled.
+        const brought = await test.sql<{ id: string; cents: number }>(
+          `select e.id, x.amount_cents::int as cents from journal_entry e join posting x on x.entry_id = e.id
+           where e.lease_id = $1 and e.kind in ('online_payment', 'offline_payment') and x.ledger_account in ('cash', 'cash_clearing') and x.amount_cents > 0`,
+          [home.leaseId],
+        );
+        const lines = await opened({ basis: 'cash', creditsAdd: true, currency: 'CAD' });
+        for (const { id, cents: arrived } of brought) {
+          const counted = lines
+            .filter(({ entryId }) => entryId === id)
+            .reduce((sum, line) => sum + line.amountCents, 0);
+          expect(counted).toBeLessThanOrEqual(arrived);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 180_000);
+});

@@ -125,7 +125,7 @@ test(
       office.waitForEvent('download'),
       office.getByRole('button', { name: /^Statement / }).click(),
     ]);
-    expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}\.pdf$/);
+    expect(statement.suggestedFilename()).toMatch(/^Statement \d{4} - .+\.pdf$/);
     for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 
     // The figures of both sides open the entries behind them.

@@ -296,6 +296,15 @@ describe('paying rent', () => {
       expect(headers['content-type']).toBe('application/pdf');
       expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
     }
+    // In the reader's language, with the name of the account.
+    for (const [language, name] of [
+      ['en', 'Statement 2026 - Test account.pdf'],
+      ['fr', 'Relevé 2026 - Test account.pdf'],
+      ['es', 'Estado de cuenta 2026 - Test account.pdf'],
+    ]) {
+      const { headers } = await get(`/leases/${home.leaseId}/statement?year=2026&language=${language}`).expect(200);
+      expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name ?? '')}`);
+    }
     await get(`/leases/${home.leaseId}/statement?year=soon`).expect(400);
     // And on the screen, where the figure of what is owed opens them.
     const { body } = await get(`/leases/${home.leaseId}/statement/lines?year=2026`).expect(200);

@@ -82,6 +82,21 @@ describe('income and expense on cash basis', () => {
     expect(totalOf((await accrual(EVER)).tables[0], 'net')).toBe(220_000);
   });
 
+  it('counts an online payment on the day the tenant pays, not when it is paid out', async () => {
+    tick();
+    const body = { leaseId: home.leaseId, amountCents: 100_000, method: 'bank', sandbox: 'slow' };
+    const { body: paid } = await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201);
+    expect(await figures('from=2026-11-10&to=2026-11-10')).toEqual([0, 0, 0, 0, 0]);
+    const [row] = await test.sql<{ id: string }>('select id from payment where lease_id = $1', [home.leaseId]);
+    expect(paid.id).toBe(row?.id);
+    for (const state of ['succeeded', 'settled'] as const) {
+      tick();
+      await test.app.get(PaymentReports).take(paid.id, { state, reference: 'x' });
+      // With the fee of the method, which the landlord pays.
+      expect(await figures('from=2026-11-10&to=2026-11-10')).toEqual([100_000, 0, 0, 1500, 98_500]);
+    }
+  });
+
   it('counts what was owed at the start when it is paid, and what was paid or held before never', async () => {
     expect((await lease('/opening', { balanceCents: 40_000, depositHeldCents: 60_000 })).status).toBe(201);
     expect(await figures(EVER)).toEqual([0, 0, 0, 0, 0]);

@@ -84,10 +84,17 @@ function line(
   pdf.fontSize(SIZE).fillColor(INK.night);
   let [x, lowest] = [MARGIN, top];
   for (const [at, cell] of cells.entries()) {
-    const width = widths[at] ?? 0;
-    write(pdf, cell, x, top + 4, { face, width: width - GAP, align: columns[at]?.figure ? 'right' : 'left' });
+    const figure = columns[at]?.figure;
+    const room = figure ? (widths[at] ?? 0) : roomOf(cells, widths, at);
+    write(pdf, cell, x, top + 4, { face, width: room - GAP, align: figure ? 'right' : 'left' });
     lowest = Math.max(lowest, pdf.y);
-    x += width;
+    x += widths[at] ?? 0;
   }
   pdf.y = Math.max(lowest, top + 14);
+}
+
+/** Words take the empty cells after them too: the name of a subtotal is on one line. */
+function roomOf(cells: readonly string[], widths: readonly number[], at: number): number {
+  const next = cells.findIndex((cell, index) => index > at && cell !== '');
+  return widths.slice(at, next < 0 ? undefined : next).reduce((sum, width) => sum + width, 0);
 }

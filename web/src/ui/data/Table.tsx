@@ -39,6 +39,8 @@ export interface TableProps<Row> {
   rowHref?: (row: Row) => string;
   /** … or the cell of this column, counted from 0. */
   linkColumn?: number;
+  /** How many columns the first cell of a row takes; those it covers are not drawn. */
+  leadSpan?: (row: Row) => number;
   /** Heading of the group a row belongs to; a change of heading starts a group (months). */
   groupOf?: (row: Row) => string;
   /** Quiet rows: what has not happened yet. */
@@ -83,6 +85,7 @@ function WideTable<Row>({
   rowHref,
   linkColumn = 0,
   muted,
+  leadSpan = () => 1,
 }: TableProps<Row> & { groups: RowGroup<Row>[] }) {
   const LinkComponent = useLinkComponent();
   const look = (column: Column<Row>): string | undefined =>
@@ -110,17 +113,19 @@ function WideTable<Row>({
           )}
           {group.rows.map((row) => (
             <tr key={rowKey(row)} className={cx(muted?.(row) && styles.muted, rowHref && styles.linked)}>
-              {columns.map((column, index) => (
-                <td key={column.id} className={look(column)}>
-                  {rowHref && index === linkColumn ? (
-                    <LinkComponent href={rowHref(row)} className={styles.rowLink}>
-                      {column.cell(row)}
-                    </LinkComponent>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              ))}
+              {columns.map((column, index) =>
+                index > 0 && index < leadSpan(row) ? null : (
+                  <td key={column.id} className={look(column)} colSpan={index === 0 ? leadSpan(row) : undefined}>
+                    {rowHref && index === linkColumn ? (
+                      <LinkComponent href={rowHref(row)} className={styles.rowLink}>
+                        {column.cell(row)}
+                      </LinkComponent>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -113,6 +113,11 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
     cell: (line) => figure(line, at),
   }));
   const phone = usePhoneLine(table, figure);
+  // The name of a sum takes the columns before the first one that is added up.
+  const worded = Math.max(
+    1,
+    table.totals.findIndex((total) => total !== null),
+  );
   return (
     <div className={styles.wide}>
       <Table<Line>
@@ -122,6 +127,7 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
         rows={lines}
         rowKey={({ id }) => id}
         muted={({ row }) => Boolean(row?.sum && !row.subtotal)}
+        leadSpan={({ row }) => (!row || row.subtotal ? worded : 1)}
         phone={phone}
       />
     </div>

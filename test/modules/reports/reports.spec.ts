@@ -176,7 +176,7 @@ describe('reports', () => {
       const [table] = tables;
       const at = table?.columns.findIndex(({ id }) => id === column) ?? 0;
       const subtotals = table?.rows.filter(({ subtotal }) => subtotal) ?? [];
-      const roys = subtotals.find(({ cells }) => cells[0]?.text === 'Subtotal, Roy');
+      const roys = subtotals.find(({ cells }) => cells[0]?.text === 'Subtotal for Roy');
       expect([name, roys?.cells[at]?.amount]).toEqual([name, roy]);
       for (const cell of [...subtotals, ...(tables[1]?.rows ?? [])].flatMap(({ cells }) => cells)) {
         if (!cell.amount || !cell.behind) continue;
@@ -203,7 +203,7 @@ describe('reports', () => {
       ]);
       const counted = lines.filter((line) => line.at(-1) === 'Row' && line.at(-2) === 'CAD');
       expect(decimal(counted.reduce((sum, line) => sum + Math.round(Number(line.at(-3)) * 100), 0))).toBe(decimal(cad));
-      expect(pdfTexts(await pdf(name, '', token)).join(' ')).toContain('Subtotal, Roy');
+      expect(pdfTexts(await pdf(name, '', token)).join(' ')).toContain('Subtotal for Roy');
     }
     const one = await get('rent_roll', `propertyId=${homes[0]?.propertyId}`, token);
     expect([one.tables.length, one.tables[0]?.rows.length, total(one.tables[0], 'balance')]).toEqual([1, 2, 340_000]);

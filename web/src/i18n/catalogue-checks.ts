@@ -87,6 +87,7 @@ const SHARED = new Set([
   'Robots',
   'Source',
   'Studio',
+  'Subtotal',
   'Total',
   'Type',
   'Vacant',

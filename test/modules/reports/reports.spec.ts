@@ -132,13 +132,13 @@ describe('reports', () => {
     );
   });
 
-  it('PY-009 add up each property in its own currency, on screen, as CSV and as PDF', async () => {
+  /** Two units in Roy, one in Laurier, and two in Denver, which is in the United States; an expense of each. */
+  async function threeProperties(): Promise<{ token: string; homes: LetHome[] }> {
     const landlord = await person(test, 'landlord');
     const homes: LetHome[] = [];
     for (const rentCents of [100_000, 70_000, 50_000, 90_000, 30_000])
       homes.push(await letHome(test, { startsOn: '2026-10-01', rentCents }, landlord));
     const names = ['Roy', 'Laurier', 'Denver'];
-    // Two units in Roy, one in Laurier, two in Denver, which is in the United States.
     for (const [at, { unitId, leaseId }] of homes.entries()) {
       const of = homes[[0, 0, 2, 3, 3][at] ?? 0]?.propertyId;
       await test.sql('update unit set property_id = $2, label = $3 where id = $1', [unitId, of, String(at)]);
@@ -160,6 +160,11 @@ describe('reports', () => {
           .http('post', '/api/expenses', token)
           .send({ propertyId, category: 'repairs', spentOn: '2026-10-05', amountCents: 1_000 + at, payee: 'Lacroix' })
           .expect(201);
+    return { token, homes };
+  }
+
+  it('PY-009 add up each property in its own currency, on screen, as CSV and as PDF', async () => {
+    const { token, homes } = await threeProperties();
     for (const [name, column, roy, cad, usd] of [
       ['rent_roll', 'balance', 340_000, 440_000, 240_000],
       ['ageing', 'owed', 340_000, 440_000, 240_000],

@@ -41,6 +41,27 @@ const ROWS: Row[] = [
 ];
 
 describe('Table', () => {
+  it('lets the first cell of a row take the columns beside it', () => {
+    render(
+      <Table
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={(row) => row.id}
+        caption="Ledger"
+        phone={(row) => ({ title: row.id })}
+        leadSpan={({ id }) => (id === 'b' ? 2 : 1)}
+      />,
+    );
+    const cells = within(screen.getByRole('table', { name: 'Ledger' })).getAllByRole<HTMLTableCellElement>('cell');
+    expect(cells.map(({ textContent, colSpan }) => [textContent, colSpan])).toEqual([
+      ['a', 1],
+      ['Nov', 1],
+      ['b', 2],
+      ['c', 1],
+      ['Oct', 1],
+    ]);
+  });
+
   it('has a caption, headings and a link in each row', () => {
     render(
       <Table

@@ -84,6 +84,22 @@ function Files({ report, period }: { report: ReportName; period: Period }) {
   );
 }
 
+/** Accrual, which the address doesn't name, or cash, and what that means. */
+function BasisChoice({ basis = 'accrual', choose }: { basis?: Period['basis']; choose: (basis: string) => void }) {
+  const t = useT();
+  return (
+    <div className={styles.basis}>
+      <SegmentedControl
+        label={t('reports.basis')}
+        value={basis}
+        onChange={(chosen) => choose(chosen === 'accrual' ? '' : chosen)}
+        options={BASES.map((value) => ({ value, label: t(`reports.basis.${value}`) }))}
+      />
+      <p>{t(`reports.basis.${basis}.help`)}</p>
+    </div>
+  );
+}
+
 /** The landlord’s reports: which one, property and period stand in the address; each figure opens the entries behind it. */
 export default function ReportsPage() {
   const t = useT();
@@ -131,17 +147,7 @@ export default function ReportsPage() {
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
-      {name === 'income_expense' && (
-        <div className={styles.basis}>
-          <SegmentedControl
-            label={t('reports.basis')}
-            value={period.basis ?? 'accrual'}
-            onChange={(basis) => set('basis', basis === 'accrual' ? '' : basis)}
-            options={BASES.map((value) => ({ value, label: t(`reports.basis.${value}`) }))}
-          />
-          <p>{t(`reports.basis.${period.basis ?? 'accrual'}.help`)}</p>
-        </div>
-      )}
+      {name === 'income_expense' && <BasisChoice basis={period.basis} choose={(basis) => set('basis', basis)} />}
       {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
       {query.data ? (
         <Tables report={query.data} />

@@ -53,6 +53,7 @@ import { ProviderEvent } from './modules/payments/stripe/provider-event.entity.j
 import { SavedMethod } from './modules/payments/stripe/saved-method.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
+import { GapOverride } from './modules/service-requests/gap-override.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
@@ -60,8 +61,10 @@ import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
+import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
+import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
 import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
@@ -124,11 +127,14 @@ export const ENTITIES: EntityList = [
   Quote,
   BoardPost,
   BoardInterest,
+  GapOverride,
   MaintenanceSettings,
   PreferredSupplier,
   RequestContact,
   RequestEvent,
   Supplier,
+  PaperReminder,
+  SupplierPaper,
   SupplierInvitation,
   SupplierMessage,
   SupplierStaff,

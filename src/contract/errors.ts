@@ -81,6 +81,10 @@ export const ERRORS = {
     422,
     'A quote above the limit is waiting for the landlord’s answer. The work can go on once it is answered or withdrawn.',
   ],
+  supplier_gap: [
+    422,
+    'This supplier’s insurance or license has expired or is missing. The landlord can still choose them for this job, with a reason.',
+  ],
   storage_full: [422, 'There is not enough storage left for this file.'],
   unsafe_file: [422, 'We couldn’t accept this file. Choose another one.'],
   picture_too_large: [422, 'This picture has too many pixels. Make it smaller, then upload it again.'],

@@ -44,6 +44,7 @@ export const NOTIFICATION_KINDS = [
   'renewal_declined',
   'renewal_asked',
   'listing_question',
+  'paper_expires',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

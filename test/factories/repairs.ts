@@ -63,3 +63,28 @@ export async function acceptedRequest(
   await test.http('patch', path, craftsman.token).send({ status: 'accepted' }).expect(200);
   return offered;
 }
+
+/** An insurance or a license that a supplier has recorded, valid for so many days from today on where the home of the factories is. */
+export async function paper(
+  test: TestApp,
+  { accountId, demo }: Craftsman,
+  kind: 'insurance' | 'license',
+  days: number,
+  { trade = 'plumbing', timeZone = 'America/Toronto', datedDaysAgo = 400 } = {},
+): Promise<string> {
+  const id = v7();
+  await test.sql(
+    `insert into supplier_paper (id, account_id, demo, created_at, kind, trade, issuer, number, valid_until, time_zone, dated_at)
+     values ($1, $2, $3, now(), $4, $5, 'Northgate Mutual', 'POL-77-1042', (now() at time zone $7)::date + $6::int, $7, now() - make_interval(days => $8))`,
+    [id, accountId, demo, kind, kind === 'license' ? trade : null, days, timeZone, datedDaysAgo],
+  );
+  return id;
+}
+
+/** Makes a recorded one expire, or valid again. */
+export async function paperUntil(test: TestApp, id: string, days: number): Promise<void> {
+  await test.sql(
+    "update supplier_paper set valid_until = (now() at time zone 'America/Toronto')::date + $2::int where id = $1",
+    [id, days],
+  );
+}

@@ -50,10 +50,18 @@ export class FilingService {
   }
 
   private async parent(fields: DocumentFields): Promise<Found> {
+    if (fields.purpose === 'certificate') return this.ownCertificate();
     if (fields.requestId) return this.one(REQUEST, fields.requestId);
     if (fields.leaseId) return this.one(LEASE, fields.leaseId);
     if (fields.unitId) return this.one(UNIT, fields.unitId);
     return this.ownHome();
+  }
+
+  /** A supplier's certificate is the supplier's own, and of no job. */
+  private ownCertificate(): Found {
+    const { role, accountId } = this.scope.actor;
+    if (role === 'supplier' && accountId) return { accountId };
+    throw invalidField('purpose', 'purpose certificate is for suppliers', 'choice');
   }
 
   private async ownHome(): Promise<Found> {

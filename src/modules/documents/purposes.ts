@@ -8,10 +8,13 @@ export const DOCUMENT_PURPOSES = [
   'receipt',
   'inspection',
   'invoice',
+  'certificate',
   'other',
 ] as const;
 /** Purposes of photos: turned upright, without position and device. */
 export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_photo'];
+/** What a file takes and loses at its upload alone. */
+const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, 'certificate'];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
 
 /**
@@ -19,6 +22,6 @@ export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
  * public, and drafts of photos are removed at night. The database holds it as well (migrations/0110).
  */
 export function checkPurpose(from: DocumentPurpose, to: DocumentPurpose): void {
-  if (from === to || !(PHOTO_PURPOSES.includes(from) || PHOTO_PURPOSES.includes(to))) return;
+  if (from === to || !(FIXED_PURPOSES.includes(from) || FIXED_PURPOSES.includes(to))) return;
   throw refusal('photo_or_paper');
 }

@@ -9,6 +9,8 @@ const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 const OWN_UPLOADS = `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
 const OWN_JOBS =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+/** A supplier's own certificates, in the supplier's own account. */
+const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
 /** Photos of a request that is still being written are its author's affair alone. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
@@ -39,7 +41,7 @@ const Schema = defineEntity({
     /** False for a picture that was stored before uploads lost their position, until the night cleans it (migrations/0111). */
     positionRemoved: p.boolean().default(true),
   },
-  uniques: [{ properties: ['seriesId', 'number'] }],
+  uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],
   indexes: [
     { properties: ['requestId'] },
     { properties: ['leaseId'] },
@@ -53,6 +55,7 @@ const Schema = defineEntity({
     ...allow('tenant', ['read'], `(${OWN_UPLOADS}) or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
     ...allow('tenant', ['create', 'change', 'remove'], OWN_UPLOADS),
     ...allow('supplier', ['read', 'create'], OWN_JOBS),
+    ...allow('supplier', ['read', 'create', 'remove'], OWN_CERTIFICATES, 'supplier_certificate'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

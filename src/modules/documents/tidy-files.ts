@@ -13,9 +13,12 @@ const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
   and not exists (select 1 from expense x where x.account_id = f.account_id and x.document_id = f.id)
   and not exists (select 1 from lease_message m where m.lease_id = f.lease_id and m.document_ids @> to_jsonb(f.id::text))
   and not exists (select 1 from listing l where l.account_id = f.account_id and l.photo_ids @> to_jsonb(f.id::text))`;
+/** A certificate of a supplier that no insurance and no license refers to. A foreign key keeps the others. */
+const LOOSE_CERTIFICATE = `f.purpose = 'certificate' and not exists (select 1 from supplier_paper c where c.account_id = f.account_id and c.file_id = f.id)`;
+const LOOSE = `((${DRAFT}) or (${LOOSE_CERTIFICATE}))`;
 /** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload. */
 const LEFT_BEHIND = `
-  select f.id from stored_file f where ${DRAFT} and f.created_at < $1
+  select f.id from stored_file f where ${LOOSE} and f.created_at < $1
   union
   select s.file_id from file_secret s left join stored_file f on f.id = s.file_id where f.id is null and s.created_at < $1`;
 
@@ -36,7 +39,7 @@ export class TidyFiles {
       // A photo that was tied to a request or used otherwise meanwhile is no draft any more: its row stays, and so do its bytes.
       const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);
-        await tx.rows(`delete from stored_file f where f.id = $1 and ${DRAFT}`, [id]);
+        await tx.rows(`delete from stored_file f where f.id = $1 and ${LOOSE}`, [id]);
         return (await tx.rows('select 1 from stored_file where id = $1', [id])).length === 0;
       });
       if (gone) await this.vault.destroy(id);

@@ -3,6 +3,7 @@ import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifications } from './notifications.service.js';
+import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
 import { SupplierMessageNotifications } from './supplier-message-notifications.js';
@@ -18,6 +19,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     RequestNotifications,
     MessageNotifications,
     SupplierMessageNotifications,
+    PaperNotifications,
     TidyNotifications,
   ],
 })

@@ -181,7 +181,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at',
     'board_post',
   ),
-  landlord('maintenance-settings', 'id, usual_limit_cents, emergency_limit_cents, created_at', 'maintenance_settings'),
+  landlord(
+    'maintenance-settings',
+    'id, usual_limit_cents, emergency_limit_cents, require_insurance, require_license, created_at',
+    'maintenance_settings',
+  ),
+  landlord('insurance-overrides', 'id, request_id, supplier_account_id, gaps, reason, created_at', 'gap_override'),
   landlord('preferred-suppliers', 'id, supplier_account_id, position, created_at', 'preferred_supplier'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
@@ -189,6 +194,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'directory-entry',
     'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
     'supplier',
+  ),
+  supplier(
+    'insurance-and-licenses',
+    'id, kind, trade, issuer, number, cover_cents, currency, valid_until, time_zone, file_id, created_at',
+    'supplier_paper',
   ),
   supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
   supplier(

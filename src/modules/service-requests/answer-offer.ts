@@ -12,6 +12,7 @@ import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { OfferAnswer } from './request.dto.js';
 import type { OfferResponse } from './request.response.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { refuseGaps } from './supplier-gaps.js';
 import { addEvent, tell } from './timeline.js';
 
 const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
@@ -22,7 +23,7 @@ const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
 export class AnswerOffer {
   constructor(private readonly scope: Scope) {}
 
-  /** Answers, accepts, picks, declines or withdraws. 409 when another supplier was quicker, 422 when it is over. */
+  /** Answers, accepts, picks, declines or withdraws. 409 when another supplier was quicker, 422 when it is over, and `supplier_gap`. */
   async answer(requestId: string, offerId: string, body: OfferAnswer): Promise<OfferResponse> {
     await this.scope.write(`offer.${body.status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -32,6 +33,8 @@ export class AnswerOffer {
       if (!mayMove(tx, offer, body.status)) return;
       if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status))
         throw new Problem('transition_forbidden');
+      if (body.status === 'answered' || body.status === 'accepted')
+        await refuseGaps(tx, requestId, offer.supplierAccountId, this.scope.clock.now());
       if (body.status === 'answered') this.price(request, offer, body);
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
       offer.state = body.status;

@@ -10,6 +10,7 @@ import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { ServiceRequestChange } from './request.dto.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
+import { refuseGapsOfStep } from './supplier-gaps.js';
 import { addEvent, tell, touch } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
@@ -39,6 +40,7 @@ export class ChangeRequest {
       applyEdits(edits, body, request, contact);
       const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
       refuseEarlyRating(request, edits);
+      await refuseGapsOfStep(tx, request, status, now);
       await refuseOverLimit(tx, request, { status, costCents });
       if (edits.has('scheduledFor')) refusePastAppointment(request, now);
       if (edits.has('rating')) this.countRating(tx, request, ratedBefore);

@@ -39,16 +39,24 @@ export class FollowUp {
       const now = this.scope.clock.now();
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const ended = offers.find(({ id }) => id === happened.offerId);
-      const next = await nextSupplier(tx, request, happened.happening, ended);
+      const turn = await nextSupplier(tx, request, happened.happening, ended, now);
+      const next = turn?.next ?? null;
       const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered');
       const released = settleOffers(request, offers, happened, now);
+      const skipped = released && turn ? turn.skipped : [];
+      for (const note of skipped)
+        addEvent(tx, request, { kind: 'offer', detail: 'gap_skipped', note, internal: true }, now);
       const again = released && ended && next ? this.askNext(tx, request, ended, next) : null;
       settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
       if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId)
         await this.suppliers.countJob(tx.em, request.supplierAccountId);
       tx.about('service_request', request.id, request.accountId);
-      await this.mails.send(tx, request, offers, { ...happened, next: again && next ? next.companyName : null });
+      await this.mails.send(tx, request, offers, {
+        ...happened,
+        next: again && next ? next.companyName : null,
+        skipped,
+      });
       const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
       const happening = request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn';
       for (const { id: offerId } of others) {

@@ -10,7 +10,7 @@ import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 export class MaintenanceSettingsController {
   constructor(private readonly settings: MaintenanceSettingsService) {}
 
-  /** What suppliers may spend without a quote: the usual limit, and the one of emergencies. */
+  /** What suppliers may spend without a quote, the usual limit and the one of emergencies, and what they must have. */
   @Get()
   read(): Promise<MaintenanceSettingsResponse> {
     return this.settings.read();

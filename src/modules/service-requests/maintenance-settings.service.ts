@@ -5,14 +5,17 @@ import { checkVersion } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
 
-const READ = `select s.usual_limit_cents as "usualLimitCents", s.emergency_limit_cents as "emergencyLimitCents", coalesce(s.version, 0) as version,
+const READ = `select s.usual_limit_cents as "usualLimitCents", s.emergency_limit_cents as "emergencyLimitCents",
+    coalesce(s.require_insurance, false) as "requireInsurance", coalesce(s.require_license, false) as "requireLicense", coalesce(s.version, 0) as version,
     (select coalesce(json_agg(distinct currency order by currency), '[]') from property where account_id = $1 and archived_at is null) as currencies
   from (select $1::uuid as account_id) me left join maintenance_settings s on s.account_id = me.account_id`;
-const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at, usual_limit_cents, emergency_limit_cents, version) values ($1, $2, $3, $4, $5, $6, 1)
+const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at, usual_limit_cents, emergency_limit_cents, require_insurance, require_license, version)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 1)
   on conflict (account_id) do update set usual_limit_cents = excluded.usual_limit_cents, emergency_limit_cents = excluded.emergency_limit_cents,
+    require_insurance = excluded.require_insurance, require_license = excluded.require_license,
     version = maintenance_settings.version + 1`;
 
-/** What a landlord lets suppliers spend without asking. */
+/** What a landlord lets suppliers spend without asking, and what suppliers must have. */
 @Injectable()
 export class MaintenanceSettingsService {
   constructor(private readonly scope: Scope) {}
@@ -26,6 +29,8 @@ export class MaintenanceSettingsService {
     version,
     usualLimitCents,
     emergencyLimitCents,
+    requireInsurance,
+    requireLicense,
   }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
     return this.scope.write('maintenance_settings.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
@@ -38,6 +43,8 @@ export class MaintenanceSettingsService {
       const limits = [
         usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents,
         emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents,
+        requireInsurance ?? before.requireInsurance,
+        requireLicense ?? before.requireLicense,
       ];
       const { accountId, demo } = this.scope.actor;
       const id = v7();

@@ -9,8 +9,11 @@ export interface Stepping {
   supplierAccountId?: string | null;
   /** A price above the limit waits for the landlord. */
   quoteWaits?: boolean;
+  /** What of the supplier has expired or is missing: the work may not begin. */
+  gaps?: readonly string[];
 }
 
+const TOWARDS_WORK: readonly ServiceRequestState[] = ['scheduled', 'in_progress'];
 const HELD: readonly ServiceRequestState[] = ['in_progress', 'completed'];
 
 /** What the reader may ask for now: the buttons to show. An offer is made by `POST …/offers`, so it is not among them. */
@@ -21,8 +24,12 @@ export function movesOf(request: Stepping, reader: Actor): ServiceRequestState[]
   );
 }
 
-/** Work neither begins nor ends while a price above the limit waits. What was sent back goes on. */
-function held({ status, quoteWaits = false }: Stepping, to: ServiceRequestState): boolean {
+/**
+ * Work neither begins nor ends while a price above the limit waits, and does not begin while an insurance or a license is missing.
+ * What was sent back goes on.
+ */
+function held({ status, quoteWaits = false, gaps = [] }: Stepping, to: ServiceRequestState): boolean {
+  if (gaps.length > 0 && status !== 'in_progress' && TOWARDS_WORK.includes(to)) return true;
   return quoteWaits && status !== 'completed' && HELD.includes(to);
 }
 

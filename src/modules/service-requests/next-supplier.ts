@@ -11,25 +11,35 @@ export interface NextSupplier {
   companyName: string;
 }
 
+export interface Turn {
+  /** Null when the list ends. */
+  next: NextSupplier | null;
+  /** Who was passed over, because an insurance or a license has expired or is missing. */
+  skipped: string[];
+}
+
 /** The next of the landlord's list who does such work and has not been asked about this request. */
-const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName" from preferred_supplier x
+const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName", lw_job_gaps($3, s.account_id, $4) as gaps from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null
   where x.account_id = $1 and (s.trade = 'general' or $2 = 'general' or s.trade = $2)
     and not exists (select 1 from offer o where o.request_id = $3 and o.supplier_account_id = s.account_id)
-  order by x.position limit 1`;
+  order by x.position`;
 const ENDS_IT: readonly RequestHappening[] = ['offer_declined', 'offer_expired'];
 
-/** Who is asked in the place of a supplier who declined or kept silent; null when the landlord doesn't want it or the list ends. */
+/** Who is asked in the place of a supplier who declined or kept silent; null when the landlord doesn't want it. */
 export async function nextSupplier(
   tx: Tx,
   request: ServiceRequest,
   happening: RequestHappening,
   offer: Offer | undefined,
-): Promise<NextSupplier | null> {
+  now: Date,
+): Promise<Turn | null> {
   if (!offer?.askNext || !ENDS_IT.includes(happening)) return null;
   const trade = ISSUE_TYPES.find(({ key }) => key === request.issueType)?.trade ?? 'general';
-  const [next] = await tx.rows<NextSupplier>(NEXT, [request.accountId, trade, request.id]);
-  return next ?? null;
+  const list = await tx.rows<NextSupplier & { gaps: string[] }>(NEXT, [request.accountId, trade, request.id, now]);
+  const at = list.findIndex(({ gaps }) => gaps.length === 0);
+  const skipped = list.slice(0, at < 0 ? list.length : at).map(({ companyName }) => companyName);
+  return { next: list[at] ?? null, skipped };
 }
 
 /** The same offer, to another supplier, with as much time to answer. */

@@ -10,6 +10,7 @@ import { Offer } from './offer.entity.js';
 import type { NewOffer } from './request.dto.js';
 import { offerExpiry } from './response-targets.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { refuseGaps } from './supplier-gaps.js';
 import { addEvent, tell } from './timeline.js';
 
 /** Sends offers of requests to suppliers (docs/specification/service-requests.md). */
@@ -20,7 +21,7 @@ export class OfferService {
     private readonly suppliers: SupplierService,
   ) {}
 
-  /** Offers an approved request to one more supplier; 422 in another state. An open offer to the same one stays as it is. */
+  /** Offers an approved request to one more supplier; 422 in another state, and `supplier_gap`. An open offer to the same one stays as it is. */
   async send(requestId: string, body: NewOffer): Promise<void> {
     await this.scope.write('offer.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -34,6 +35,7 @@ export class OfferService {
         state: { $in: ['sent' as const, 'answered' as const] },
       };
       if (await tx.em.findOne(Offer, open)) return;
+      await refuseGaps(tx, requestId, supplier.accountId, this.scope.clock.now());
       const offer = this.add(tx, request, supplier.accountId, {
         ...body,
         budgetCents: body.budgetCents ?? (await usualLimit(tx)),

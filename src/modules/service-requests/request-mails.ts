@@ -17,6 +17,8 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   Partial<RequestNews> & {
     /** Who is asked instead. */
     next?: string | null;
+    /** Who was passed over for an insurance or a license. */
+    skipped?: string[];
   };
 type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
 type Party = 'tenant' | 'landlord' | 'supplier';
@@ -125,7 +127,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next }: Happened,
+    { note, amountCents, next, skipped = [] }: Happened,
     { language }: Reader,
   ): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
@@ -140,6 +142,8 @@ export class RequestMails {
       started: BEGUN.includes(request.status) ? 'yes' : 'no',
       next: next ?? '',
       hasNext: next ? 'yes' : 'no',
+      skipped: skipped.join(', '),
+      hasSkipped: skipped.length > 0 ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };

@@ -1,5 +1,6 @@
 import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
+import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { movesOf } from './moves.js';
@@ -43,6 +44,7 @@ export interface RequestRow {
   quotes: RepairQuoteResponse[];
   limitCents: number | null;
   quoteWaits: boolean;
+  gaps: SupplierGap[];
   createdAt: Date;
   version: number;
 }
@@ -51,7 +53,8 @@ export interface RequestRow {
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
     'budgetCents', o.budget_cents, 'note', o.note, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
     'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
-    'answeredAt', o.answered_at, 'createdAt', o.created_at)`;
+    'answeredAt', o.answered_at, 'createdAt', o.created_at,
+    'gaps', case when o.state in ('sent', 'answered') then lw_job_gaps(o.request_id, o.supplier_account_id) else '{}' end)`;
 
 /** A quote `q` and its supplier `qs`. */
 export const QUOTE_JSON = `json_build_object('id', q.id, 'supplierId', qs.id, 'companyName', qs.company_name, 'status', q.state,
@@ -77,9 +80,11 @@ const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
   ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes`;
 const LIMITS = `case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
-  r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits"`;
+  r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",
+  case when r.supplier_account_id is not null and r.status in ('offered', 'scheduled') and not lw_job_begun(r.id)
+    then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps`;
 /** Tenants may not ask for limits: the database doesn't let them call its functions (migrations/0522). */
-const NO_LIMITS = `null as "limitCents", false as "quoteWaits"`;
+const NO_LIMITS = `null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps`;
 
 export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_LIMITS : LIMITS}`;
 
@@ -121,8 +126,8 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
   };
 }
 
-function prices({ costCents, offers, quotes, limitCents, quoteWaits }: RequestRow) {
-  return { costCents, offers: offers.map(toOffer), quotes: quotes.map(toQuote), limitCents, quoteWaits };
+function prices({ costCents, offers, quotes, limitCents, quoteWaits, gaps }: RequestRow) {
+  return { costCents, offers: offers.map(toOffer), quotes: quotes.map(toQuote), limitCents, quoteWaits, gaps };
 }
 
 export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {

@@ -98,6 +98,7 @@ export class ServiceRequestChange {
   @Allow() quotes?: unknown;
   @Allow() limitCents?: unknown;
   @Allow() quoteWaits?: unknown;
+  @Allow() gaps?: unknown;
   @Allow() own?: unknown;
   @Allow() createdAt?: unknown;
   @Allow() events?: unknown;

@@ -1,4 +1,5 @@
 import { IsIn } from 'class-validator';
+import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
 import { DocumentResponse } from '../documents/document.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
@@ -48,6 +49,8 @@ export class OfferResponse {
   expiresAt: string;
   answeredAt: string | null;
   createdAt: string;
+  /** While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
+  @IsIn(SUPPLIER_GAPS, { each: true }) gaps: SupplierGap[];
 }
 
 export class ServiceRequestResponse {
@@ -96,6 +99,8 @@ export class ServiceRequestResponse {
   limitCents?: number | null;
   /** A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
   quoteWaits?: boolean;
+  /** What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+  @IsIn(SUPPLIER_GAPS, { each: true }) gaps?: SupplierGap[];
   createdAt: string;
   version: number;
 }

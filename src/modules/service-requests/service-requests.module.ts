@@ -9,6 +9,8 @@ import { RequestBoard } from './board/request-board.service.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
+import { GapOverridesController } from './gap-overrides.controller.js';
+import { GapOverrides } from './gap-overrides.service.js';
 import { MaintenanceSettingsController } from './maintenance-settings.controller.js';
 import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 import { OfferService } from './offer.service.js';
@@ -32,6 +34,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
     JobBoardController,
     MaintenanceSettingsController,
     PreferredSuppliersController,
+    GapOverridesController,
   ],
   providers: [
     RequestReader,
@@ -47,6 +50,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
     JobBoard,
     MaintenanceSettingsService,
     PreferredSuppliers,
+    GapOverrides,
   ],
   exports: [FileRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
 })

@@ -3,6 +3,7 @@ import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-valid
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { isElite } from './elite.js';
+import { toPaper, SupplierPaperResponse, type PaperRow } from './paper.dto.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
 
@@ -26,6 +27,7 @@ export class SupplierChange {
   @Allow() email?: unknown;
   @Allow() elite?: unknown;
   @Allow() own?: unknown;
+  @Allow() papers?: unknown;
   @Allow() jobsDone?: unknown;
   @Allow() ratingCount?: unknown;
   @Allow() ratingAverage?: unknown;
@@ -55,6 +57,8 @@ export class SupplierResponse {
   /** Elite Partner: a badge and the first places. */
   elite: boolean;
   own: boolean;
+  /** Insurance and licenses, as stated by the supplier: without number and certificate. Empty for tenants and other suppliers. */
+  papers: SupplierPaperResponse[];
   jobsDone: number;
   ratingCount: number;
   /** 1 to 5 with one decimal; null while nobody rated. */
@@ -74,6 +78,7 @@ export interface SupplierRow {
   phone?: string | null;
   email: string;
   eliteUntil?: Date | null;
+  papers?: PaperRow[];
   jobsDone: number;
   ratingCount: number;
   ratingSum: number;
@@ -96,6 +101,7 @@ export function toSupplier(
     email: reader.seesContact ? row.email : null,
     elite: isElite(row, reader.now),
     own: reader.own,
+    papers: (row.papers ?? []).map((paper) => toPaper(paper, reader.now, null)),
     jobsDone: row.jobsDone,
     ratingCount: row.ratingCount,
     ratingAverage: row.ratingCount > 0 ? Math.round((row.ratingSum / row.ratingCount) * 10) / 10 : null,

@@ -20,9 +20,14 @@ import {
 } from './supplier.dto.js';
 import { Supplier } from './supplier.entity.js';
 
+/** Under the reader's policies: tenants and other suppliers read none. */
+const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'trade', c.trade, 'issuer', c.issuer, 'number', c.number,
+    'coverCents', c.cover_cents, 'currency', c.currency, 'validUntil', c.valid_until, 'timeZone', c.time_zone, 'fileId', c.file_id,
+    'createdAt', c.created_at, 'version', c.version) order by c.kind, c.valid_until desc nulls first, c.id), '[]')
+  from supplier_paper c where c.account_id = s.account_id)`;
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
-  s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version`;
+  s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
@@ -52,13 +57,12 @@ export class SupplierService {
   }
 
   async one(id: string): Promise<SupplierResponse> {
-    return this.show(found(await this.scope.load((em) => em.findOne(Supplier, { id }))));
+    return this.read('s.id = $1', id);
   }
 
   /** The entry of the signed-in supplier; 404 until there is one. */
   async own(): Promise<SupplierResponse> {
-    const accountId = this.scope.actor.accountId ?? '';
-    return this.show(found(await this.scope.load((em) => em.findOne(Supplier, { accountId }))));
+    return this.read('s.account_id = $1', this.scope.actor.accountId);
   }
 
   /** Enters the signed-in supplier's account into the directory; 409 when it is there. */
@@ -83,7 +87,7 @@ export class SupplierService {
   }
 
   async change(id: string, body: SupplierChange): Promise<SupplierResponse> {
-    return this.scope.write('supplier.change', async (tx) => {
+    await this.scope.write('supplier.change', async (tx) => {
       const supplier = found(await tx.em.findOne(Supplier, { id }));
       if (tx.actor.role === 'supplier' && supplier.accountId !== tx.actor.accountId) throw new Problem('not_found');
       if (body.version !== undefined && body.version !== supplier.version) throw new Problem('stale_version');
@@ -95,8 +99,8 @@ export class SupplierService {
       await tx.em.flush();
       tx.about('supplier', id, supplier.accountId);
       tx.changed(['suppliers'], [id], { accounts: [supplier.accountId] });
-      return this.show(supplier);
     });
+    return this.one(id);
   }
 
   /** Counts a closed job, as the system: the requests themselves stay private to their landlords. */
@@ -124,6 +128,11 @@ export class SupplierService {
     const supplier = found(await em.findOne(Supplier, { accountId: accountId ?? '', closedAt: null }));
     needElite(supplier, now);
     return supplier;
+  }
+
+  private async read(where: string, value: string | null): Promise<SupplierResponse> {
+    const [row] = await this.scope.rows<SupplierRow>(`select ${COLUMNS} from supplier s where ${where}`, [value]);
+    return this.show(found(row));
   }
 
   private show(row: SupplierRow): SupplierResponse {

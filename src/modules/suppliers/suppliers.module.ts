@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
@@ -7,6 +8,9 @@ import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitedService } from './invited.service.js';
 import { LandlordSearch } from './landlord-search.service.js';
+import { PaperReminders } from './paper-reminders.js';
+import { PapersController } from './papers.controller.js';
+import { PapersService } from './papers.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffService } from './staff.service.js';
 import { SupplierController } from './supplier.controller.js';
@@ -14,8 +18,8 @@ import { SupplierService } from './supplier.service.js';
 
 /** The directory of suppliers, their people, what they and landlords write to each other, and invitations. */
 @Module({
-  imports: [TwoFactorModule],
-  controllers: [InvitationController, StaffController, ChatController, SupplierController],
+  imports: [TwoFactorModule, DocumentsModule],
+  controllers: [PapersController, InvitationController, StaffController, ChatController, SupplierController],
   providers: [
     SupplierService,
     EnterDirectory,
@@ -24,7 +28,9 @@ import { SupplierService } from './supplier.service.js';
     StaffService,
     InvitationService,
     InvitedService,
+    PapersService,
+    PaperReminders,
   ],
-  exports: [SupplierService],
+  exports: [SupplierService, PapersService],
 })
 export class SuppliersModule {}

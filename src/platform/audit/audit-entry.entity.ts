@@ -15,6 +15,7 @@ const Schema = defineEntity({
     accountId: p.uuid().nullable(),
     /** `lease.activate`; for the system also its reason. */
     action: p.string(),
+    /** Why: of the system, or in the words of whoever had to give a reason. */
     reason: p.string().nullable(),
     subjectType: p.string().nullable(),
     subjectId: p.uuid().nullable(),

@@ -32,6 +32,7 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   '53300': 'unavailable',
   LW003: 'over_limit', // migrations/0460: what a supplier may spend
   LW004: 'quote_pending',
+  LW005: 'supplier_gap', // migrations/0530: an insurance or a license has expired or is missing
   LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
 

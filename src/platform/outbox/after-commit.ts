@@ -79,7 +79,7 @@ function auditEntry(tx: Tx, action: string, at: Date) {
     user_id: tx.actor.userId,
     account_id: tx.accountId,
     action,
-    reason: reason ?? null,
+    reason: tx.reason ?? reason ?? null,
     subject_type: tx.subject?.type ?? null,
     subject_id: tx.subject?.id ?? null,
     source,

@@ -41,6 +41,8 @@ export class Tx {
   readonly changes: Change[] = [];
   readonly endings: (() => Promise<void>)[] = [];
   subject: { type: string; id: string } | null = null;
+  /** Why, in the actor's words. */
+  reason: string | null = null;
   accountId: string | null;
 
   constructor(
@@ -72,6 +74,12 @@ export class Tx {
   about(type: string, id: string, accountId?: string): this {
     this.subject = { type, id };
     if (accountId) this.accountId = accountId;
+    return this;
+  }
+
+  /** Sets the reason that the actor gave, for the audit log. */
+  because(reason: string): this {
+    this.reason = reason;
     return this;
   }
 

@@ -153,6 +153,7 @@ describe('one’s own data', () => {
     form_submission: 'as forms',
     message_seen: 'how far somebody has read',
     upload: 'as documents',
+    paper_reminder: 'marks of mails, which are not kept for the person',
   };
 
   it('a table about people is in the copy, or says why not', async () => {

@@ -11,6 +11,7 @@ export function placeOf({ kind, leaseId, subjectId }: Notification, role: UserTy
   const lease = leaseId ?? '';
   const subject = subjectId ?? '';
   if (role === 'supplier') {
+    if (kind === 'paper_expires') return paths.dashboard('supplier', '/profile');
     if (kind === 'supplier_message') return paths.supplierMessages(subject);
     return CLOSED_JOB.has(kind) ? paths.supplierJobs() : paths.supplierJob(subject);
   }

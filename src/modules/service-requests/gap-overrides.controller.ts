@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { NewGapOverride, SupplierGapQuery, SupplierGapsResponse } from './gap-overrides.dto.js';
+import { GapOverrides } from './gap-overrides.service.js';
+
+@ApiTags('service requests')
+@Roles('landlord')
+@Controller('service-requests')
+export class GapOverridesController {
+  constructor(private readonly overrides: GapOverrides) {}
+
+  /** Which insurance or license of a supplier has expired or is missing for this job. */
+  @Get(':id/supplier-gaps')
+  gaps(@Param('id', IdPipe) id: string, @Query() { supplierId }: SupplierGapQuery): Promise<SupplierGapsResponse> {
+    return this.overrides.gaps(id, supplierId);
+  }
+
+  /** Lets the supplier do this job all the same, for a reason that is recorded. It covers what is there now, and no other job. */
+  @Post(':id/gap-overrides')
+  add(@Param('id', IdPipe) id: string, @Body() body: NewGapOverride): Promise<SupplierGapsResponse> {
+    return this.overrides.add(id, body);
+  }
+}

@@ -1,0 +1,20 @@
+import { IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+
+export class NewGapOverride {
+  /** Entry of the directory. */
+  @IsUUID() supplierId: string;
+  /** Why the landlord gives them this job all the same: in the audit log and in the request's history. */
+  @trimmed @IsString() @Length(1, 500) reason: string;
+}
+
+export class SupplierGapQuery {
+  /** Entry of the directory. */
+  @IsUUID() supplierId: string;
+}
+
+export class SupplierGapsResponse {
+  /** What has expired or is missing; empty when the supplier may do the job. */
+  @IsIn(SUPPLIER_GAPS, { each: true }) gaps: SupplierGap[];
+}

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { day, owned } from '../../platform/database/columns.js';
+import { oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A reminder that went out: each once for each last day of an insurance or a license. */
+const Schema = defineEntity({
+  name: 'PaperReminder',
+  tableName: 'paper_reminder',
+  properties: {
+    ...owned(),
+    paperId: p.uuid(),
+    validUntil: day(),
+    /** How many days before the last one it was due; 0 is the day itself. */
+    days: p.integer(),
+  },
+  uniques: [{ properties: ['paperId', 'validUntil', 'days'] }],
+  policies: [oneWorld(), system()],
+});
+
+export class PaperReminder extends Schema.class {}
+Schema.setClass(PaperReminder);

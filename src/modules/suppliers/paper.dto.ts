@@ -1,0 +1,96 @@
+import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min, ValidateIf } from 'class-validator';
+import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { TRADES, type Trade } from '../../contract/service-types.js';
+import { SUPPLIER_PAPER_KINDS, type SupplierPaperKind } from '../../contract/supplier-papers.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { IsTimeZone } from '../../platform/http/is-time-zone.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+
+const isInsurance = ({ kind }: NewSupplierPaper) => kind === 'insurance';
+const isLicense = ({ kind }: NewSupplierPaper) => kind === 'license';
+
+/** An insurance or a license as its supplier states it. */
+export class NewSupplierPaper {
+  @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
+  /** Of a license: which work it allows. An insurance has none. */
+  @ValidateIf(isLicense) @IsIn(TRADES) trade?: Trade | null;
+  /** The insurer, or who issued the license. */
+  @trimmed @IsString() @Length(1, 120) issuer: string;
+  /** Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+  @trimmed @IsString() @Length(1, 60) number: string;
+  /** What an insurance covers, with its currency. */
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS) coverCents?: number | null;
+  @ValidateIf(
+    ({ coverCents, currency }: NewSupplierPaper) => typeof coverCents === 'number' || typeof currency === 'string',
+  )
+  @IsIn(CURRENCY_CODES)
+  currency?: Currency | null;
+  /** The last day on which it is valid. A license without one does not expire. */
+  @ValidateIf((body: NewSupplierPaper) => isInsurance(body) || typeof body.validUntil === 'string')
+  @IsCalendarDay()
+  validUntil?: string | null;
+  /** Where the supplier is: reminders count the days there. */
+  @IsTimeZone() timeZone: string;
+  /** The certificate: a document of one's own with the purpose `certificate`. */
+  @IsOptional() @IsUUID() fileId?: string | null;
+}
+
+/** Puts all fields in the place of those before. */
+export class SupplierPaperChange extends NewSupplierPaper {
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() expired?: unknown;
+  @Allow() certificate?: unknown;
+  @Allow() hasCertificate?: unknown;
+  @Allow() createdAt?: unknown;
+}
+
+export class CertificateResponse {
+  id: string;
+  name: string;
+  /** A download address that lives 5 minutes. */
+  url: string;
+}
+
+/** As stated by the supplier: nobody has checked it. */
+export class SupplierPaperResponse {
+  id: string;
+  @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
+  @IsIn(TRADES) trade: Trade | null;
+  issuer: string;
+  coverCents: number | null;
+  currency: string | null;
+  /** Null for a license that does not expire. */
+  validUntil: string | null;
+  /** By the day where the supplier is. For a job the day where the home is counts. */
+  expired: boolean;
+  hasCertificate: boolean;
+  /** For the supplier, and for landlords who have given the supplier a job; otherwise null. */
+  number: string | null;
+  certificate: CertificateResponse | null;
+  timeZone: string;
+  createdAt: string;
+  version: number;
+}
+
+export interface PaperRow extends Omit<SupplierPaperResponse, 'expired' | 'hasCertificate' | 'certificate'> {
+  number: string;
+  fileId: string | null;
+  fileName?: string | null;
+}
+
+/** `link` makes the address of a certificate; null for readers who see neither number nor certificate. */
+export function toPaper(row: PaperRow, now: Date, link: ((fileId: string) => string) | null): SupplierPaperResponse {
+  const { fileId, fileName, number, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: new Date(row.createdAt).toISOString(),
+    expired: row.validUntil !== null && row.validUntil < todayIn(row.timeZone, now),
+    hasCertificate: fileId !== null,
+    number: link && number,
+    certificate: link && fileId ? { id: fileId, name: fileName ?? '', url: link(fileId) } : null,
+  };
+}

@@ -1,0 +1,139 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion } from '../../platform/errors/refusals.js';
+import { DownloadLinks } from '../../platform/files/download-links.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { DocumentService } from '../documents/document.service.js';
+import {
+  toPaper,
+  type NewSupplierPaper,
+  type PaperRow,
+  type SupplierPaperChange,
+  type SupplierPaperResponse,
+} from './paper.dto.js';
+import { SupplierPaper } from './supplier-paper.entity.js';
+import { Supplier } from './supplier.entity.js';
+
+/** The name of a file in another's account is for the supplier alone: policies leave it out. */
+const PAPERS = `select c.id, c.kind, c.trade, c.issuer, c.number, c.cover_cents as "coverCents", c.currency, c.valid_until::text as "validUntil",
+    c.time_zone as "timeZone", c.file_id as "fileId", f.name as "fileName", c.created_at as "createdAt", c.version
+  from supplier_paper c left join stored_file f on f.id = c.file_id where c.account_id = $1
+  order by c.kind, c.valid_until desc nulls first, c.id`;
+const GAVE_A_JOB = `select 1 from offer where account_id = $1 and supplier_account_id = $2 and state = 'accepted' limit 1`;
+const OWN_CERTIFICATE = `select 1 from stored_file where id = $1 and account_id = $2 and purpose = 'certificate'`;
+
+/** Insurance and licenses, as suppliers state them. */
+@Injectable()
+export class PapersService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly links: DownloadLinks,
+    private readonly documents: DocumentService,
+  ) {}
+
+  /** Those of a supplier. Number and certificate are for the supplier, and for landlords who have given them a job. */
+  async list(supplierId: string): Promise<SupplierPaperResponse[]> {
+    const { accountId } = found(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
+    if (this.scope.actor.role === 'supplier' && accountId !== this.scope.actor.accountId)
+      throw new Problem('not_found');
+    return this.of(accountId);
+  }
+
+  /** The signed-in supplier's own. */
+  own(): Promise<SupplierPaperResponse[]> {
+    return this.of(found(this.scope.actor.accountId));
+  }
+
+  /** 404 for a certificate that is not the supplier's own. */
+  async add(body: NewSupplierPaper): Promise<SupplierPaperResponse> {
+    const id = v7();
+    await this.scope.write('supplier_paper.add', async (tx) => {
+      const now = this.scope.clock.now();
+      const accountId = found(tx.actor.accountId);
+      await needOwnCertificate(tx, body.fileId);
+      tx.em.create(SupplierPaper, {
+        ...stated(body),
+        id,
+        accountId,
+        demo: tx.actor.demo,
+        datedAt: now,
+        createdAt: now,
+      });
+      tellOf(tx, id, accountId);
+    });
+    return this.one(id);
+  }
+
+  /** Puts all fields in the place of those before. Another date begins its reminders anew. 409 `stale_version`. */
+  async change(id: string, { version, ...body }: SupplierPaperChange): Promise<SupplierPaperResponse> {
+    const replaced = await this.scope.write('supplier_paper.change', async (tx) => {
+      const paper = await locked(tx, id);
+      checkVersion(paper, version);
+      if (body.fileId !== paper.fileId) await needOwnCertificate(tx, body.fileId);
+      const before = paper.fileId ?? null;
+      const next = stated({ ...body, kind: paper.kind });
+      if (next.validUntil !== (paper.validUntil ?? null)) paper.datedAt = this.scope.clock.now();
+      tx.em.assign(paper, next);
+      tellOf(tx, id, paper.accountId);
+      return before === next.fileId ? null : before;
+    });
+    if (replaced) await this.documents.remove(replaced);
+    return this.one(id);
+  }
+
+  /** Removes it with its certificate. */
+  async remove(id: string): Promise<void> {
+    const fileId = await this.scope.write('supplier_paper.remove', async (tx) => {
+      const paper = await locked(tx, id);
+      tx.em.remove(paper);
+      tellOf(tx, id, paper.accountId);
+      return paper.fileId ?? null;
+    });
+    if (fileId) await this.documents.remove(fileId);
+  }
+
+  private async of(accountId: string): Promise<SupplierPaperResponse[]> {
+    const actor = this.scope.actor;
+    const rows = await this.scope.rows<PaperRow>(PAPERS, [accountId]);
+    const sees =
+      actor.accountId === accountId ||
+      (actor.role === 'landlord' && (await this.scope.rows(GAVE_A_JOB, [actor.accountId, accountId])).length > 0);
+    return rows.map((row) => toPaper(row, this.scope.clock.now(), sees ? (fileId) => this.links.linkTo(fileId) : null));
+  }
+
+  private async one(id: string): Promise<SupplierPaperResponse> {
+    return found((await this.own()).find((paper) => paper.id === id));
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<SupplierPaper> {
+  const own = { id, accountId: found(tx.actor.accountId) };
+  return found(await tx.em.findOne(SupplierPaper, own, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+async function needOwnCertificate(tx: Tx, fileId: string | null | undefined): Promise<void> {
+  if (fileId) found((await tx.rows(OWN_CERTIFICATE, [fileId, tx.actor.accountId]))[0]);
+}
+
+function tellOf(tx: Tx, id: string, accountId: string): void {
+  tx.about('supplier_paper', id, accountId);
+  tx.changed(['supplier-papers', 'suppliers', 'service-requests'], [id], { accounts: [accountId] });
+}
+
+/** What the kind has; a license has no cover, an insurance no trade. */
+function stated({ kind, trade, issuer, number, coverCents, currency, validUntil, timeZone, fileId }: NewSupplierPaper) {
+  const insured = kind === 'insurance' && coverCents ? { coverCents, currency } : { coverCents: null, currency: null };
+  return {
+    kind,
+    trade: kind === 'license' ? (trade ?? 'other') : null,
+    issuer,
+    number,
+    ...insured,
+    validUntil: validUntil ?? null,
+    timeZone,
+    fileId: fileId ?? null,
+  };
+}

@@ -155,3 +155,6 @@ begin
   end if;
 end
 $$;
+
+-- Whoever writes a row under a check of time zones.
+grant execute on function lw_is_time_zone(text), lw_time_zones() to lw_supplier;

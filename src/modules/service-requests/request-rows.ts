@@ -78,15 +78,16 @@ const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
-  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes`;
-const LIMITS = `case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
+  ${PLACE} as place, ${CONTACT} as contact`;
+const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
+  case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",
   case when r.supplier_account_id is not null and r.status in ('offered', 'scheduled') and not lw_job_begun(r.id)
     then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps`;
-/** Tenants may not ask for limits: the database doesn't let them call its functions (migrations/0522). */
-const NO_LIMITS = `null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps`;
+/** Tenants see none of it, and the database doesn't let them call the functions (migrations/0522). */
+const NO_PRICES = `'[]'::json as offers, '[]'::json as quotes, null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps`;
 
-export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_LIMITS : LIMITS}`;
+export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_PRICES : PRICES}`;
 
 /** Under policies: what the reader may not see of these is simply not joined. */
 export const REQUEST_FROM = `service_request r

@@ -38,6 +38,7 @@ export class DemoFilling {
       await this.papers.file(today);
     });
     await this.papers.talk({ landlord, tenant });
+    await this.scope.as(supplier, () => this.papers.ofSupplier(today));
     await this.repairs.report({ landlord, tenant, supplier });
     await this.office.open({ staff: actorOf('staff'), tenant, landlord });
     await this.scope.asSystem(
@@ -53,6 +54,8 @@ export class DemoFilling {
               'payments',
               'ledger',
               'service-requests',
+              'suppliers',
+              'supplier-papers',
               'overview',
               'listings',
               'documents',

@@ -18,6 +18,7 @@ import {
   type DemoPaper,
   type Drawn,
 } from './demo-papers.data.js';
+import { DemoSupplierPapers } from './demo-supplier-papers.js';
 import { sampleIn } from './sample-texts.js';
 
 type Fact = readonly [label: Drawn, value: string];
@@ -45,6 +46,7 @@ export class DemoPapers {
     private readonly documents: DocumentService,
     private readonly expenses: ExpenseService,
     private readonly messages: LeaseMessages,
+    private readonly supplierPapers: DemoSupplierPapers,
   ) {}
 
   /** The demo tenant's home has every paper, two more have their lease. */
@@ -54,6 +56,11 @@ export class DemoPapers {
       for (const paper of DEMO_PAPERS) if (at === 0 || paper.purpose === 'lease_document') await this.keep(home, paper);
     }
     await this.spend(today);
+  }
+
+  /** What the demo supplier states. */
+  ofSupplier(today: Day): Promise<void> {
+    return this.supplierPapers.record(today);
   }
 
   /** The demo tenant and the landlord write to each other and read it. */

@@ -11,6 +11,7 @@ import { ListingsModule } from '../listings/listings.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
@@ -21,6 +22,7 @@ import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
 import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
+import { DemoSupplierPapers } from './demo-supplier-papers.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
@@ -38,6 +40,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     RentModule,
     PaymentsModule,
     ServiceRequestsModule,
+    SuppliersModule,
     SupportModule,
   ],
   providers: [
@@ -50,6 +53,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoPapers,
     DemoQuestions,
     DemoRepairs,
+    DemoSupplierPapers,
     DemoWorld,
     { provide: APP_INTERCEPTOR, useClass: SampleTextsInterceptor },
   ],

@@ -4,7 +4,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
-import { nextSupplier, offerAgain, type NextSupplier } from './next-supplier.js';
+import { nextSupplier, offerAgain, type Turn } from './next-supplier.js';
 import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
 import { RequestMails } from './request-mails.js';
@@ -40,13 +40,9 @@ export class FollowUp {
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const ended = offers.find(({ id }) => id === happened.offerId);
       const turn = await nextSupplier(tx, request, happened.happening, ended, now);
-      const next = turn?.next ?? null;
       const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered');
       const released = settleOffers(request, offers, happened, now);
-      const skipped = released && turn ? turn.skipped : [];
-      for (const note of skipped)
-        addEvent(tx, request, { kind: 'offer', detail: 'gap_skipped', note, internal: true }, now);
-      const again = released && ended && next ? this.askNext(tx, request, ended, next) : null;
+      const again = released && ended && turn ? this.askNext(tx, request, ended, turn) : null;
       settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
       if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId)
@@ -54,8 +50,7 @@ export class FollowUp {
       tx.about('service_request', request.id, request.accountId);
       await this.mails.send(tx, request, offers, {
         ...happened,
-        next: again && next ? next.companyName : null,
-        skipped,
+        ...(released && turn && { next: turn.next?.companyName, skipped: turn.skipped }),
       });
       const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
       const happening = request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn';
@@ -74,9 +69,12 @@ export class FollowUp {
     });
   }
 
-  /** The next supplier of the list gets the same offer, and the request goes on waiting for an answer. */
-  private askNext(tx: Tx, request: ServiceRequest, before: Offer, next: NextSupplier): Offer {
+  /** The next supplier of the list gets the same offer, and the request goes on waiting for an answer; null when the list ends. */
+  private askNext(tx: Tx, request: ServiceRequest, before: Offer, { next, skipped }: Turn): Offer | null {
     const now = this.scope.clock.now();
+    for (const note of skipped)
+      addEvent(tx, request, { kind: 'offer', detail: 'gap_skipped', note, internal: true }, now);
+    if (!next) return null;
     addEvent(tx, request, { kind: 'offer', detail: 'offered', note: next.companyName, internal: true }, now);
     return offerAgain(tx, request, before, next, now);
   }

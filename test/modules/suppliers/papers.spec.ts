@@ -6,6 +6,7 @@ import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { acceptedRequest, offeredRequest, paper, supplier, type Craftsman } from '../../factories/repairs.js';
 import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
+import { signUp } from '../auth/people.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Policy (POL-77-1042) >> endobj\ntrailer << >>\n%%EOF');
 const INSURANCE = {
@@ -155,21 +156,18 @@ describe('insurance and licenses of suppliers', () => {
   });
 
   it('go with the account', async () => {
-    const leaving = await supplier(test, 'Leaving');
-    await add(leaving, { ...INSURANCE, fileId: (await certificate(leaving)).body.id }).expect(201);
+    const leaving = await signUp(test, 'supplier', 'leaving@example.com');
+    const who: Person = { ...leaving, demo: false };
+    const [one] = await Promise.all([1, 2].map(async () => (await certificate(who)).body.id as string));
+    await add(who, { ...INSURANCE, fileId: one }).expect(201);
     await test
-      .sql(
-        'insert into credential (id, user_id, demo, created_at, changed_at) values (gen_random_uuid(), $1, false, now(), now()) on conflict do nothing',
-        [leaving.userId],
-      )
-      .catch(() => undefined);
-    const admin = await person(test, 'admin');
-    await test.http('delete', `/api/admin/users/${leaving.userId}`, admin.token).send({});
+      .http('post', '/api/profiles/me/deletion', leaving.token)
+      .send({ currentPassword: 'correct horse' })
+      .expect(204);
     await eventually(
-      async () =>
-        (await test.sql('select 1 from supplier_paper where account_id = $1', [leaving.accountId])).length === 0,
+      async () => (await test.sql('select 1 from supplier_paper where account_id = $1', [who.accountId])).length === 0,
     );
-    expect(await test.sql('select 1 from stored_file where account_id = $1', [leaving.accountId])).toEqual([]);
+    expect(await test.sql('select 1 from stored_file where account_id = $1', [who.accountId])).toEqual([]);
   });
 
   describe('reminders', () => {
@@ -183,15 +181,16 @@ describe('insurance and licenses of suppliers', () => {
       );
     const bell = (who: Person) =>
       test.sql("select 1 from notification where user_id = $1 and kind = 'paper_expires'", [who.userId]);
-    const dated = async (who: Craftsman, validUntil: string, timeZone = 'America/Toronto') => {
+    const dated = async (who: Craftsman, validUntil: string, timeZone = 'America/Toronto', datedAt = '2036-01-01') => {
       const id = await paper(test, who, 'insurance', 1, { timeZone });
-      await test.sql("update supplier_paper set valid_until = $2, dated_at = '2036-01-01' where id = $1", [
+      await test.sql('update supplier_paper set valid_until = $2, dated_at = $3 where id = $1', [
         id,
         validUntil,
+        datedAt,
       ]);
       return id;
     };
-    /** Every hour of so many days, by two processes that look at the same time. */
+    /** Four times a day for so many days, by two processes that look at the same time. */
     const live = async (from: string, days: number, other: TestApp) => {
       for (let hour = 0; hour < days * 24; hour += 6) {
         const now = new Date(Date.parse(from) + hour * 3_600_000);
@@ -243,9 +242,9 @@ describe('insurance and licenses of suppliers', () => {
 
     it('count the days where the supplier is, and write to no one at night or against their wish', async () => {
       const [east, west, quiet] = await Promise.all(['East', 'West', 'Quiet'].map((name) => supplier(test, name)));
-      await dated(east as Craftsman, '2037-05-01', 'Pacific/Auckland');
-      await dated(west as Craftsman, '2037-05-01', 'America/Vancouver');
-      await dated(quiet as Craftsman, '2037-05-01', 'Pacific/Auckland');
+      await dated(east as Craftsman, '2037-05-01', 'Pacific/Auckland', '2037-04-10');
+      await dated(west as Craftsman, '2037-05-01', 'America/Vancouver', '2037-04-10');
+      await dated(quiet as Craftsman, '2037-05-01', 'Pacific/Auckland', '2037-04-10');
       await test.sql('update app_user set email_notifications = false where id = $1', [quiet?.userId]);
       const count = async () =>
         Promise.all([east, west, quiet].map(async (who) => (await mails(who as Person)).length));

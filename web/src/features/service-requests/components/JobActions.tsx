@@ -13,6 +13,7 @@ import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
 import { QuoteWaits } from './QuoteWaits';
 import { ScheduleDialog } from './ScheduleDialog';
+import { OwnGap } from './SupplierGap';
 import styles from '../pages/pages.module.css';
 
 /** While a quote waits there may be no step to take, but the appointment, the quote and the job can still be changed. */
@@ -40,9 +41,10 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   return (
     <Card className={styles.ask}>
       <h2>{t(messageId(`service-requests.job.ask.${status}`))}</h2>
+      <OwnGap gaps={request.gaps} />
       <QuoteWaits request={request} />
       <div className={styles.buttons}>
-        {status === 'offered' && (
+        {status === 'offered' && !request.gaps?.length && (
           <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>
         )}
         {(status === 'offered' || scheduled) && may('in_progress') && (

@@ -7,6 +7,7 @@ import { LoadFailure } from '@parts/list/Loaded';
 import { useNote } from '@parts/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
@@ -21,7 +22,9 @@ import styles from './OfferDialog.module.css';
 type Limit = 'usualLimitCents' | 'emergencyLimitCents';
 const LIMITS = ['usualLimitCents', 'emergencyLimitCents'] as const satisfies readonly Limit[];
 
-/** Opens the limits up to which suppliers work without a quote. */
+const MUST = ['requireInsurance', 'requireLicense'] as const;
+
+/** Opens the limits up to which suppliers work without a quote, and what they must have. */
 export function LimitsButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function LimitsButton() {
   );
 }
 
-/** Two amounts: for every offer that names none, and for emergencies. Empty means no limit. */
+/** Two amounts, for every offer that names none and for emergencies: empty means no limit. And what suppliers must have. */
 function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; onClose: () => void }) {
   const t = useT();
   const say = useNote('service-requests');
@@ -57,6 +60,10 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
   const [texts, setTexts] = useState({
     usualLimitCents: typed('usualLimitCents'),
     emergencyLimitCents: typed('emergencyLimitCents'),
+  });
+  const [must, setMust] = useState({
+    requireInsurance: settings.requireInsurance,
+    requireLicense: settings.requireLicense,
   });
   const [wrong, setWrong] = useState<Limit>();
   const save = useSaveMaintenanceSettings(() => {
@@ -75,7 +82,7 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
       body[limit] = amount?.cents ?? null;
     }
     setWrong(undefined);
-    save.mutate({ ...body, version: settings.version });
+    save.mutate({ ...body, ...must, version: settings.version });
   };
   const actions = (
     <>
@@ -110,6 +117,18 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
             onChange={(event) => setTexts({ ...texts, [limit]: event.target.value })}
           />
         ))}
+        <fieldset className={styles.must}>
+          <legend>{t('service-requests.limits.must')}</legend>
+          {MUST.map((one) => (
+            <Checkbox
+              key={one}
+              label={t(`service-requests.limits.${one}`)}
+              checked={must[one]}
+              onChange={(event) => setMust({ ...must, [one]: event.target.checked })}
+            />
+          ))}
+          <p className={styles.none}>{t('service-requests.limits.must.help')}</p>
+        </fieldset>
       </div>
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { AnswerDialog } from './AnswerDialog';
 import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
 import { QuoteChip } from './QuoteChip';
+import { OwnGap } from './SupplierGap';
 import { useAppointment, useTimeLeft } from './use-time';
 import { priorityKey } from './words';
 import styles from './OfferCard.module.css';
@@ -54,6 +55,7 @@ function Card({ request, offer, now }: { request: ServiceRequest; offer: Offer; 
         <AddressText request={request} />
       </p>
       <OfferFacts request={request} offer={offer} />
+      <OwnGap gaps={offer.gaps} />
       <OfferButtons request={request} offer={offer} />
     </article>
   );
@@ -131,6 +133,7 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
           <Button
             variant="accent"
             size="lg"
+            disabled={offer.gaps.length > 0}
             loading={accept.isPending}
             onClick={() => accept.mutate({ status: 'accepted' })}
           >
@@ -139,7 +142,7 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
           <QuoteButton request={request} size="lg" />
         </>
       ) : (
-        <Button variant="accent" size="lg" onClick={() => setAnswering(true)}>
+        <Button variant="accent" size="lg" disabled={offer.gaps.length > 0} onClick={() => setAnswering(true)}>
           {t(offer.status === 'answered' ? 'service-requests.answer.change' : 'service-requests.answer.title')}
         </Button>
       )}

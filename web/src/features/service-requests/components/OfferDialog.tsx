@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
@@ -9,17 +10,21 @@ import { Button } from '@ui/controls/Button';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useDeferredValue, useState } from 'react';
 import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
+import { supplierGapsQuery, useOverrideGap } from '../api/supplier-gaps';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest, Supplier } from '../api/types';
 import { OfferTermsFields, type OfferTerms } from './OfferTermsFields';
+import { ReasonField, useGapWords } from './SupplierGap';
 import styles from './OfferDialog.module.css';
 
 function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
   const t = useT();
+  const insured = useInsured();
   return suppliers.map((supplier) => ({
     value: supplier.id,
     label: (
@@ -30,13 +35,27 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
         )}
       </span>
     ),
-    description: [t(`service-requests.trade.${supplier.trade}`), supplier.city].filter(Boolean).join(', '),
+    description: [t(`service-requests.trade.${supplier.trade}`), supplier.city, insured(supplier)]
+      .filter(Boolean)
+      .join(', '),
     end:
       supplier.ratingAverage === null
         ? undefined
         : t('service-requests.offer.rating', { rating: supplier.ratingAverage, count: supplier.ratingCount }),
     disabled: asked.has(supplier.id),
   }));
+}
+
+/** Until when a supplier is insured, as they state it. The papers come with the one first that is valid longest. */
+function useInsured(): (supplier: Supplier) => string | undefined {
+  const t = useT();
+  const formats = useFormats();
+  return ({ papers }) => {
+    const insurance = papers.find(({ kind }) => kind === 'insurance');
+    if (!insurance?.validUntil) return undefined;
+    const key = insurance.expired ? 'service-requests.offer.lapsed' : 'service-requests.offer.insured';
+    return t(key, { day: formats.day(insurance.validUntil) });
+  };
 }
 
 /** Chooses a supplier of the directory and sends the offer with what may be spent. */
@@ -53,7 +72,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     askNext: false,
     answerMinutes: null,
   });
-  const [problem, setProblem] = useState<'supplier' | 'budget'>();
+  const [problem, setProblem] = useState<'supplier' | 'budget' | 'reason'>();
   const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
   const asked = new Set(
     (request.offers ?? [])
@@ -62,14 +81,24 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   );
   const cards = useSupplierCards(suppliers.data ?? [], asked);
   const send = useSendOffer(request.id, onClose);
+  const override = useOverrideGap(request.id);
+  const { data: standing } = useQuery(supplierGapsQuery(request.id, supplierId ?? ''));
+  const gaps = standing?.gaps ?? [];
+  const [reason, setReason] = useState('');
+  const gapWords = useGapWords();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const usual = settings.data?.usualLimitCents ?? null;
   const budget = typedBudget ?? typedAmount(usual, currency, localeOf(language));
-  const submit = () => {
+  const submit = async () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
-    const wrong = !supplierId ? 'supplier' : amount?.ok === false ? 'budget' : undefined;
+    const silent = gaps.length > 0 && !reason.trim() ? 'reason' : undefined;
+    const wrong = !supplierId ? 'supplier' : amount?.ok === false ? 'budget' : silent;
     setProblem(wrong);
     if (!supplierId || wrong) return;
+    if (gaps.length > 0) {
+      const allowed = await override.mutateAsync({ supplierId, reason: reason.trim() }).catch(() => null);
+      if (!allowed) return;
+    }
     send.mutate({ supplierId, note: note.trim() || null, ...terms, ...(amount?.ok && { budgetCents: amount.cents }) });
   };
   const actions = (
@@ -77,8 +106,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={send.isPending} onClick={submit}>
-        {t('service-requests.offer.verb')}
+      <Button loading={send.isPending || override.isPending} onClick={() => void submit()}>
+        {t(gaps.length > 0 ? 'service-requests.gap.sendAnyway' : 'service-requests.offer.verb')}
       </Button>
     </>
   );
@@ -111,6 +140,14 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
             error={problem === 'supplier' ? t('service-requests.offer.choose') : undefined}
           />
         )}
+        {gaps.length > 0 && (
+          <>
+            <Notice tone="warning" title={`${gapWords(gaps, companyOf(supplierId, suppliers.data))}.`}>
+              {t('service-requests.gap.offer')}
+            </Notice>
+            <ReasonField value={reason} onChange={setReason} missing={problem === 'reason'} />
+          </>
+        )}
         <TextField
           label={t('service-requests.offer.budget')}
           labelEnd={t('service-requests.optional')}
@@ -134,3 +171,6 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     </Dialog>
   );
 }
+
+const companyOf = (id: string | undefined, suppliers: readonly Supplier[] = []) =>
+  suppliers.find((one) => one.id === id)?.companyName ?? '';

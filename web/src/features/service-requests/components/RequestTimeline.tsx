@@ -16,6 +16,8 @@ const OFFER_PANES: Record<string, StatusName> = {
   offer_withdrawn: 'declined',
   offer_expired: 'declined',
   board_hidden: 'declined',
+  gap_skipped: 'declined',
+  gap_overridden: 'info',
 };
 
 /** What happened to a request, oldest first. */
@@ -49,8 +51,10 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
+const NAMED_BY_NOTE = ['offered', 'gap_skipped'];
+
 const noteOf = (event: RequestEvent) =>
-  event.kind === 'offer' && event.detail === 'offered' ? undefined : (event.note ?? undefined);
+  event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? '') ? undefined : (event.note ?? undefined);
 
 function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
   if (kind === 'status') return paneOf((detail ?? 'submitted') as RequestStatus);
@@ -78,6 +82,8 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
       kind === 'offer'
         ? (companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
+    if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
+    if (detail === 'gap_skipped') return t('service-requests.event.gap_skipped', { who: note ?? '' });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'offer')
       return detail === 'offered'

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { AskFirst } from './AskFirst';
+import { SupplierGap } from './SupplierGap';
 import { useAppointment } from './use-time';
 import styles from '../pages/pages.module.css';
 import list from './OfferList.module.css';
@@ -44,7 +45,13 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
         <span className={list.name}>{price}</span>
       </div>
       {offer.proposedFor && <p>{appointment(offer.proposedFor, offer.proposedUntil, request.place?.timeZone)}</p>}
-      <Button size="sm" onClick={() => ask(true)}>
+      <SupplierGap
+        request={request}
+        supplier={{ id: offer.supplierId, companyName: company }}
+        gaps={offer.gaps}
+        holds="answer"
+      />
+      <Button size="sm" disabled={offer.gaps.length > 0} onClick={() => ask(true)}>
         {t('service-requests.answer.pick', { company })}
       </Button>
       {asking && (

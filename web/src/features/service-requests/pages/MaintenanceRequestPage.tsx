@@ -16,6 +16,8 @@ import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
+import { JobGap } from '../components/SupplierGap';
+import { SupplierPapers } from '../components/SupplierPapers';
 import { WaitingAnswers } from '../components/WaitingAnswers';
 import { WaitingQuotes } from '../components/WaitingQuotes';
 import styles from './pages.module.css';
@@ -49,6 +51,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
       />
       <div className={styles.detail}>
         <div className={styles.asked}>
+          <JobGap request={request} />
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />
           <LandlordActions request={request} />
@@ -56,6 +59,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} />
+          {request.supplier && <SupplierPapers supplierId={request.supplier.id} />}
           <CostAsExpense request={request} />
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>

@@ -20,6 +20,7 @@ import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { InviteDialog } from '../components/InviteDialog';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
+import { StatedPapers, usePaperLine } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
@@ -36,7 +37,7 @@ export default function DirectoryPage() {
     <>
       <PageHead
         title={t('suppliers.directory.title')}
-        subtitle={t('suppliers.directory.text')}
+        subtitle={`${t('suppliers.directory.text')} ${t('suppliers.directory.stated')}`}
         actions={
           <>
             {(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}
@@ -101,6 +102,7 @@ interface SupplierTableProps {
 
 function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
   const t = useT();
+  const papersOf = usePaperLine();
   const rating = ({ ratingAverage, ratingCount }: Supplier) =>
     ratingAverage === null
       ? t('suppliers.unrated')
@@ -110,6 +112,7 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
     { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
+    { id: 'papers', header: t('suppliers.papers.column'), cell: (row) => <StatedPapers supplier={row} /> },
     {
       id: 'phone',
       header: t('suppliers.phone'),
@@ -136,7 +139,7 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
       rowKey={(row) => row.id}
       phone={(row) => ({
         title: <Name supplier={row} />,
-        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row)].filter(Boolean).join(', '),
+        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row), papersOf(row)].filter(Boolean).join(', '),
         end: (
           <span className={styles.end}>
             <PreferButton supplier={row} />

@@ -18,6 +18,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Form, Formik } from 'formik';
 import { useCallback, useState } from 'react';
 import { ownProfileQuery, useChangeProfile, type Supplier } from '../api/own-profile';
+import { PapersSection } from '../components/PapersSection';
 import styles from './ProfilePage.module.css';
 
 /** /dashboards/supplier/profile: what landlords and tenants read in the directory. */
@@ -28,7 +29,12 @@ export default function ProfilePage() {
     <>
       <PageHead title={t('suppliers.profile.title')} subtitle={t('suppliers.profile.text')} />
       <Loaded query={query} shape="form">
-        {(supplier) => <ProfileForm supplier={supplier} />}
+        {(supplier) => (
+          <>
+            <ProfileForm supplier={supplier} />
+            <PapersSection supplier={supplier} />
+          </>
+        )}
       </Loaded>
     </>
   );

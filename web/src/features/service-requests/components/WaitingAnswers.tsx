@@ -51,9 +51,11 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
         gaps={offer.gaps}
         holds="answer"
       />
-      <Button size="sm" disabled={offer.gaps.length > 0} onClick={() => ask(true)}>
-        {t('service-requests.answer.pick', { company })}
-      </Button>
+      {offer.gaps.length === 0 && (
+        <Button size="sm" onClick={() => ask(true)}>
+          {t('service-requests.answer.pick', { company })}
+        </Button>
+      )}
       {asking && (
         <AskFirst
           title={t('service-requests.answer.pickQuestion', { company })}

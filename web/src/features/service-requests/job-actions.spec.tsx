@@ -44,6 +44,7 @@ it('who declines an offer on its page is taken back to the jobs, because the pag
   const offer = {
     id: 'o',
     status: 'sent',
+    gaps: [],
     firstWins: true,
     expiresAt: '2026-12-01T00:00:00Z',
     budgetCents: null,

@@ -1,0 +1,144 @@
+import { tokensOf, type Token } from './tokens.js';
+import { SKIPPED, WORDS } from './words.js';
+
+/** How many words `..` may stand for, and how many `&`, which looks back too. */
+const GAP = 4;
+const NEAR = 10;
+/** Below 18 °C a home is too cold for health (WHO Housing and Health Guidelines, 2018, chapter 4). */
+const COLD_BELOW_C = 18;
+const COLD_F = { from: 30, below: 64 } as const;
+
+interface Slot {
+  words: Set<string>;
+  beginnings: readonly string[];
+  number: 'cold' | 'coldF' | null;
+  gap: number;
+  /** How far back it may be. */
+  back: number;
+}
+
+interface Phrase<Owner> {
+  owner: Owner;
+  slots: readonly Slot[];
+}
+
+export interface Hit<Owner> {
+  owner: Owner;
+  sentence: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * Phrases, found by their first word. Each word of a text is looked up once and each phrase looks a bounded number of words
+ * ahead, so the time grows with the length of the text and no faster, whatever the text.
+ */
+export class PhraseBook<Owner> {
+  private readonly byWord = new Map<string, Phrase<Owner>[]>();
+  private readonly byBeginning = new Map<string, Phrase<Owner>[]>();
+  private readonly byNumber: Phrase<Owner>[] = [];
+  private longestBeginning = 0;
+
+  add(owner: Owner, text: string): void {
+    const phrase = { owner, slots: slotsOf(text) };
+    const [first] = phrase.slots;
+    if (!first) throw new Error(`The phrase “${text}” has no words`);
+    if (first.number) this.byNumber.push(phrase);
+    for (const word of first.words) append(this.byWord, word, phrase);
+    for (const beginning of first.beginnings) {
+      append(this.byBeginning, beginning, phrase);
+      this.longestBeginning = Math.max(this.longestBeginning, beginning.length);
+    }
+  }
+
+  find(tokens: readonly Token[]): Hit<Owner>[] {
+    return tokens.flatMap((token, at) =>
+      this.beginningWith(token.word).flatMap(({ owner, slots }) => {
+        const last = endOf(slots, tokens, at);
+        return last ? [{ owner, sentence: token.sentence, start: token.start, end: last.end }] : [];
+      }),
+    );
+  }
+
+  private beginningWith(word: string): Phrase<Owner>[] {
+    const found = [...(this.byWord.get(word) ?? [])];
+    for (let length = 1; length <= Math.min(word.length, this.longestBeginning); length += 1)
+      found.push(...(this.byBeginning.get(word.slice(0, length)) ?? []));
+    return isNumber(word) ? [...found, ...this.byNumber] : found;
+  }
+}
+
+/** The last token of the phrase that begins here, or null. Keeps every place that the slots so far can have reached. */
+function endOf(slots: readonly Slot[], tokens: readonly Token[], at: number): Token | null {
+  const sentence = tokens[at]?.sentence;
+  let reached = [at];
+  for (const slot of slots.slice(1)) {
+    const next = new Set<number>();
+    for (const place of reached) {
+      for (let near = Math.max(0, place - slot.back); near <= place + 1 + slot.gap; near += 1) {
+        const token = tokens[near];
+        if (token && near !== place && token.sentence === sentence && fits(slot, token.word)) next.add(near);
+      }
+    }
+    reached = [...next];
+    if (reached.length === 0) return null;
+  }
+  return tokens[Math.min(...reached)] ?? null;
+}
+
+function fits({ words, beginnings, number }: Slot, word: string): boolean {
+  if (words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))) return true;
+  if (!number || !isNumber(word)) return false;
+  const degrees = Number(word);
+  return number === 'cold' ? degrees < COLD_BELOW_C : degrees >= COLD_F.from && degrees < COLD_F.below;
+}
+
+function isNumber(word: string): boolean {
+  return word >= '0' && word < ':';
+}
+
+function slotsOf(text: string): Slot[] {
+  const slots: Slot[] = [];
+  let reach = { gap: 0, back: 0 };
+  for (const part of text.split(' ')) {
+    if (part === '..') reach = { gap: GAP, back: 0 };
+    else if (part === '&') reach = { gap: NEAR, back: NEAR };
+    else if (!SKIPPED.has(part)) {
+      slots.push(slotOf(part, reach));
+      reach = { gap: 0, back: 0 };
+    }
+  }
+  return slots;
+}
+
+function slotOf(part: string, reach: { gap: number; back: number }): Slot {
+  const slot: Slot = { words: new Set(), beginnings: [], number: null, ...reach };
+  const beginnings: string[] = [];
+  for (const choice of part.split('|').flatMap(spelledOut).filter((word) => !SKIPPED.has(word))) {
+    if (choice === '#cold') slot.number = 'cold';
+    else if (choice === '#coldF') slot.number = 'coldF';
+    else if (choice.endsWith('*')) beginnings.push(plain(choice.slice(0, -1)));
+    else slot.words.add(plain(choice));
+  }
+  return { ...slot, beginnings };
+}
+
+function spelledOut(choice: string): string[] {
+  if (!choice.startsWith('@')) return [choice];
+  const list = WORDS[choice.slice(1)];
+  if (!list) throw new Error(`There is no list of words “${choice}”`);
+  return list.split('|');
+}
+
+/** A word of a phrase as the tokens of a text have it: phrases may be written with accents. */
+function plain(word: string): string {
+  const [token, ...more] = tokensOf(word);
+  if (!token || more.length > 0) throw new Error(`“${word}” is not one word that counts`);
+  return token.word;
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,47 @@
+import type { Priority } from '../priorities.js';
+
+/** What a report can be recognised as; also the end of its message ids. */
+export const EMERGENCY_KINDS = [
+  'gas',
+  'co',
+  'fire',
+  'structure',
+  'elevator',
+  'water',
+  'power',
+  'heat',
+  'no_water',
+  'lock',
+  'toilet',
+] as const;
+export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
+
+export function isEmergencyKind(value: string): value is EmergencyKind {
+  return EMERGENCY_KINDS.some((kind) => kind === value);
+}
+
+/**
+ * Phrases by language. All languages are looked for in every report, because people mix them.
+ *
+ * A phrase is a sequence of words: `burst pipe`. `a|b` is either word, `spark*` a word that begins so, `..` up to four words in
+ * between, `&` up to ten words before or after, `@smell` a list of `words.ts`, `#cold` and `#coldF` a number of degrees. Case, accents and small words such as
+ * articles don't count, and a phrase stays within one sentence.
+ */
+export interface Phrases {
+  en: readonly string[];
+  fr: readonly string[];
+  es: readonly string[];
+}
+
+export interface EmergencyRule {
+  id: EmergencyKind;
+  /** The lowest priority of a report that says this. */
+  raisesTo: Priority;
+  says: Phrases;
+  /** In the same sentence: it is something else, such as an alarm with an empty battery. */
+  unless: Phrases;
+  /** Counts only when the report speaks of cold, or was filed in the cold months of the home's place. */
+  needsCold?: Phrases;
+  /** A writer who says that nothing is urgent is believed. Never where lives are at risk. */
+  believesNotUrgent?: boolean;
+}

@@ -52,6 +52,9 @@ export const SUPPLIER_TIE_DAYS = 90;
 /** A completed request closes by itself. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
+/** Characters of the reason why an emergency is none: it is also kept in the audit log. */
+export const FLOOR_REASON_MAX = 250;
+
 /** How many suppliers a landlord's own list has at most. */
 export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */

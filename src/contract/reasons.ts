@@ -53,6 +53,12 @@ export const REASONS = {
   not_up_for_renewal: ['transition_forbidden', 'This lease isn’t ending soon, or it already has a renewal offer.'],
   draft_has_no_readers: ['rule_broken', 'A draft lease has no tenants to write to yet. Activate it first.'],
 
+  // Repairs
+  below_floor: [
+    'rule_broken',
+    'The words of this request name an emergency. Give a reason for a lower priority: it is recorded with the request.',
+  ],
+
   // Imports
   import_has_mistakes: ['rule_broken', 'The file has rows that need to be fixed first.'],
   import_outdated: ['conflict', 'The portfolio has changed since the file was checked. Please check it again.'],

@@ -28,8 +28,8 @@ export interface Filed extends LetHome {
 export async function filedRequest(test: TestApp, body: Record<string, unknown> = {}, home?: LetHome): Promise<Filed> {
   const place = home ?? (await letHome(test));
   const request = {
-    title: 'No heat',
-    description: 'The radiator is cold.',
+    title: 'Radiator drips',
+    description: 'Into a bowl, since Monday.',
     issueType: 'HVAC',
     priority: 'High',
     ...body,

@@ -48,5 +48,10 @@ export const STILL: Phrases = {
 export const NOT_URGENT: Phrases = {
   en: ['not|no|isnt emergency|urgent|rush|hurry|urgency', 'whenever .. can|time|convenient|chance', 'can wait'],
   fr: ['pas|rien|aucune urgent*|urgence|presse|pressant', 'quand .. pouvez|pourrez|temps', 'peut attendre'],
-  es: ['no .. urgente|urgencia|prisa|emergencia|corre', 'sin prisa|urgencia', 'cuando .. puedan|pueda|tiempo', 'puede esperar'],
+  es: [
+    'no .. urgente|urgencia|prisa|emergencia|corre',
+    'sin prisa|urgencia',
+    'cuando .. puedan|pueda|tiempo',
+    'puede esperar',
+  ],
 };

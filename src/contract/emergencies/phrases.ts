@@ -20,13 +20,13 @@ interface Slot {
 interface Phrase<Owner> {
   owner: Owner;
   slots: readonly Slot[];
+  /** It says its thing within one clause: "not urgent, I smell gas" denies no smell. */
+  inClause: boolean;
 }
 
 export interface Hit<Owner> {
   owner: Owner;
   sentence: number;
-  start: number;
-  end: number;
 }
 
 /**
@@ -39,8 +39,8 @@ export class PhraseBook<Owner> {
   private readonly byNumber: Phrase<Owner>[] = [];
   private longestBeginning = 0;
 
-  add(owner: Owner, text: string): void {
-    const phrase = { owner, slots: slotsOf(text) };
+  add(owner: Owner, text: string, { inClause = false } = {}): void {
+    const phrase = { owner, slots: slotsOf(text), inClause };
     const [first] = phrase.slots;
     if (!first) throw new Error(`The phrase “${text}” has no words`);
     if (first.number) this.byNumber.push(phrase);
@@ -53,10 +53,9 @@ export class PhraseBook<Owner> {
 
   find(tokens: readonly Token[]): Hit<Owner>[] {
     return tokens.flatMap((token, at) =>
-      this.beginningWith(token.word).flatMap(({ owner, slots }) => {
-        const last = endOf(slots, tokens, at);
-        return last ? [{ owner, sentence: token.sentence, start: token.start, end: last.end }] : [];
-      }),
+      this.beginningWith(token.word)
+        .filter((phrase) => isSaidFrom(phrase, tokens, at))
+        .map(({ owner }) => ({ owner, sentence: token.sentence })),
     );
   }
 
@@ -68,22 +67,24 @@ export class PhraseBook<Owner> {
   }
 }
 
-/** The last token of the phrase that begins here, or null. Keeps every place that the slots so far can have reached. */
-function endOf(slots: readonly Slot[], tokens: readonly Token[], at: number): Token | null {
-  const sentence = tokens[at]?.sentence;
-  let reached = [at];
+/** Whether the phrase is said from this word on. Keeps every place that the slots so far can have reached. */
+function isSaidFrom({ slots, inClause }: Phrase<unknown>, tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at];
+  const fitsAt = (slot: Slot, near: number) => {
+    const token = tokens[near];
+    if (!token || token.sentence !== first?.sentence || (inClause && token.clause !== first.clause)) return false;
+    return fits(slot, token.word);
+  };
+  let reached = slots[0] && fitsAt(slots[0], at) ? [at] : [];
   for (const slot of slots.slice(1)) {
     const next = new Set<number>();
     for (const place of reached) {
-      for (let near = Math.max(0, place - slot.back); near <= place + 1 + slot.gap; near += 1) {
-        const token = tokens[near];
-        if (token && near !== place && token.sentence === sentence && fits(slot, token.word)) next.add(near);
-      }
+      for (let near = Math.max(0, place - slot.back); near <= place + 1 + slot.gap; near += 1)
+        if (near !== place && fitsAt(slot, near)) next.add(near);
     }
     reached = [...next];
-    if (reached.length === 0) return null;
   }
-  return tokens[Math.min(...reached)] ?? null;
+  return reached.length > 0;
 }
 
 function fits({ words, beginnings, number }: Slot, word: string): boolean {
@@ -114,7 +115,10 @@ function slotsOf(text: string): Slot[] {
 function slotOf(part: string, reach: { gap: number; back: number }): Slot {
   const slot: Slot = { words: new Set(), beginnings: [], number: null, ...reach };
   const beginnings: string[] = [];
-  for (const choice of part.split('|').flatMap(spelledOut).filter((word) => !SKIPPED.has(word))) {
+  for (const choice of part
+    .split('|')
+    .flatMap(spelledOut)
+    .filter((word) => !SKIPPED.has(word))) {
     if (choice === '#cold') slot.number = 'cold';
     else if (choice === '#coldF') slot.number = 'coldF';
     else if (choice.endsWith('*')) beginnings.push(plain(choice.slice(0, -1)));

@@ -71,7 +71,8 @@ function counts(rule: EmergencyRule, hits: readonly Hit<Owner>[], coldMonth: boo
 function bookOf(rules: readonly EmergencyRule[]): PhraseBook<Owner> {
   const book = new PhraseBook<Owner>();
   const add = (role: Role, phrases: Phrases, rule: EmergencyKind | null = null) => {
-    for (const text of [...phrases.en, ...phrases.fr, ...phrases.es]) book.add({ role, rule }, text);
+    for (const text of [...phrases.en, ...phrases.fr, ...phrases.es])
+      book.add({ role, rule }, text, { inClause: role === 'unless' });
   };
   for (const rule of rules) {
     add('says', rule.says, rule.id);

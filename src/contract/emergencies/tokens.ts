@@ -4,19 +4,22 @@ export interface Token {
   /** Small letters without accents; a number as it is written. */
   word: string;
   sentence: number;
-  /** Where it is in the text. */
-  start: number;
+  /** Between commas. */
+  clause: number;
+  /** Where it ends in the text. */
   end: number;
 }
 
 const PIECE = /[°º]|\p{N}+|[\p{L}\p{M}]+|[^\p{L}\p{M}\p{N}\s]|\n/gu;
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n', '¿', '¡']);
+/** What follows stands by itself: "no smoke, but sparks". */
+const TURNS = new Set(['but', 'mais', 'pero']);
 const LONGEST = 24;
 
 /** Cuts a text into the words that count, in one pass. Words longer than any of ours are cut off. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let sentence = 0;
+  let [sentence, clause] = [0, 0];
   let before = '';
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const previous = tokens.at(-1);
@@ -25,8 +28,9 @@ export function tokensOf(text: string): Token[] {
     if (word === 't' && isApostrophe(before) && previous?.end === index - 1 && previous.word.endsWith('n')) {
       previous.word += 't';
       previous.end = index + 1;
-    } else if (ENDS.has(piece)) sentence += 1;
-    else if (word && !SKIPPED.has(word)) tokens.push({ word, sentence, start: index, end: index + piece.length });
+    } else if (ENDS.has(piece) || TURNS.has(word)) sentence += 1;
+    else if (piece === ',') clause += 1;
+    else if (word && !SKIPPED.has(word)) tokens.push({ word, sentence, clause, end: index + piece.length });
     before = piece;
   }
   return tokens;

@@ -26,7 +26,7 @@ const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 const OWN = 'account_id = lw_account()';
 const REQUEST =
-  'id, title, description, issue_type, priority, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
+  'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
 const MONEY = 'amount_cents, currency';
 
 const landlord = (file: string, columns: string, table = file): ExportSection =>

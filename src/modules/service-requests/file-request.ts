@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { issueTypeOf, priorityOf } from '../../contract/priorities.js';
+import { issueTypeOf } from '../../contract/priorities.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
+import { floorAtFiling, floorEntries } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
 import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
@@ -32,14 +33,17 @@ export class FileRequest {
     return this.scope.write('service_request.submit', async (tx) => {
       const home = await homeOf(tx, body);
       const request = this.requestRow(tx, body, home);
-      const steps = ['submitted', ...(body.status ? [approvedBy(tx, request)] : [])];
+      const entries = [
+        { kind: 'status' as const, detail: 'submitted' },
+        ...floorEntries(request, body),
+        ...(body.status ? [{ kind: 'status' as const, detail: approvedBy(tx, request) }] : []),
+      ];
+      if (request.belowFloorReason) tx.because(request.belowFloorReason);
       // Contact and timeline hang on the request by their policies: it stands before them.
       await tx.insert(
         row(ServiceRequest, request),
         row(RequestContact, contactRow(request, body, home)),
-        ...steps.map((detail) =>
-          row(RequestEvent, eventRow(tx, request, { kind: 'status', detail }, request.createdAt)),
-        ),
+        ...entries.map((entry) => row(RequestEvent, eventRow(tx, request, entry, request.createdAt))),
       );
       await this.documents.attachPhotos(tx.em, body.photoIds ?? [], {
         id: request.id,
@@ -56,7 +60,7 @@ export class FileRequest {
 
   private requestRow(tx: Tx, body: NewServiceRequest, home: RequestHome) {
     const now = this.scope.clock.now();
-    const priority = priorityOf(body.priority) ?? 'medium';
+    const floor = floorAtFiling(body, home, now);
     const { accountId, propertyId, unitId, leaseId } = home;
     return {
       id: v7(),
@@ -69,10 +73,10 @@ export class FileRequest {
       title: body.title || titleFrom(body.description),
       description: body.description,
       issueType: issueTypeOf(body.issueType) ?? 'other',
-      priority,
+      ...floor,
       status: 'submitted' as ServiceRequestState,
       mayEnter: body.mayEnter ?? false,
-      respondBy: respondBy(priority, now),
+      respondBy: respondBy(floor.priority, now),
       supplierAccountId: null,
       scheduledFor: null,
       scheduledUntil: null,

@@ -1,4 +1,4 @@
-import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
+import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf, type Priority } from '../../contract/priorities.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import type { ActorRole } from '../../platform/scope/actor.js';
@@ -10,10 +10,18 @@ import type { ServiceRequest } from './service-request.entity.js';
 const DETAILS = ['title', 'description', 'mayEnter', 'accessNote', 'contactPhone'] as const;
 const APPOINTMENT = ['scheduledFor', 'scheduledUntil'] as const;
 const RATING = ['rating', 'ratingNote'] as const;
-const FIELDS = [...DETAILS, ...APPOINTMENT, ...RATING, 'issueType', 'priority', 'costCents'] as const;
-type Field = (typeof FIELDS)[number];
+const FIELDS = [
+  ...DETAILS,
+  ...APPOINTMENT,
+  ...RATING,
+  'issueType',
+  'priority',
+  'belowFloorReason',
+  'costCents',
+] as const;
+export type Field = (typeof FIELDS)[number];
 
-const OFFICE: readonly Field[] = [...DETAILS, ...APPOINTMENT, 'issueType', 'priority', 'costCents'];
+const OFFICE: readonly Field[] = [...DETAILS, ...APPOINTMENT, 'issueType', 'priority', 'belowFloorReason', 'costCents'];
 /** Who changes which field; whatever else is sent must be what it is already (GET, edit, PATCH works). */
 const EDITABLE: Partial<Record<ActorRole, readonly Field[]>> = {
   tenant: [...DETAILS, ...RATING],
@@ -70,7 +78,12 @@ export function applyEdits(
 }
 
 function changePriority(request: ServiceRequest, label: string | undefined): void {
-  request.priority = priorityOf(label) ?? request.priority;
+  setPriority(request, priorityOf(label) ?? request.priority);
+}
+
+/** With it moves the time when the first answer is due, while there was none. */
+export function setPriority(request: ServiceRequest, priority: Priority): void {
+  request.priority = priority;
   if (!request.respondedAt) request.respondBy = respondBy(request.priority, request.createdAt);
 }
 
@@ -88,6 +101,7 @@ function shown(request: ServiceRequest, contact: RequestContact | null): Record<
     ratingNote: request.ratingNote ?? null,
     issueType: labelOf(ISSUE_TYPES, request.issueType),
     priority: labelOf(PRIORITIES, request.priority),
+    belowFloorReason: request.belowFloorReason ?? null,
   };
 }
 

@@ -16,7 +16,7 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     actorId: p.uuid().nullable(),
     actorRole: p.string(),
-    kind: p.enum(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'] as const),
+    kind: p.enum(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority'] as const),
     /** Status reached, or what happened: `offer_declined`. */
     detail: p.string().length(60).nullable(),
     note: p.text().nullable(),

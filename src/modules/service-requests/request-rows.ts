@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
@@ -20,6 +21,9 @@ export interface RequestRow {
   description: string;
   issueType: IssueType;
   priority: Priority;
+  floorPriority: Priority | null;
+  floorKinds: EmergencyKind[] | null;
+  belowFloorReason: string | null;
   status: ServiceRequestState;
   mayEnter: boolean;
   supplierAccountId: string | null;
@@ -72,7 +76,8 @@ const PLACE = `case when p.id is null then null else json_build_object('property
 const CONTACT = `case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end`;
 
 const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
-  r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.issue_type as "issueType", r.priority, r.status,
+  r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.issue_type as "issueType", r.priority,
+  r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.below_floor_reason as "belowFloorReason", r.status,
   r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
   a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
@@ -108,6 +113,9 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     description: row.description,
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
+    floorPriority: row.floorPriority && labelOf(PRIORITIES, row.floorPriority),
+    floorKinds: row.floorKinds ?? [],
+    belowFloorReason: row.belowFloorReason,
     status: row.status,
     mayEnter: row.mayEnter,
     place: row.place,

@@ -15,7 +15,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { AMOUNT_MAX_CENTS, OFFER_ANSWER_MINUTES } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
@@ -43,6 +43,11 @@ export class NewServiceRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(5000) description: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  /**
+   * Words that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
+   * the reason is recorded.
+   */
+  @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
   /** Whether somebody may enter while the tenant is out. */
   @IsOptional() @IsBoolean() mayEnter?: boolean;
   /** How to get in; shown to the supplier after he accepted. */
@@ -65,6 +70,8 @@ export class ServiceRequestChange {
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(5000) description?: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  /** Needed for a priority below `floorPriority`; recorded with the change. */
+  @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
   @IsOptional() @IsBoolean() mayEnter?: boolean;
   @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
@@ -79,6 +86,8 @@ export class ServiceRequestChange {
   @IsOptional() @IsInt() version?: number;
 
   @Allow() id?: unknown;
+  @Allow() floorPriority?: unknown;
+  @Allow() floorKinds?: unknown;
   @Allow() propertyId?: unknown;
   @Allow() unitId?: unknown;
   @Allow() leaseId?: unknown;

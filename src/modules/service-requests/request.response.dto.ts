@@ -1,4 +1,5 @@
 import { IsIn } from 'class-validator';
+import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
 import { DocumentResponse } from '../documents/document.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
@@ -62,6 +63,12 @@ export class ServiceRequestResponse {
   description: string;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
+  /** The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+  @IsIn([...PRIORITY_LABELS, null]) floorPriority: string | null;
+  /** The emergencies that were recognised in the words. */
+  @IsIn(EMERGENCY_KINDS, { each: true }) floorKinds: EmergencyKind[];
+  /** Why the priority is below the floor. */
+  belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
   mayEnter: boolean;
   /** Null for whom the address is hidden. */
@@ -107,9 +114,9 @@ export class ServiceRequestResponse {
 
 export class RequestEventResponse {
   id: string;
-  @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'])
-  kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating';
-  /** State reached, or what happened: `offer_declined`. */
+  @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority'])
+  kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating' | 'priority';
+  /** State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
   detail: string | null;
   note: string | null;
   internal: boolean;

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EmergencyKind } from '../../contract/emergencies/rule.js';
+import { FLOOR_REASON_MAX } from '../../contract/limits.js';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
@@ -17,6 +19,12 @@ const Schema = defineEntity({
     description: p.text(),
     issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
     priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
+    /** The lowest priority that the words allow, as `src/contract/emergencies` reads them; null when they name no emergency. */
+    floorPriority: p.enum(['low', 'medium', 'high', 'emergency'] as const).nullable(),
+    /** What was recognised: it only ever grows. */
+    floorKinds: p.json<EmergencyKind[]>().nullable(),
+    /** Why the priority is below the floor; the database keeps one exactly while it is. */
+    belowFloorReason: p.string().length(FLOOR_REASON_MAX).nullable(),
     status: p.enum([
       'submitted',
       'approved',

@@ -13,7 +13,7 @@ const Schema = defineEntity({
     role: p.string(),
     userId: p.uuid().nullable(),
     accountId: p.uuid().nullable(),
-    /** `lease.activate`; for the system also its reason. */
+    /** `lease.activate`; for the system also its reason, and for people where they had to give one. */
     action: p.string(),
     /** Why: of the system, or in the words of whoever had to give a reason. */
     reason: p.string().nullable(),

@@ -18,8 +18,8 @@ describe('a request from filing to the confirmation', () => {
   it('SR-001 SR-008 a tenant files for the own unit, it is submitted and due by its priority', async () => {
     const body = {
       unitId: home.unitId,
-      title: 'No heat',
-      description: 'Radiator cold.',
+      title: 'Radiator drips',
+      description: 'Into a bowl.',
       issueType: 'HVAC',
       priority: 'High',
       accessNote: 'Key 4',

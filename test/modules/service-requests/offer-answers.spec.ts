@@ -65,8 +65,8 @@ describe('the landlord picks one of several answers', () => {
       limitCents: 24_000,
       scheduledFor: VISIT.scheduledFor,
     });
-    expect((await mailed(plombex, 'offer_picked'))?.title).toBe('No heat');
-    expect((await mailed(rival, 'offer_lost'))?.title).toBe('No heat');
+    expect((await mailed(plombex, 'offer_picked'))?.title).toBe('Radiator drips');
+    expect((await mailed(rival, 'offer_lost'))?.title).toBe('Radiator drips');
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
     expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
       'accepted',

@@ -4,7 +4,9 @@ export const CARBON_MONOXIDE: EmergencyRule = {
   id: 'co',
   raisesTo: 'emergency',
   says: {
-    en: [ '@carbon & @rings|nause*|dizzy|headache*|sick', 'carbon .. scream*|yell*',
+    en: [
+      '@carbon & @rings|nause*|dizzy|headache*|sick',
+      'carbon .. scream*|yell*',
       '@carbon .. @alarm .. @rings',
       'co .. @alarm .. @rings',
       '@carbon .. ringing|beeping nonstop|continuously|constantly',
@@ -15,7 +17,8 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       '@carbon poisoning',
       '@alarm .. ppm',
     ],
-    fr: [ '@carbon & @rings|nausee*|vertige*|tete|malade*',
+    fr: [
+      '@carbon & @rings|nausee*|vertige*|tete|malade*',
       '@alarm .. @carbon|co .. @rings',
       '@rings .. @alarm .. @carbon|co',
       '@carbon .. @rings',
@@ -23,7 +26,8 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       'intoxication|intoxique* .. @carbon|co',
       '@alarm .. ppm',
     ],
-    es: [ '@carbon & @rings|pita*|nausea*|mare*|dolor|chilla*',
+    es: [
+      '@carbon & @rings|pita*|nausea*|mare*|dolor|chilla*',
       '@alarm .. @carbon|co .. @rings',
       '@rings .. @alarm .. @carbon|co',
       '@carbon .. no deja|para sonar',
@@ -39,7 +43,12 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       'expired|replace|replacement|install|missing|test|tested|testing',
       'end life',
     ],
-    fr: ['pile|piles|batterie', 'perime*|remplacer|installer|installation|manque|test|teste|tester', 'sonne pas', 'fin vie'],
+    fr: [
+      'pile|piles|batterie',
+      'perime*|remplacer|installer|installation|manque|test|teste|tester',
+      'sonne pas',
+      'fin vie',
+    ],
     es: ['pila|pilas|bateria', 'caducad*|vencid*|instalar|poner|cambiar|reemplazar|falta|prueba', 'no suena|sono'],
   },
 };

@@ -8,18 +8,23 @@ export const ELEVATOR: EmergencyRule = {
   id: 'elevator',
   raisesTo: 'emergency',
   says: {
-    en: [ 'in|inside @elevator & help|move|moving|open|stopped|out|alarm', '@elevator & trapped|rescue|firefighters',
+    en: [
+      'in|inside @elevator & help|move|moving|open|stopped|out|alarm',
+      '@elevator & trapped|rescue|firefighters',
       `${STUCK_EN} .. @elevator`,
       '@elevator .. stopped|stuck|jammed .. inside|with|people|someone|person|child|kid|kids|me|mother|us|him|her',
       '@elevator .. trapped|trapping|screaming|yelling|banging',
       'someone|people|person|neighbor|child|kid .. in @elevator .. out|help',
     ],
-    fr: [ 'dans @elevator & bouge*|ouvr*|aide|secours|sortir|arrete|suis', 'suis .. @elevator',
+    fr: [
+      'dans @elevator & bouge*|ouvr*|aide|secours|sortir|arrete|suis',
+      'suis .. @elevator',
       `${STUCK_FR} .. @elevator`,
       '@elevator .. arrete|bloque|coince|panne .. avec|dedans|interieur|quelquun|personne|personnes|gens|enfant*',
       '@elevator .. quelqu|gens|personne|personnes|enfant* .. dedans|interieur|bloque*|coince*',
     ],
-    es: [ 'en @elevator & ayuda|auxilio|mueve|abre|salir|sacar|estoy|estamos',
+    es: [
+      'en @elevator & ayuda|auxilio|mueve|abre|salir|sacar|estoy|estamos',
       `${STUCK_ES} .. @elevator`,
       '@elevator .. paro|detuvo|trabo|atoro|quedo|parado|detenido .. con|gente|personas|persona|dentro|adentro|alguien',
       'gente|persona|personas|alguien .. @elevator .. no|sacar|salir',
@@ -27,8 +32,25 @@ export const ELEVATOR: EmergencyRule = {
     ],
   },
   unless: {
-    en: ['no one|body .. inside|stuck|trapped', 'nobody|noone .. inside|stuck|trapped|in', 'empty', '@elevator door .. stuck', 'afraid|worried|scared .. stuck'],
-    fr: ['personne dedans|interieur|coince*|bloque*', 'vide', 'peur|crains .. coince*|bloque*', 'bouton* .. coince*|bloque*'],
-    es: ['nadie .. dentro|adentro|atrapad*|encerrad*', 'no hay .. nadie|personas|gente', 'vacio', 'miedo .. atrapad*|encerrad*', 'boton* .. atascad*|atorad*'],
+    en: [
+      'no one|body .. inside|stuck|trapped',
+      'nobody|noone .. inside|stuck|trapped|in',
+      'empty',
+      '@elevator door .. stuck',
+      'afraid|worried|scared .. stuck',
+    ],
+    fr: [
+      'personne dedans|interieur|coince*|bloque*',
+      'vide',
+      'peur|crains .. coince*|bloque*',
+      'bouton* .. coince*|bloque*',
+    ],
+    es: [
+      'nadie .. dentro|adentro|atrapad*|encerrad*',
+      'no hay .. nadie|personas|gente',
+      'vacio',
+      'miedo .. atrapad*|encerrad*',
+      'boton* .. atascad*|atorad*',
+    ],
   },
 };

@@ -4,7 +4,9 @@ export const GAS: EmergencyRule = {
   id: 'gas',
   raisesTo: 'emergency',
   says: {
-    en: [ '@gas & @smell|hiss*|whistl*|leak*|fumes', '@smell .. sulfur*|sulphur*',
+    en: [
+      '@gas & @smell|hiss*|whistl*|leak*|fumes',
+      '@smell .. sulfur*|sulphur*',
       '@smell .. @gas',
       '@gas @smell',
       '@gas leak*|lek|leek|escaping|hissing',
@@ -16,7 +18,8 @@ export const GAS: EmergencyRule = {
       '@gas pipe|line|hose .. broke*|burst|cut|hit|damaged|cracked',
       '@gas alarm|detector .. @rings',
     ],
-    fr: [ '@gas & odeur*|sent|sens|senti|sentons|siffle*|fuite*|fuit|echappe*|emanation*|pue',
+    fr: [
+      '@gas & odeur*|sent|sens|senti|sentons|siffle*|fuite*|fuit|echappe*|emanation*|pue',
       'odeur*|odeure .. @gas',
       'sent|sens|sentait|senti .. @gas',
       'fuite|fuites|fuitte .. @gas',
@@ -25,7 +28,8 @@ export const GAS: EmergencyRule = {
       'odeur .. oeuf|oeufs|soufre',
       'detecteur|alarme @gas .. @rings',
     ],
-    es: [ '@gas & olor*|huele*|oler|apesta|silb*|silv*|fuga*|escap*|fugando|chifla*',
+    es: [
+      '@gas & olor*|huele*|oler|apesta|silb*|silv*|fuga*|escap*|fugando|chifla*',
       'huele|uele|guele|huelo|oler|oliendo .. @gas',
       'olor*|holor .. @gas',
       'fuga|fugas|escape|perdida .. @gas',
@@ -36,7 +40,8 @@ export const GAS: EmergencyRule = {
     ],
   },
   unless: {
-    en: [ 'grill|bbq|barbecue',
+    en: [
+      'grill|bbq|barbecue',
       'no|not|without|never .. @smell .. @gas',
       'dont|doesnt|cant|didnt|isnt .. @smell .. @gas',
       'no @gas @smell|leak*',

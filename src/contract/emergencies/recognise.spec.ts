@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { isBelow, recognise } from './recognise.js';
+
+const kindsOf = (...texts: string[]) => recognise({ texts }).kinds;
+const JANUARY = new Date('2026-01-15T12:00:00Z');
+const JULY = new Date('2026-07-15T12:00:00Z');
+
+describe('what a report is recognised as', () => {
+  it('takes no notice of case, accents, small words and simple misspellings', () => {
+    for (const text of ['SMELL OF GAS', 'smel of gaz', 'Odeur de gaz', 'ODEURS DE GAZ', 'huele a gas', 'uele a gas'])
+      expect([text, kindsOf(text)]).toEqual([text, ['gas']]);
+    expect(kindsOf('Sótano inundado')).toEqual(kindsOf('sotano inundado'));
+    expect(kindsOf('L’eau coule du plafond')).toEqual(['water']);
+  });
+
+  it('reads each sentence by itself: a denial in one does not silence another', () => {
+    expect(kindsOf('No smell of gas.')).toEqual([]);
+    expect(kindsOf('Not urgent, I smell gas')).toEqual(['gas']);
+    expect(kindsOf('There is no smoke but the outlet is sparking')).toEqual(['fire']);
+    expect(kindsOf('No smoke. But there is a strong smell of gas.')).toEqual(['gas']);
+    expect(kindsOf('The smoke detector beeps, the battery is empty. The basement is flooded!')).toEqual(['water']);
+  });
+
+  it('reads title and description, and all languages at once', () => {
+    expect(kindsOf('Help', 'fuga de gas in the kitchen')).toEqual(['gas']);
+    expect(recognise({ texts: ['Tap', null, undefined, 'drips'] })).toEqual({ priority: null, kinds: [] });
+  });
+
+  it('what happened long ago is none, unless it happens again', () => {
+    expect(kindsOf('Last year the basement was flooded')).toEqual([]);
+    expect(kindsOf('Like last year the basement is flooded again')).toEqual(['water']);
+  });
+
+  it('believes that nothing is urgent where no life is at risk, and never where one is', () => {
+    expect(kindsOf('Not urgent: no power in the whole apartment')).toEqual([]);
+    expect(kindsOf('Not urgent, but I smell gas')).toEqual(['gas']);
+  });
+
+  it('without heat the temperature counts, in either scale, or the month where winters are cold', () => {
+    expect(kindsOf('No heat')).toEqual([]);
+    expect([kindsOf('No heat, 14 °C inside'), kindsOf('No heat, it is 55F'), kindsOf('No heat, -15 outside')]).toEqual([
+      ['heat'],
+      ['heat'],
+      ['heat'],
+    ]);
+    expect(kindsOf('No heat, still 21 degrees')).toEqual([]);
+    const of = (country: string, region: string, at: Date) =>
+      recognise({ texts: ['No heat'], country, region, at }).kinds;
+    expect([of('CA', 'QC', JANUARY), of('US', 'NY', JANUARY)]).toEqual([['heat'], ['heat']]);
+    expect([
+      of('CA', 'QC', JULY),
+      of('US', 'FL', JANUARY),
+      of('US', 'US-FL', JANUARY),
+      of('MX', 'CMX', JANUARY),
+    ]).toEqual([[], [], [], []]);
+  });
+
+  it('a door, an outlet, a radiator, warm water: what sounds alike is none', () => {
+    for (const text of [
+      'One outlet does not work',
+      'Not one outlet works',
+      'No hot water',
+      'No water',
+      'Bedroom door does not lock',
+      'Elevator out of order',
+    ])
+      expect([text, kindsOf(`${text} since today`)]).toEqual([
+        text,
+        { 'Not one outlet works': ['power'], 'No water': ['no_water'] }[text] ?? [],
+      ]);
+  });
+});
+
+it('the floor is compared by rank', () => {
+  expect([isBelow('high', 'emergency'), isBelow('emergency', 'emergency'), isBelow('low', null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+describe('the time it takes', () => {
+  const HOSTILE = ['gas ', 'smell ', 'no ', 'a', 'water ceiling ', '"a"', '12 ', 'é', 'fire smoke ', '.\n', '@#|* '];
+  const cost = (text: string) => {
+    const before = process.threadCpuUsage().user;
+    recognise({ texts: [text] });
+    return (process.threadCpuUsage().user - before) / 1000;
+  };
+
+  it.each(HOSTILE)('SEC-05 grows with the length of the text and no faster: %j', (piece) => {
+    const text = (length: number) => piece.repeat(length / piece.length);
+    // The longest report takes milliseconds; a text of a hundred times its length would take minutes if it were quadratic.
+    expect(cost(text(5_600))).toBeLessThan(500);
+    expect(cost(text(280_000))).toBeLessThan(10_000);
+  });
+});

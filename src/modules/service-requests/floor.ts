@@ -1,0 +1,101 @@
+import { higher, isBelow, recognise } from '../../contract/emergencies/recognise.js';
+import type { EmergencyKind } from '../../contract/emergencies/rule.js';
+import { priorityOf, type Priority } from '../../contract/priorities.js';
+import { found } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { RequestContact } from './request-contact.entity.js';
+import { setPriority, type Field } from './request-edits.js';
+import type { RequestHome } from './request-homes.js';
+import type { NewServiceRequest, ServiceRequestChange } from './request.dto.js';
+import type { ServiceRequest } from './service-request.entity.js';
+import { addEvent } from './timeline.js';
+
+type Place = Pick<RequestHome, 'country' | 'region'>;
+
+interface FloorFields {
+  priority: Priority;
+  floorPriority: Priority | null;
+  floorKinds: EmergencyKind[] | null;
+  belowFloorReason: string | null;
+}
+
+/** The priority of a new request: the one asked for, raised to what its words call for unless the writer says why not. */
+export function floorAtFiling(
+  { title, description, accessNote, belowFloorReason, priority }: NewServiceRequest,
+  { country, region }: Place,
+  at: Date,
+): FloorFields {
+  const asked = priorityOf(priority) ?? 'medium';
+  const floor = recognise({ texts: [title, description, accessNote], country, region, at });
+  const reason = (isBelow(asked, floor.priority) && belowFloorReason) || null;
+  return {
+    priority: reason ? asked : higher(floor.priority, asked),
+    floorPriority: floor.priority,
+    floorKinds: floor.priority && floor.kinds,
+    belowFloorReason: reason,
+  };
+}
+
+/** What the timeline says of the floor when a request is filed: raised, or kept below it and why. */
+export function floorEntries(filed: FloorFields, { priority }: NewServiceRequest) {
+  const asked = priorityOf(priority) ?? 'medium';
+  if (filed.priority === asked && !filed.belowFloorReason) return [];
+  return [{ kind: 'priority' as const, detail: filed.priority, note: filed.belowFloorReason }];
+}
+
+/**
+ * Holds a change to the floor that is there: a priority that falls below it needs a reason (422 `below_floor`), which goes into
+ * the timeline and the audit log. Call it after the edits are applied.
+ */
+export function holdFloor(
+  tx: Tx,
+  request: ServiceRequest,
+  { edits, body, before }: { edits: ReadonlySet<Field>; body: ServiceRequestChange; before: Priority },
+  now: Date,
+): void {
+  if (!isBelow(request.priority, request.floorPriority ?? null)) {
+    request.belowFloorReason = null;
+    return;
+  }
+  const lowered = isBelow(request.priority, before);
+  if (lowered && !body.belowFloorReason) throw refusal('below_floor');
+  if (!body.belowFloorReason || (!lowered && !edits.has('belowFloorReason'))) return;
+  request.belowFloorReason = body.belowFloorReason;
+  record(tx, request, body.belowFloorReason, now);
+}
+
+const WORDS: readonly Field[] = ['title', 'description', 'accessNote'];
+
+/**
+ * Reads changed words again: what they name for the first time raises the priority, whoever changed them. Tenants may not write
+ * a priority, so it is written as the system, at the end of the transaction.
+ */
+export async function raiseFloor(
+  tx: Tx,
+  request: ServiceRequest,
+  { edits, body, contact }: { edits: ReadonlySet<Field>; body: ServiceRequestChange; contact: RequestContact | null },
+  now: Date,
+): Promise<void> {
+  if (!WORDS.some((field) => edits.has(field))) return;
+  const [place] = await tx.rows<Place>('select country, region from property where id = $1', [request.propertyId]);
+  const texts = [request.title, request.description, contact?.accessNote];
+  const floor = recognise({ texts, ...found(place), at: now });
+  const known = request.floorKinds ?? [];
+  const kinds = [...known, ...floor.kinds.filter((kind) => !known.includes(kind))];
+  if (!floor.priority || kinds.length === known.length) return;
+  const priority = higher(request.floorPriority ?? null, floor.priority);
+  const reason = (tx.actor.role !== 'tenant' && body.belowFloorReason) || null;
+  tx.endAsSystem(async () => {
+    Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
+    if (!isBelow(request.priority, priority)) return;
+    if (reason) request.belowFloorReason = reason;
+    else setPriority(request, priority);
+    record(tx, request, reason, now);
+  });
+}
+
+function record(tx: Tx, request: ServiceRequest, reason: string | null, now: Date): void {
+  if (reason) tx.because(reason);
+  addEvent(tx, request, { kind: 'priority', detail: request.priority, note: reason }, now);
+}

@@ -13,6 +13,9 @@ create index "supplier_paper_file_id_index" on "supplier_paper" ("file_id");
 drop policy "supplier_change" on "notification";
 drop policy "supplier_read" on "notification";
 
+-- People give longer reasons than the system does.
+alter table "audit_entry" alter column "reason" type varchar(500);
+
 alter table "maintenance_settings" add "require_insurance" boolean not null default false, add "require_license" boolean not null default false;
 
 alter table "notification" drop constraint "notification_kind_check";

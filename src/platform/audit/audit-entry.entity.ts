@@ -16,7 +16,7 @@ const Schema = defineEntity({
     /** `lease.activate`; for the system also its reason, and for people where they had to give one. */
     action: p.string(),
     /** Why: of the system, or in the words of whoever had to give a reason. */
-    reason: p.string().nullable(),
+    reason: p.string().length(500).nullable(),
     subjectType: p.string().nullable(),
     subjectId: p.uuid().nullable(),
     source: p.string(),

@@ -77,7 +77,7 @@ export class Tx {
     return this;
   }
 
-  /** Sets the reason that the actor gave, for the audit log. */
+  /** Sets the reason that the actor gave, for the audit log: at most 500 characters. */
   because(reason: string): this {
     this.reason = reason;
     return this;

@@ -248,14 +248,15 @@ describe('an insurance or a license that has expired or is missing', () => {
       await expire();
       const [job, other] = [await approved(), await approved()];
       await override(job, job.landlord, '   ').expect(400);
-      expect((await override(job, job.landlord).expect(201)).body).toEqual({ gaps: [] });
+      const reason = `The renewal is confirmed by phone. ${'x'.repeat(465)}`;
+      expect((await override(job, job.landlord, reason).expect(201)).body).toEqual({ gaps: [] });
       await offer(job, plombex, { firstWins: true }).expect(201);
       await offer(other, plombex).expect(EXPIRED);
       const { events, offers } = await read(job.requestId, job.landlord);
       expect(events).toContainEqual(
         expect.objectContaining({
           detail: 'gap_overridden',
-          note: 'Plombex: The renewal is confirmed by phone',
+          note: expect.stringContaining('Plombex: The renewal is confirmed by phone'),
           internal: true,
           by: 'landlord',
         }),
@@ -264,7 +265,7 @@ describe('an insurance or a license that has expired or is missing', () => {
         "select reason from audit_entry where action = 'service_request.override_gap' and subject_id = $1",
         [job.requestId],
       );
-      expect(entries).toEqual([{ reason: 'The renewal is confirmed by phone' }]);
+      expect(entries).toEqual([{ reason }]);
       await answer({ ...job, offerId: offers[0].id }, plombex, { status: 'accepted' }).expect(200);
       await patch(job.requestId, plombex, { status: 'scheduled', scheduledFor: LATER }).expect(200);
       await patch(job.requestId, plombex, { status: 'in_progress' }).expect(200);

@@ -40,6 +40,11 @@ export function RequestFacts({ request, forSupplier = false }: { request: Servic
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
     { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
+    request.floorKinds.length > 0 && {
+      label: t('service-requests.fact.recognized'),
+      value: request.floorKinds.map((kind) => t(`service-requests.floor.${kind}`)).join(' '),
+    },
+    request.belowFloorReason && { label: t('service-requests.fact.belowFloor'), value: request.belowFloorReason },
     {
       label: t('service-requests.fact.filed'),
       value: formats.instant(request.createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: place?.timeZone }),

@@ -1,5 +1,5 @@
 import { useProblemText } from '@api/problem-text';
-import { ISSUE_TYPES, PRIORITIES, RESPONSE_HOURS } from '@contract/priorities';
+import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { FirstWrong } from '@parts/form/FirstWrong';
 import { Button } from '@ui/controls/Button';
@@ -13,9 +13,11 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { boolean, object, string } from 'yup';
 import { useFileRequest } from '../api/file-request';
 import type { NewRequest, ServiceRequest } from '../api/types';
+import { FloorNotice, type FloorNoticeProps } from './FloorNotice';
 import { IssueIcon } from './Marks';
 import { PhotoPicker } from './PhotoPicker';
 import { useDraft } from './use-draft';
+import { useFloor, type Place } from './use-floor';
 import { usePhotoUploads } from './use-photo-uploads';
 import styles from './RequestForm.module.css';
 
@@ -28,6 +30,8 @@ const EMPTY = {
   accessNote: '',
   contactPhone: '',
   photoIds: [] as string[],
+  disputed: false,
+  belowFloorReason: '',
 };
 type Values = typeof EMPTY;
 
@@ -35,13 +39,17 @@ interface RequestFormProps {
   /** Where it is, when the writer has to say so: a landlord. */
   place?: ReactNode;
   body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'status'>;
+  /** Where the home is: the number of its emergency services, and how cold its winters are. */
+  home?: Place;
+  /** Whom the writer of an emergency calls besides them. */
+  contact?: ReactNode;
   /** Beside the choice of an emergency: whom to call first. */
   emergency?: ReactNode;
   onFiled: (request: ServiceRequest) => void;
 }
 
 /** A new request. Photos are sent while it is written; a reload loses nothing. */
-export function RequestForm({ place, body, emergency, onFiled }: RequestFormProps) {
+export function RequestForm({ place, body, home, contact, emergency, onFiled }: RequestFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const draft = useDraft<Values>('service-request', EMPTY);
@@ -53,13 +61,16 @@ export function RequestForm({ place, body, emergency, onFiled }: RequestFormProp
       issueType: string().required(needed),
       description: string().trim().required(needed),
       mayEnter: boolean(),
+      belowFloorReason: string()
+        .trim()
+        .when('disputed', { is: true, then: (reason) => reason.required(needed) }),
     });
   }, [t]);
   const file = useFileRequest((request) => {
     draft.drop();
     onFiled(request);
   });
-  const submit = async ({ accessNote, contactPhone, ...values }: Values) => {
+  const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, ...values }: Values) => {
     setFailure(undefined);
     await file
       .mutateAsync({
@@ -67,6 +78,7 @@ export function RequestForm({ place, body, emergency, onFiled }: RequestFormProp
         ...body,
         ...(accessNote && { accessNote }),
         ...(contactPhone && { contactPhone }),
+        ...(disputed && { belowFloorReason }),
       })
       .catch((error: unknown) => setFailure(textOf(error)));
   };
@@ -76,26 +88,27 @@ export function RequestForm({ place, body, emergency, onFiled }: RequestFormProp
         <FirstWrong />
         {failure && <FormError title={failure} />}
         {place}
-        <Fields keep={draft.keep} sending={file.isPending} emergency={emergency} />
+        <Fields keep={draft.keep} sending={file.isPending} {...{ home, contact, emergency }} />
       </Form>
     </Formik>
   );
 }
 
-function Fields({
-  keep,
-  sending,
-  emergency,
-}: {
+interface FieldsProps extends Pick<RequestFormProps, 'home' | 'contact' | 'emergency'> {
   keep: (values: Values) => void;
   sending: boolean;
-  emergency: ReactNode;
-}) {
+}
+
+function Fields({ keep, sending, home, contact, emergency }: FieldsProps) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
   const setPhotos = useCallback((ids: string[]) => void setFieldValue('photoIds', ids, false), [setFieldValue]);
   const uploads = usePhotoUploads(values.photoIds, setPhotos);
   useEffect(() => keep(values), [keep, values]);
+  const floor = useFloor([values.title, values.accessNote, values.description], home);
+  const notice = floor.priority && <Recognised kinds={floor.kinds} country={home?.country} contact={contact} />;
+  // Beside the field that says it: who writes it in the title has not come to the description.
+  const inTitle = !values.description.trim();
   return (
     <>
       <Line
@@ -104,10 +117,12 @@ function Fields({
         help={t('service-requests.form.titleHelp')}
         maxLength={120}
       />
+      {inTitle && notice}
       <IssueChoice />
-      <PriorityChoice />
-      {values.priority === 'Emergency' && emergency}
+      <PriorityChoice floor={floor.priority} />
+      {values.priority === 'Emergency' && !notice && emergency}
       <Words />
+      {!inTitle && notice}
       <PhotoPicker uploads={uploads} />
       <Checkbox
         label={t('service-requests.form.mayEnter')}
@@ -136,6 +151,20 @@ function Fields({
         </Button>
       </FormActions>
     </>
+  );
+}
+
+function Recognised(props: Pick<FloorNoticeProps, 'kinds' | 'country' | 'contact'>) {
+  const { values, setFieldValue, errors, touched } = useFormikContext<Values>();
+  return (
+    <FloorNotice
+      {...props}
+      disputed={values.disputed}
+      reason={values.belowFloorReason}
+      error={touched.belowFloorReason ? errors.belowFloorReason : undefined}
+      onDispute={(disputed) => void setFieldValue('disputed', disputed)}
+      onReason={(reason) => void setFieldValue('belowFloorReason', reason)}
+    />
   );
 }
 
@@ -201,9 +230,18 @@ function IssueChoice() {
   );
 }
 
-function PriorityChoice() {
+/** The priority that the request will have. Who chooses a lower one than its words call for is asked why. */
+function PriorityChoice({ floor }: { floor: Priority | null }) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
+  useEffect(() => {
+    if (!floor && values.disputed) void setFieldValue('disputed', false);
+  }, [floor, values.disputed, setFieldValue]);
+  const raised = floor && !values.disputed ? labelOf(PRIORITIES, floor) : null;
+  const choose = (value: string) => {
+    if (raised && value !== raised) void setFieldValue('disputed', true);
+    void setFieldValue('priority', value);
+  };
   const options = PRIORITIES.map(({ value, key }) => ({
     value: value as string,
     label: t(`service-requests.priority.${key}`),
@@ -218,8 +256,8 @@ function PriorityChoice() {
       label={t('service-requests.form.priority')}
       columns={2}
       options={options}
-      value={values.priority}
-      onChange={(value) => void setFieldValue('priority', value)}
+      value={raised ?? values.priority}
+      onChange={choose}
     />
   );
 }

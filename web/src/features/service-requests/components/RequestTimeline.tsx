@@ -89,6 +89,10 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
       return detail === 'offered'
         ? t('service-requests.event.offeredTo', { who: note ?? '' })
         : t(messageId(`service-requests.event.${detail}`), { who });
+    if (kind === 'priority') {
+      const priority = t(messageId(`service-requests.priority.${detail}`));
+      return t(`service-requests.event.${note ? 'lowered' : 'raised'}`, { who, priority });
+    }
     if (kind === 'appointment') {
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });

@@ -8,6 +8,7 @@ import { Plate } from '@ui/plate/Plate';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { BarCrumbs } from '../components/Crumbs';
 import { JobBoardCard } from '../components/JobBoardCard';
@@ -60,6 +61,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.side}>
           <RequestFacts request={request} />
           {request.supplier && <SupplierPapers supplierId={request.supplier.id} />}
+          <ChangePriority request={request} />
           <CostAsExpense request={request} />
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>

@@ -1,10 +1,12 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useNavigate } from 'react-router-dom';
-import { CallFirst } from '../components/CallFirst';
+import { emergencyQuery } from '../api/emergency';
+import { CallFirst, LandlordPhone } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
 
@@ -13,6 +15,7 @@ export default function NewRepairPage() {
   const t = useT();
   const note = useNote('service-requests');
   const navigate = useNavigate();
+  const { data: home } = useQuery(emergencyQuery);
   return (
     <>
       <Crumbs
@@ -24,6 +27,8 @@ export default function NewRepairPage() {
       <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
       <RequestForm
         emergency={<CallFirst />}
+        home={home}
+        contact={<LandlordPhone />}
         onFiled={(request) => {
           toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
           void navigate(paths.tenantRepair(request.id), { replace: true });

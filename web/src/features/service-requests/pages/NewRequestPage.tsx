@@ -64,6 +64,7 @@ export default function NewRequestPage() {
       <PageHead title={t('service-requests.new.title')} />
       <RequestForm
         place={place}
+        home={properties.data?.find(({ id }) => id === propertyId)}
         // No one else is left to approve what the landlord orders for an own property.
         body={{ ...(unitId ? { unitId } : propertyId ? { propertyId } : {}), status: 'approved' }}
         onFiled={(request) => {

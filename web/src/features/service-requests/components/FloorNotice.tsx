@@ -1,0 +1,70 @@
+import { emergencyNumber } from '@contract/emergencies/numbers';
+import type { EmergencyKind } from '@contract/emergencies/rule';
+import { FLOOR_REASON_MAX } from '@contract/limits';
+import { useT } from '@i18n/messages';
+import { Checkbox } from '@ui/fields/Choice';
+import { TextField } from '@ui/fields/TextField';
+import { Notice } from '@ui/states/Notice';
+import type { ReactNode } from 'react';
+import styles from './FloorNotice.module.css';
+
+export interface FloorNoticeProps {
+  kinds: readonly EmergencyKind[];
+  country: string | undefined;
+  /** Whom to call besides the emergency services. */
+  contact?: ReactNode;
+  disputed: boolean;
+  reason: string;
+  /** What is wrong with the reason. */
+  error?: string;
+  onDispute: (disputed: boolean) => void;
+  onReason: (reason: string) => void;
+}
+
+/** What the words were recognised as, what to do before anything else, and a way to say that it is none of it. */
+export function FloorNotice({
+  kinds,
+  country,
+  contact,
+  disputed,
+  reason,
+  error,
+  onDispute,
+  onReason,
+}: FloorNoticeProps) {
+  const t = useT();
+  const number = emergencyNumber(country);
+  const call = number ? t('service-requests.floor.call', { number }) : t('service-requests.floor.callServices');
+  return (
+    <div className={styles.floor}>
+      <Notice tone="danger" title={t('service-requests.floor.title')} announce>
+        <ul className={styles.kinds}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <strong>{t(`service-requests.floor.${kind}`)}</strong>{' '}
+              {t(`service-requests.floor.${kind}.text`, { call })}
+            </li>
+          ))}
+        </ul>
+        {contact && <p className={styles.contact}>{contact}</p>}
+        <p className={styles.contact}>{t('service-requests.floor.sent')}</p>
+      </Notice>
+      <Checkbox
+        label={t('service-requests.floor.dispute')}
+        checked={disputed}
+        onChange={(event) => onDispute(event.target.checked)}
+      />
+      {disputed && (
+        <TextField
+          name="belowFloorReason"
+          label={t('service-requests.floor.reason')}
+          help={t('service-requests.floor.reasonHelp')}
+          maxLength={FLOOR_REASON_MAX}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+          error={error}
+        />
+      )}
+    </div>
+  );
+}

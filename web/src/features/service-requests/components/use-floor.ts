@@ -1,0 +1,43 @@
+import type { Floor, Report } from '@contract/emergencies/recognise';
+import { useEffect, useState } from 'react';
+
+type Recognise = (report: Report) => Floor;
+
+/** So long after the last key the words are read. */
+const PAUSE_MS = 300;
+const NONE: Floor = { priority: null, kinds: [] };
+
+export interface Place {
+  country: string;
+  region: string;
+}
+
+/**
+ * What the words are recognised as, while they are written: the same rules as the server's, which come with the form alone. If
+ * they cannot be loaded nothing is shown, and the server raises the priority all the same.
+ */
+export function useFloor(texts: readonly string[], place: Place | undefined): Floor {
+  const [recognise, setRecognise] = useState<Recognise>();
+  const [floor, setFloor] = useState(NONE);
+  const { country, region } = place ?? {};
+  const words = texts.join('\n');
+  useEffect(() => {
+    let here = true;
+    void import('@contract/emergencies/recognise').then(
+      (rules) => here && setRecognise(() => rules.recognise),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (!recognise) return undefined;
+    const timer = setTimeout(() => {
+      const found = recognise({ texts: [words], country, region, at: new Date() });
+      setFloor((before) => (before.kinds.join() === found.kinds.join() ? before : found));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [recognise, words, country, region]);
+  return floor;
+}

@@ -156,3 +156,30 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await expect(office.getByText('5 of 5').first()).toBeVisible();
   });
 });
+
+test('a report of gas is recognized while it is written, and the landlord lowers it with a reason', async ({
+  browser,
+  request,
+}) => {
+  const { landlord, tenant } = await people(request);
+  const home = await open(browser, tenant, '/dashboards/tenant/repairs/new');
+  await home.getByLabel('What’s wrong, in a few words').fill('Kitchen');
+  await home.getByText('Appliances', { exact: true }).click();
+  await home.getByLabel('Description').fill('Strong smell of gas next to the stove.');
+  const notice = home.getByRole('alert').filter({ hasText: 'This sounds like an emergency' });
+  await expect(notice).toContainText('call 911');
+  await expect(home.getByRole('radio', { name: /^Emergency/ })).toBeChecked();
+  await press(home, 'Submit Request');
+  await expect(home.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await expect(home.getByText('Gas smell or gas leak.')).toBeVisible();
+
+  const office = await open(browser, landlord, '/dashboards/landlord/maintenance', { width: 1440, height: 900 });
+  await office.getByRole('link', { name: /Kitchen/ }).click();
+  await press(office, 'Change priority');
+  await office.getByRole('dialog').getByText('Low', { exact: true }).click();
+  await inDialog(office, 'Save priority');
+  await expect(office.getByText('Please fill in this field.')).toBeVisible();
+  await office.getByLabel('Why it isn’t an emergency').fill('The gas company has checked: a dirty burner.');
+  await inDialog(office, 'Save priority');
+  await expect(office.getByText('Tremblay Immobilier set the priority to Low')).toBeVisible();
+});

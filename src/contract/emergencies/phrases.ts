@@ -27,6 +27,8 @@ interface Phrase<Owner> {
 export interface Hit<Owner> {
   owner: Owner;
   sentence: number;
+  /** Where it begins and where it ends. */
+  clauses: readonly [number, number];
 }
 
 /**
@@ -53,9 +55,13 @@ export class PhraseBook<Owner> {
 
   find(tokens: readonly Token[]): Hit<Owner>[] {
     return tokens.flatMap((token, at) =>
-      this.beginningWith(token.word)
-        .filter((phrase) => isSaidFrom(phrase, tokens, at))
-        .map(({ owner }) => ({ owner, sentence: token.sentence })),
+      this.beginningWith(token.word).flatMap((phrase) =>
+        endsOf(phrase, tokens, at).map((end) => ({
+          owner: phrase.owner,
+          sentence: token.sentence,
+          clauses: [token.clause, end] as const,
+        })),
+      ),
     );
   }
 
@@ -67,8 +73,8 @@ export class PhraseBook<Owner> {
   }
 }
 
-/** Whether the phrase is said from this word on. Keeps every place that the slots so far can have reached. */
-function isSaidFrom({ slots, inClause }: Phrase<unknown>, tokens: readonly Token[], at: number): boolean {
+/** The clauses in which the phrase ends that is said from this word on. Keeps every place that the slots so far can have reached. */
+function endsOf({ slots, inClause }: Phrase<unknown>, tokens: readonly Token[], at: number): number[] {
   const first = tokens[at];
   const fitsAt = (slot: Slot, near: number) => {
     const token = tokens[near];
@@ -84,7 +90,7 @@ function isSaidFrom({ slots, inClause }: Phrase<unknown>, tokens: readonly Token
     }
     reached = [...next];
   }
-  return reached.length > 0;
+  return [...new Set(reached.map((place) => tokens[place]?.clause ?? 0))];
 }
 
 function fits({ words, beginnings, number }: Slot, word: string): boolean {

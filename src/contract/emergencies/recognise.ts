@@ -60,9 +60,11 @@ function counts(rule: EmergencyRule, hits: readonly Hit<Owner>[], coldMonth: boo
   const of = (role: Role, id: EmergencyKind | null = null) =>
     hits.filter(({ owner }) => owner.role === role && owner.rule === id);
   const sentences = (some: readonly Hit<Owner>[]) => new Set(some.map(({ sentence }) => sentence));
-  const [unless, then, still] = [sentences(of('unless', rule.id)), sentences(of('then')), sentences(of('still'))];
+  const unless = new Set(of('unless', rule.id).map(({ clauses: [clause] }) => clause));
+  const [then, still] = [sentences(of('then')), sentences(of('still'))];
   const said = of('says', rule.id).some(
-    ({ sentence }) => !unless.has(sentence) && (!then.has(sentence) || still.has(sentence)),
+    ({ sentence, clauses }) =>
+      !clauses.some((clause) => unless.has(clause)) && (!then.has(sentence) || still.has(sentence)),
   );
   if (!said || (rule.believesNotUrgent && of('notUrgent').length > 0)) return false;
   return !rule.needsCold || coldMonth || of('cold', rule.id).length > 0;

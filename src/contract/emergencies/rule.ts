@@ -38,7 +38,7 @@ export interface EmergencyRule {
   /** The lowest priority of a report that says this. */
   raisesTo: Priority;
   says: Phrases;
-  /** In the same sentence: it is something else, such as an alarm with an empty battery. */
+  /** In the same part of a sentence, between commas: it is something else, such as an alarm with an empty battery. */
   unless: Phrases;
   /** Counts only when the report speaks of cold, or was filed in the cold months of the home's place. */
   needsCold?: Phrases;

@@ -28,8 +28,10 @@ export function tokensOf(text: string): Token[] {
     if (word === 't' && isApostrophe(before) && previous?.end === index - 1 && previous.word.endsWith('n')) {
       previous.word += 't';
       previous.end = index + 1;
-    } else if (ENDS.has(piece) || TURNS.has(word)) sentence += 1;
-    else if (piece === ',') clause += 1;
+    } else if (ENDS.has(piece) || TURNS.has(word)) {
+      sentence += 1;
+      clause += 1;
+    } else if (piece === ',') clause += 1;
     else if (word && !SKIPPED.has(word)) tokens.push({ word, sentence, clause, end: index + piece.length });
     before = piece;
   }

@@ -1,7 +1,7 @@
 /** Words that say nothing here: they are skipped in reports and in phrases. */
 export const SKIPPED = new Set(
   (
-    'the a an of my our your his her their its s ll ve re am this that very really just ' +
+    'the a of my our your his her their its s ll ve re am this that very really just ' +
     'le la les l de du des d un une mon ma mes notre nos votre vos son sa ses ce cet cette n ne j m t qu tres bien ' +
     'el los las lo del una unos unas mi mis nuestro nuestra nuestros nuestras su sus al muy'
   ).split(' '),
@@ -23,6 +23,10 @@ export const WORDS: Readonly<Record<string, string>> = {
   toilet: 'toilet*|toliet|toilette*|wc|wcs|bano|banos|inodoro*|excusado|retrete|water',
   door: 'door|doors|entrance|porte|puerta|puertas|porton',
   heating:
-    'heat|heating|heater|heaters|heeting|furnace|furnice|boiler|radiators|baseboard|baseboards|chauffage|chaufage|chauffages|chaudiere|fournaise|calorifere|caloriferes|radiateurs|calefaccion|calefacion|calefacción|caldera|calenton|radiadores|calefactor',
+    'heat|heating|heater|heaters|heeting|furnace|furnice|boiler|radiators|baseboard|baseboards|plinthes|convecteurs|vents|chauffage|chaufage|chauffages|chaudiere|fournaise|calorifere|caloriferes|radiateurs|calefaccion|calefacion|calefacción|caldera|calenton|radiadores|calefactor',
+  room: 'room|rooms|kitchen|bedroom|bathroom|living|hall|hallway|basement|laundry|closet|garage|nursery|floor|carpet|cuisine|chambre|salon|salle|couloir|cave|buanderie|entree|parquet|plancher|sol|tapis|cocina|sala|cuarto|recamara|habitacion|salon|pasillo|sotano|piso|suelo|alfombra|casa|estacionamiento|cochera',
+  socket:
+    'outlet|outlets|socket|sockets|plug|plugs|switch|switches|panel|breaker|fuse|fusebox|cord|cords|charger|cable|cables|wire|wires|wiring|extension|adapter|prise|prises|interrupteur|tableau|compteur|multiprise|rallonge|chargeur|fil|fils|fusible|disjoncteur|enchufe|enchufes|contacto|contactos|interruptor|apagador|cuadro|tablero|pastilla|pastillas|cargador|clavija|regleta|toma|centralita|medidor',
+  key: 'key|keys|cle|cles|clef|clefs|llave|llaves',
   power: 'power|electricity|electricty|electric|electricite|courant|luz|electricidad|corriente|energia',
 };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Tx } from '../../../src/platform/scope/tx.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { filedRequest } from '../../factories/repairs.js';
@@ -62,6 +63,21 @@ describe('the emergency floor', () => {
     const filed = await file({ title: 'Radiator drips', description: 'Into a bowl.', priority: 'Low' });
     expect(filed).toMatchObject({ priority: 'Low', floorPriority: null, floorKinds: [], belowFloorReason: null });
     expect(await entries(filed.id)).toEqual([]);
+  });
+
+  it('asks the database as often as for any other request', async () => {
+    const statements = async (body: object) => {
+      const rows = jest.spyOn(Tx.prototype, 'rows');
+      try {
+        await file(body);
+        return rows.mock.calls.length;
+      } finally {
+        rows.mockRestore();
+      }
+    };
+    const usual = await statements({ title: 'Tap', description: 'It drips.' });
+    expect(usual).toBeGreaterThan(1);
+    expect([await statements(GAS), await statements({ ...GAS, belowFloorReason: REASON })]).toEqual([usual, usual]);
   });
 
   it('a tenant who says that it is none keeps the priority, and the reason is recorded in timeline and audit log', async () => {

@@ -5,6 +5,11 @@ export const CARBON_MONOXIDE: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      '@carbon alarm|alarms',
+      'alarm|alarms .. @carbon',
+      'co & @rings|@alarm .. @rings|ppm',
+      'co & @rings',
+      '@carbon & ppm',
       '@carbon & @rings|nause*|dizzy|headache*|sick',
       'carbon .. scream*|yell*',
       '@carbon .. @alarm .. @rings',
@@ -18,6 +23,9 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       '@alarm .. ppm',
     ],
     fr: [
+      'alarme .. @carbon',
+      'co & @rings',
+      'monoxy*|monoxi* & @rings|ppm|pompiers',
       '@carbon & @rings|nausee*|vertige*|tete|malade*',
       '@alarm .. @carbon|co .. @rings',
       '@rings .. @alarm .. @carbon|co',
@@ -27,6 +35,9 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       '@alarm .. ppm',
     ],
     es: [
+      'alarma .. @carbon',
+      'co & @rings|pita*|desmay*',
+      '@carbon & desmay*|ppm|bomberos|chill*',
       '@carbon & @rings|pita*|nausea*|mare*|dolor|chilla*',
       '@alarm .. @carbon|co .. @rings',
       '@rings .. @alarm .. @carbon|co',
@@ -37,6 +48,8 @@ export const CARBON_MONOXIDE: EmergencyRule = {
   },
   unless: {
     en: [
+      'need|needs|want|buy|order .. alarm*|detector*',
+      'legal|required|law|mandatory',
       'chirp*',
       'batter*',
       'not going|ringing|sounding',
@@ -44,11 +57,19 @@ export const CARBON_MONOXIDE: EmergencyRule = {
       'end life',
     ],
     fr: [
+      'besoin|voudrais|faudrait .. alarme*|detecteur*|avertisseur*',
+      'obligatoire|loi|obligation',
       'pile|piles|batterie',
       'perime*|remplacer|installer|installation|manque|test|teste|tester',
       'sonne pas',
       'fin vie',
     ],
-    es: ['pila|pilas|bateria', 'caducad*|vencid*|instalar|poner|cambiar|reemplazar|falta|prueba', 'no suena|sono'],
+    es: [
+      'necesito|quisiera|comprar|falta .. alarma*|detector*',
+      'obligatorio|ley',
+      'pila|pilas|bateria',
+      'caducad*|vencid*|instalar|poner|cambiar|reemplazar|falta|prueba',
+      'no suena|sono',
+    ],
   },
 };

@@ -9,6 +9,8 @@ export const ELEVATOR: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      'in|inside @elevator & floors|minutes|hour|hours|between|stopped|stuck|dark',
+      '@elevator & trapped|stuck .. people|person|us|me|him|her|inside',
       'in|inside @elevator & help|move|moving|open|stopped|out|alarm',
       '@elevator & trapped|rescue|firefighters',
       `${STUCK_EN} .. @elevator`,
@@ -17,6 +19,8 @@ export const ELEVATOR: EmergencyRule = {
       'someone|people|person|neighbor|child|kid .. in @elevator .. out|help',
     ],
     fr: [
+      'dans @elevator & etages|minutes|heure|arrete*|coince*|bloque*|panique*',
+      '@elevator & entre etages',
       'dans @elevator & bouge*|ouvr*|aide|secours|sortir|arrete|suis',
       'suis .. @elevator',
       `${STUCK_FR} .. @elevator`,
@@ -24,6 +28,8 @@ export const ELEVATOR: EmergencyRule = {
       '@elevator .. quelqu|gens|personne|personnes|enfant* .. dedans|interieur|bloque*|coince*',
     ],
     es: [
+      'en @elevator & minutos|hora|pisos|parado|atorad*|atrapad*|metid*|encerrad*',
+      'metid*|adentro|dentro @elevator',
       'en @elevator & ayuda|auxilio|mueve|abre|salir|sacar|estoy|estamos',
       `${STUCK_ES} .. @elevator`,
       '@elevator .. paro|detuvo|trabo|atoro|quedo|parado|detenido .. con|gente|personas|persona|dentro|adentro|alguien',

@@ -5,6 +5,9 @@ export const GAS: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      'gas company|utility & leak*|red tag*|tagged|shut',
+      'red tag*',
+      '@smell .. natural @gas',
       '@gas & @smell|hiss*|whistl*|leak*|fumes',
       '@smell .. sulfur*|sulphur*',
       '@smell .. @gas',
@@ -19,6 +22,9 @@ export const GAS: EmergencyRule = {
       '@gas alarm|detector .. @rings',
     ],
     fr: [
+      'mercaptan',
+      '@gas & sifflement|bruit|ouvert|ouverte|allumee|urgence|pompiers',
+      'bonbonne|bouteille|citerne .. fuit|siffle|sent',
       '@gas & odeur*|sent|sens|senti|sentons|siffle*|fuite*|fuit|echappe*|emanation*|pue',
       'odeur*|odeure .. @gas',
       'sent|sens|sentait|senti .. @gas',
@@ -29,6 +35,8 @@ export const GAS: EmergencyRule = {
       'detecteur|alarme @gas .. @rings',
     ],
     es: [
+      '@gas & silbido|abierta|abierto|marea|mareo|mareado*|bomberos|tira|tirando',
+      'cilindro|tanque|bombona .. fuga|huele|tira|silba*',
       '@gas & olor*|huele*|oler|apesta|silb*|silv*|fuga*|escap*|fugando|chifla*',
       'huele|uele|guele|huelo|oler|oliendo .. @gas',
       'olor*|holor .. @gas',

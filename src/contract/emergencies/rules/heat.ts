@@ -5,6 +5,15 @@ export const HEAT: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      'no warm|hot air',
+      '#cold degrees|c|celsius & inside|apartment|unit|bedroom|room|house|@heating|home',
+      '#coldF degrees|f|in .. inside|apartment|unit|bedroom|room|house|here',
+      'thermostat .. #coldF',
+      'thermostat & #coldF',
+      '@heating .. restart*|relight*|respond*|cold|lukewarm',
+      'cold air .. vents|heater|blowing',
+      'blowing|blows cold',
+      'freezing .. inside|apartment|in here|unit|house|room',
       'radiators|heaters|radiator & cold|dead|stone|ice',
       'temperature|thermostat|thermometer .. drop*|falling|says|reads|shows',
       '@heating .. error',
@@ -17,6 +26,10 @@ export const HEAT: EmergencyRule = {
       'radiators .. stone|ice|all .. cold',
     ],
     fr: [
+      '#cold degrees|degres|c & @room|@heating|@home|interieur|dedans',
+      '@heating .. chauff*|redemarr*|relanc*|repart*|rallum* .. plus|pas|aucun*',
+      '@heating .. redemarre*|relance|repart pas|plus',
+      'gele*|gelons|caille .. chez|dans|appart*|logement',
       'radiateurs|calorifers|caloriferes|convecteurs & froid*|eteint*|tiede*|glace*|glaces',
       '@heating .. erreur|defaut',
       'thermometre|thermostat .. affiche|indique|marque',
@@ -28,6 +41,10 @@ export const HEAT: EmergencyRule = {
       'rien chauffe',
     ],
     es: [
+      '#cold grados|degrees|c & @room|@heating|@home|adentro|dentro',
+      '@heating .. no .. calient*|prend*|arranc*|encien*|jala*',
+      '@heating & no|nada .. calient*|prend*|arranc*|encien*',
+      'hiela|helando|congelando|congelamos .. casa|dentro|aqui',
       'radiadores|calefactores & frio|frios|helados|apagados',
       '@heating .. error',
       'no hay|tenemos|tengo|funciona|prende|enciende|sirve|arranca|jala|anda .. @heating',
@@ -40,6 +57,8 @@ export const HEAT: EmergencyRule = {
   },
   unless: {
     en: [
+      'fridge|freezer|refrigerator',
+      'oven|water',
       'when .. turned|turn|start .. on',
       'thermostat .. wifi|batter*|app',
       'heat|heater|heating works|working|is fine|ok|well|and',
@@ -55,6 +74,8 @@ export const HEAT: EmergencyRule = {
       'heat pump noise',
     ],
     fr: [
+      'frigo|congelateur|four',
+      'serviette*|serviettes',
       'quand|date|mis|mise route|service',
       'installer|programmer|reglage',
       'trop chaud|chauffe trop',
@@ -69,6 +90,7 @@ export const HEAT: EmergencyRule = {
       'revenu*|remarche*|repare*',
     ],
     es: [
+      'refri|nevera|congelador|horno',
       'ruido',
       'agua caliente',
       'demasiado caliente|calor',
@@ -83,6 +105,8 @@ export const HEAT: EmergencyRule = {
     en: [
       '#cold degrees|c|celsius|celcius|degree|deg',
       '#coldF degrees|f|fahrenheit|deg|degree',
+      'thermostat|thermometer & #coldF|#cold',
+      '#coldF in here|house|apartment|unit|bedroom',
       'minus|freezing',
       'below zero|freezing',
       'freez*|frozen|frost',

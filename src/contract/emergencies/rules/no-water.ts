@@ -5,6 +5,12 @@ export const NO_WATER: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      'no faucet|faucets|tap|taps',
+      'faucet|faucets|tap|taps & no|any|zero @water',
+      '@water stopped|quit|gone .. @all|working|running|completely|altogether|since',
+      '@water .. turned|shut off .. @all|building|without|no',
+      'not getting|have|any|receiving @water',
+      'completely out @water',
       'taps|tap|faucet|faucets & nothing|dry|none|dead',
       '@water .. shut|cut|turned off|out',
       'not|no single drop',
@@ -21,6 +27,12 @@ export const NO_WATER: EmergencyRule = {
       'zero|not any @water',
     ],
     fr: [
+      'robinet|robinets & rien|aucun*|sec|secs',
+      'eau .. arrive plus|pas',
+      'goutte eau .. plus|pas|aucune',
+      'plus|pas|aucune .. goutte',
+      'eau .. coupe* & immeuble|appart*|chez|depuis|matin',
+      'manque eau .. total|depuis',
       'robinets & rien|sec|secs|vides|aucun*|plus',
       '@water coupee|interrompue',
       'plus|pas|aucune|sans @water',
@@ -32,6 +44,12 @@ export const NO_WATER: EmergencyRule = {
       'plus goutte .. robinet*|eau',
     ],
     es: [
+      'llave|llaves|grifo|grifos & no|ni|nada .. sale|gota|cae',
+      'ni gota',
+      'sale ni gota',
+      'quede|quedamos sin @water',
+      '@water .. fue|cortada|corto|cortaron & @home|@all|edificio|desde|aviso',
+      'no cae|llega|sale .. @water',
       'llaves|grifos|grifo & nada|secas|secos|ninguna|ninguno|gota',
       'cortado|cortaron|falta .. @water',
       'no hay|tenemos|tengo|llega|sale|cae @water',
@@ -44,6 +62,7 @@ export const NO_WATER: EmergencyRule = {
   },
   unless: {
     en: [
+      'hot',
       'hot @water',
       'no @water leak*|damage|pressure|stain|meter|bill',
       'dishwasher|washer|fridge|icemaker|toilet|tank|machine|kettle|hose|shower|dispenser .. no @water',
@@ -53,6 +72,9 @@ export const NO_WATER: EmergencyRule = {
       'pool|garden|sprinkler*|fountain',
     ],
     fr: [
+      'chaude',
+      'goutte*|coule* .. robinet',
+      'robinet .. goutte* .. nuit|jour',
       '@water chaude|tiede|potable|gazeuse',
       'chauffe eau',
       'pas|plus eau dans|sur .. lave|machine|frigo|reservoir|douche|piscine|cave',
@@ -61,6 +83,8 @@ export const NO_WATER: EmergencyRule = {
       'eau revenue|retablie',
     ],
     es: [
+      'caliente',
+      'gotea*',
       '@water caliente|tibia|embotellada',
       'lavavajillas|lavadora|refri|nevera|cisterna|piscina|alberca|jardin|manguera|lavaplatos|calentador|regadera|ducha .. agua',
       'no sale|llega|hay agua .. lavavajillas|lavadora|refri|nevera|piscina|alberca|jardin|regadera|ducha',

@@ -5,6 +5,11 @@ export const STRUCTURE: EmergencyRule = {
   raisesTo: 'emergency',
   says: {
     en: [
+      'steps|stairs|floor|deck|balcony|porch|landing .. gave|fell|collapsed|caved|broke .. way|through|in|under',
+      'gave way',
+      'hole .. floor|ceiling|roof|stairs',
+      'floor .. soft|spongy|sinking|dips',
+      'bricks|brick|concrete|stones|facade .. falling|fell|fallen|loose',
       '@ceiling & collaps*|sag*|bulg*|cave*|drop*',
       '@ceiling .. came|coming|come|fell|fallen|falling|collaps*|caved|caving|cave|sagging|sags|bulging|buckling',
       '@ceiling .. drop*|hanging|crack* .. wider|down|open',
@@ -19,6 +24,10 @@ export const STRUCTURE: EmergencyRule = {
       'foot|fell|leg through .. floor|stairs|step',
     ],
     fr: [
+      'trou .. plancher|plafond|sol|escalier',
+      'plancher .. mou|enfonce|affaisse',
+      'brique*|beton|pierre*|tuile*|facade .. tomb*|detach*|decroch*',
+      'cede sous|poids',
       '@ceiling & effondr*|ecroul*|affaiss*|craque*|bombe|flechit|ploie',
       '@ceiling .. tombe*|tomber|effondr*|ecroul*|affaiss*|bombe|cede|gonfle*|lache|lâché|decroche*',
       'morceau*|partie|plaque|plaques|bout|pan|platre .. @ceiling|platre .. tombe*|effondr*|ecroul*|detach*|decroche*',
@@ -31,6 +40,10 @@ export const STRUCTURE: EmergencyRule = {
       'mur|plancher|escalier|marche|toiture|toit .. effondr*|ecroul*|cede|lache|penche|affaiss*|tombe',
     ],
     es: [
+      'hoyo|agujero|hueco .. piso|techo|escalera',
+      'ladrillo*|concreto|teja*|fachada|piedra* .. cay*|desprend*|suelt*|cae*',
+      'se vino abajo',
+      'vino abajo',
       '@ceiling & abomb*|pande*|tron*|truena|cruje|hund*|derrumb*|desplom*|vence|venciendo',
       '@ceiling .. caer|caerse|cayo|caido|caida|caye*|cayendo|derrumb*|desplom*|pande*|hundi*|desprend*|colaps*|abomb*|venir',
       'cayo|caido|cae|cayendo|desprendio|desprendid*|derrumbo|desplomo|vino .. @ceiling|muro|pared|plafon|barda|escalera|balcon',
@@ -44,6 +57,7 @@ export const STRUCTURE: EmergencyRule = {
   },
   unless: {
     en: [
+      'hole .. mouse|mice|nail|screw|picture|sock',
       'ceiling fan|light|lamp|paint|hook|curtain|tile',
       'paint .. falling|peeling|flaking|cracking',
       'water|rain|leak* .. coming|pouring|dripping',

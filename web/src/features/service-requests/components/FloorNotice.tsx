@@ -47,7 +47,7 @@ export function FloorNotice({
           ))}
         </ul>
         {contact && <p className={styles.contact}>{contact}</p>}
-        <p className={styles.contact}>{t('service-requests.floor.sent')}</p>
+        {!disputed && <p className={styles.contact}>{t('service-requests.floor.sent')}</p>}
       </Notice>
       <Checkbox
         label={t('service-requests.floor.dispute')}

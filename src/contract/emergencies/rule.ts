@@ -16,10 +16,6 @@ export const EMERGENCY_KINDS = [
 ] as const;
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-export function isEmergencyKind(value: string): value is EmergencyKind {
-  return EMERGENCY_KINDS.some((kind) => kind === value);
-}
-
 /**
  * Phrases by language. All languages are looked for in every report, because people mix them.
  *

@@ -63,7 +63,7 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
       mayEnter: boolean(),
       belowFloorReason: string()
         .trim()
-        .when('disputed', { is: true, then: (reason) => reason.required(needed) }),
+        .when('disputed', ([disputed], reason) => (disputed ? reason.required(needed) : reason)),
     });
   }, [t]);
   const file = useFileRequest((request) => {

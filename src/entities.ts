@@ -12,6 +12,7 @@ import { StoredFile } from './modules/documents/stored-file.entity.js';
 import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
 import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { Expense } from './modules/expenses/expense.entity.js';
+import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js';
 import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
 import { FormSubmission } from './modules/forms/form-submission.entity.js';
 import { AccessCode } from './modules/landlords/access-code.entity.js';
@@ -20,6 +21,8 @@ import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/landlords/lease-term.entity.js';
 import { Lease } from './modules/landlords/lease.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
+import { RecurringChargeRate } from './modules/landlords/recurring/recurring-charge-rate.entity.js';
+import { RecurringCharge } from './modules/landlords/recurring/recurring-charge.entity.js';
 import { RegionCountyVersion } from './modules/landlords/regions/region-county-version.entity.js';
 import { RegionRuleVersion } from './modules/landlords/regions/region-rule-version.entity.js';
 import { RegionRuleWarning } from './modules/landlords/regions/region-rule-warning.entity.js';
@@ -100,10 +103,13 @@ export const ENTITIES: EntityList = [
   Lease,
   LeaseTenant,
   LeaseTerm,
+  RecurringCharge,
+  RecurringChargeRate,
   Renewal,
   RenewalOffer,
   RenewalIntent,
   Expense,
+  RecurringExpense,
   AccessCode,
   UnitPlan,
   Charge,

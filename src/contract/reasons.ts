@@ -76,6 +76,8 @@ export const REASONS = {
 
   // Ledger and payments
   opening_entered: ['conflict', 'The opening balance of this lease has already been entered.'],
+  recurring_posted: ['rule_broken', 'That month has already been posted. Choose a later first day for the new amount.'],
+  recurring_stopped: ['rule_broken', 'This charge has stopped by then. Choose an earlier day, or add a new charge.'],
   providers_entry: ['rule_broken', 'This entry comes from the payment provider, so only the provider can reverse it.'],
   nothing_entered: ['rule_broken', 'Enter what you give back or keep.'],
   more_than_held: ['rule_broken', 'This is more than the deposit you hold. Enter a smaller amount.'],

@@ -37,6 +37,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/lease-renewals/expire-renewals.service.ts': ['renewal expiry'],
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],
   'src/modules/landlords/regions/region-book.service.ts': ['region rules'],
+  'src/modules/expenses/recurring-expense-run.service.ts': ['recurring expenses'],
+  'src/modules/landlords/recurring/recurring-charge-run.service.ts': ['recurring charges'],
   'src/modules/landlords/rent-run.service.ts': ['rent run'],
   'src/modules/landlords/rent/late-fee-run.service.ts': ['late fees'],
   'src/modules/people/readings.service.ts': ['reading of a page'],

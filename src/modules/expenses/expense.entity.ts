@@ -24,6 +24,9 @@ const Schema = defineEntity({
     documentId: p.uuid().nullable(),
     /** The repair whose cost it is. */
     requestId: p.uuid().nullable(),
+    /** The recurring expense that was booked, and its day: one each, by a unique index. */
+    recurringId: p.uuid().nullable(),
+    recurringOn: day().nullable(),
     entryId: p.uuid(),
     voidedAt: instant().nullable(),
   },

@@ -58,11 +58,17 @@ export class ExpenseService {
     return this.get(id);
   }
 
-  /** Adds one within a verb. `requestId`: the repair whose cost it is. */
-  async add(tx: Tx, id: string, request: CreateExpenseRequest, requestId: string | null): Promise<void> {
+  /** Adds one within a verb. `requestId`: the repair whose cost it is; `booking`: the recurring expense and its day. */
+  async add(
+    tx: Tx,
+    id: string,
+    request: CreateExpenseRequest,
+    requestId: string | null,
+    booking: { recurringId: string; recurringOn: string } | null = null,
+  ): Promise<void> {
     const property = await this.check(tx, request);
     const { accountId, demo } = property;
-    const values = { ...fieldsOf(request), currency: property.currency, requestId };
+    const values = { ...fieldsOf(request), currency: property.currency, requestId, ...booking };
     const entryId = await this.entries.spend(tx, { ...values, id, accountId, demo }, 1);
     tx.em.create(Expense, { id, accountId, demo, createdAt: this.scope.clock.now(), ...values, entryId });
     this.tell(tx, id, accountId);
@@ -111,9 +117,16 @@ export class ExpenseService {
     return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  private async check(
+  /** Refuses a tax above the amount (400), and a property, unit or invoice of somebody else (404). */
+  async check(
     tx: Tx,
-    { propertyId, unitId, documentId, amountCents, taxCents }: CreateExpenseRequest,
+    {
+      propertyId,
+      unitId,
+      documentId,
+      amountCents,
+      taxCents,
+    }: Pick<CreateExpenseRequest, 'propertyId' | 'unitId' | 'documentId' | 'amountCents' | 'taxCents'>,
   ): Promise<Property> {
     if ((taxCents ?? 0) > amountCents)
       throw invalidField('taxCents', 'taxCents is part of amountCents', 'tax_above_amount');

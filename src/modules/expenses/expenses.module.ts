@@ -3,13 +3,16 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { ExpenseCsv } from './expense-csv.service.js';
 import { ExpenseController } from './expense.controller.js';
 import { ExpenseService } from './expense.service.js';
+import { RecurringExpenseRun } from './recurring-expense-run.service.js';
+import { RecurringExpenseController } from './recurring-expense.controller.js';
+import { RecurringExpenses } from './recurring-expense.service.js';
 import { RepairCosts } from './repair-cost.service.js';
 
 /** What properties cost, with the invoices. */
 @Module({
   imports: [LedgerModule],
-  controllers: [ExpenseController],
-  providers: [ExpenseService, ExpenseCsv, RepairCosts],
+  controllers: [ExpenseController, RecurringExpenseController],
+  providers: [ExpenseService, ExpenseCsv, RecurringExpenses, RecurringExpenseRun, RepairCosts],
   exports: [ExpenseService],
 })
 export class ExpensesModule {}

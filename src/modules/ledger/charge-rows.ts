@@ -13,18 +13,25 @@ export interface NewCharge {
   readonly dueOn: Day;
   readonly cents: Cents;
   readonly label?: string | null;
+  /** The recurring charge and its month: the only one of that month that no other has superseded. */
+  readonly recurring?: RecurringMonth | undefined;
 }
 
-const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id, kind, period, due_on, amount_cents, currency, label)
-  select id, account_id, demo, $2, lease_id, kind, period, due_on, amount_cents, currency, label
+export interface RecurringMonth {
+  readonly id: string;
+  readonly month: string;
+}
+
+const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id, kind, period, due_on, amount_cents, currency, label, recurring_id, recurring_month)
+  select id, account_id, demo, $2, lease_id, kind, period, due_on, amount_cents, currency, label, recurring_id, recurring_month
   from jsonb_to_recordset($1::jsonb) as c(id uuid, account_id uuid, demo boolean, lease_id uuid, kind text, period text,
-    due_on date, amount_cents bigint, currency text, label text)
-  on conflict (lease_id, kind, period) where not superseded do nothing
+    due_on date, amount_cents bigint, currency text, label text, recurring_id uuid, recurring_month text)
+  on conflict do nothing
   returning id`;
 
 /** Inserts those that are not there yet and gives them back: whoever comes second makes no charge and no entry. */
 export async function insertCharges(tx: Tx, charges: readonly NewCharge[], now: Date): Promise<NewCharge[]> {
-  const rows = charges.map(({ id, book, kind, period, dueOn, cents, label }) => ({
+  const rows = charges.map(({ id, book, kind, period, dueOn, cents, label, recurring }) => ({
     id,
     account_id: book.accountId,
     demo: book.demo,
@@ -35,6 +42,8 @@ export async function insertCharges(tx: Tx, charges: readonly NewCharge[], now: 
     amount_cents: cents,
     currency: book.currency,
     label: label ?? null,
+    recurring_id: recurring?.id ?? null,
+    recurring_month: recurring?.month ?? null,
   }));
   const inserted = await tx.rows<{ id: string }>(CHARGES, [JSON.stringify(rows), now]);
   const ids = new Set(inserted.map(({ id }) => id));

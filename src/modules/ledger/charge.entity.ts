@@ -27,6 +27,9 @@ const Schema = defineEntity({
     openCents: cents().generated('(case when voided_at is null then amount_cents - settled_cents else 0 end) stored'),
     currency: p.string().length(3),
     label: p.string().length(120).nullable(),
+    /** The recurring charge that it is a month of, `2026-11`: one that no other has superseded, by a unique index. */
+    recurringId: p.uuid().nullable(),
+    recurringMonth: p.string().length(7).nullable(),
     voidedAt: instant().nullable(),
     /** Taken back because the terms have changed: its month may be charged again. */
     superseded: p.boolean().default(false),

@@ -1,7 +1,17 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
 /** What a landlord, or a run, did to what the tenants owe. Rents that come due by the schedule are no news. */
-export type OwedChange = 'charge' | 'deposit' | 'credit' | 'late_fee' | 'canceled' | 'rents' | 'deposit_returned';
+export type OwedChange =
+  | 'charge'
+  | 'deposit'
+  | 'credit'
+  | 'late_fee'
+  | 'canceled'
+  | 'rents'
+  | 'deposit_returned'
+  | 'recurring_added'
+  | 'recurring_changed'
+  | 'recurring_stopped';
 
 /** Something changed what the tenants of a lease owe: one event a verb, whatever number of lines it wrote. */
 export const owedChanged = defineEvent<{

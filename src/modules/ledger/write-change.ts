@@ -3,7 +3,7 @@ import type { Day } from '../../contract/days.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Allocation } from './allocation.js';
 import type { Book, NewEntry } from './book.js';
-import { insertCharges } from './charge-rows.js';
+import { insertCharges, type RecurringMonth } from './charge-rows.js';
 import type { EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
 import type { LedgerChange } from './lease-ledger.js';
@@ -17,6 +17,8 @@ export interface About {
   readonly note?: string | null;
   readonly label?: string | null;
   readonly period?: string | null;
+  /** The recurring charge and its month that a new charge is for. */
+  readonly recurring?: RecurringMonth;
 }
 
 const ALLOCATIONS = `insert into allocation (id, account_id, demo, created_at, lease_id, charge_id, entry_id, amount_cents)
@@ -34,10 +36,19 @@ export async function writeChange(
 ): Promise<void> {
   const known = new Set(held.ledger.charges.map(({ id }) => id));
   const [changed, made] = partition(change.charges, ({ id }) => known.has(id));
-  const { period = null, label = null } = about;
+  const { period = null, label = null, recurring } = about;
   await insertCharges(
     tx,
-    made.map(({ id, kind, dueOn, amountCents }) => ({ id, book, kind, dueOn, cents: amountCents, period, label })),
+    made.map(({ id, kind, dueOn, amountCents }) => ({
+      id,
+      book,
+      kind,
+      dueOn,
+      cents: amountCents,
+      period,
+      label,
+      recurring,
+    })),
     now,
   );
   // Before the charge is voided: nothing is settled of a voided one.

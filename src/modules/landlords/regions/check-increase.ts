@@ -57,7 +57,7 @@ export function increaseNoticeWindow(
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const { cents: largest, status } = largestRent(increase.rentCents, law, increase.effectiveOn);
   // A cap that has expired or was never entered does not mean that there is no cap: a person has to look it up.
-  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn))
+  if (law.region && status !== 'automatic' && !setsNoCap(law, increase.effectiveOn))
     return [capMissing(law, increase.effectiveOn)];
   if (largest === null || increase.newRentCents <= largest) return [];
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
@@ -74,7 +74,7 @@ function capMissing(law: RegionLaw, on: Day): RuleFinding {
 }
 
 /** The law sets no cap: only the guideline beside it may have run out. */
-function setsNone(law: RegionLaw, on: Day): boolean {
+export function setsNoCap(law: RegionLaw, on: Day): boolean {
   return recordOf(law, 'rent_cap', on)?.rule?.millionths === null;
 }
 

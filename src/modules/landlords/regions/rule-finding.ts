@@ -16,6 +16,7 @@ export type FindingCode =
   | 'cause_required'
   | 'notice_period_unknown'
   | 'notice_within_term'
+  | 'charge_may_be_rent'
   | 'rent_cap_exceeded'
   | 'rent_cap_unknown'
   | 'rent_cap_expired'

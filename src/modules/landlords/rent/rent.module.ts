@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.js';
+import { RecurringChargeRun } from '../recurring/recurring-charge-run.service.js';
+import { RecurringChargeController } from '../recurring/recurring-charge.controller.js';
+import { RecurringCharges } from '../recurring/recurring-charges.service.js';
+import { RepostRecurring } from '../recurring/repost-recurring.service.js';
 import { RegionRules } from '../region-rules.service.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
@@ -22,7 +26,13 @@ import { SurchargePlaces } from './surcharge-places.service.js';
 /** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
 @Module({
   imports: [LedgerModule],
-  controllers: [ChargeManyController, LeaseLedgerController, RentChangesController, TenantsController],
+  controllers: [
+    ChargeManyController,
+    LeaseLedgerController,
+    RecurringChargeController,
+    RentChangesController,
+    TenantsController,
+  ],
   providers: [
     DepositReturns,
     FirstEntries,
@@ -32,8 +42,11 @@ import { SurchargePlaces } from './surcharge-places.service.js';
     LeaseStanding,
     OpeningEntries,
     OwedMails,
+    RecurringChargeRun,
+    RecurringCharges,
     RegionRules,
     RentRun,
+    RepostRecurring,
     RepostRents,
     ReturnedFees,
     SurchargePlaces,
@@ -43,7 +56,9 @@ import { SurchargePlaces } from './surcharge-places.service.js';
     LeaseLedger,
     LeaseStanding,
     LedgerModule,
+    RecurringChargeRun,
     RentRun,
+    RepostRecurring,
     RepostRents,
     ReturnedFees,
     SurchargePlaces,

@@ -6,6 +6,7 @@ import type { Query } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
+import { differenceOf, RepostRecurring, type SeriesChange } from '../recurring/repost-recurring.service.js';
 import type { RentTerms } from '../rent-schedule.js';
 import { rentChanges, type PostedRent, type RentChange } from './rent-changes.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
@@ -20,6 +21,8 @@ export interface CanceledFee {
 /** What other terms change of what was posted. */
 export interface Reposting {
   readonly months: readonly RentChange[];
+  /** The same of the charges beside the rent that come back each month. */
+  readonly recurring: readonly SeriesChange[];
   readonly fees: readonly CanceledFee[];
   /** What the tenants will owe more, below zero less. */
   readonly cents: Cents;
@@ -43,6 +46,7 @@ export class RepostRents {
   constructor(
     private readonly standings: LeaseStanding,
     private readonly ledger: LedgerService,
+    private readonly recurring: RepostRecurring,
   ) {}
 
   /** How a lease stands, as its landlord or its tenants see it. 404 for another. */
@@ -51,7 +55,8 @@ export class RepostRents {
   }
 
   /** What would change if the lease had these terms. Changes nothing. */
-  async changes(query: Query, { lease, terms, today }: Standing, after: RentTerms): Promise<Reposting> {
+  async changes(query: Query, standing: Standing, after: RentTerms): Promise<Reposting> {
+    const { lease, terms, today } = standing;
     const posted = (await query<PostedRow>(POSTED, [lease.id])).map(toPosted);
     const months = rentChanges(terms, after, posted, today);
     const rented = new Map(months.map((change) => [change.period, change]));
@@ -61,8 +66,9 @@ export class RepostRents {
       cents: cents(row.cents),
     }));
     const canceled = fees.filter(({ period }) => losesFee(rented.get(period)));
-    const rents = sum(months.map(({ before, after: next }) => cents((next?.cents ?? 0) - (before?.cents ?? 0))));
-    return { months, fees: canceled, cents: cents(rents - sum(canceled.map((fee) => fee.cents))) };
+    const recurring = await this.recurring.changes(query, standing, after);
+    const more = differenceOf([...months, ...recurring]);
+    return { months, recurring, fees: canceled, cents: cents(more - sum(canceled.map((fee) => fee.cents))) };
   }
 
   /** Lets the posted rents follow what `change` does to the terms of a lease, within a verb. Of a draft nothing is posted yet. */
@@ -94,8 +100,9 @@ export class RepostRents {
       if (charge && charge.dueOn < on)
         await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
     }
+    await this.recurring.apply(tx, before, reposting.recurring, note);
     for (const { chargeId } of reposting.fees) await this.ledger.voidCharge(tx, book, chargeId, { on, note });
-    if (reposting.months.length === 0) return reposting;
+    if (reposting.months.length + reposting.recurring.length === 0) return reposting;
     if (!told)
       tx.publish(owedChanged, {
         leaseId: book.leaseId,
@@ -133,4 +140,4 @@ function toPosted({ period, chargeId, dueOn, cents: amount, state }: PostedRow):
   return { period: month(period), chargeId, dueOn: day(dueOn), cents: cents(amount), state };
 }
 
-const NOTHING_REPOSTED: Reposting = { months: [], fees: [], cents: ZERO };
+const NOTHING_REPOSTED: Reposting = { months: [], recurring: [], fees: [], cents: ZERO };

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import {
+  CreateRecurringExpenseRequest,
+  RecurringExpenseQuery,
+  RecurringExpenseResponse,
+  UpdateRecurringExpenseRequest,
+} from './recurring-expense.dto.js';
+import { RecurringExpenses } from './recurring-expense.service.js';
+
+@ApiTags('expenses')
+@Roles('landlord')
+@Controller('recurring-expenses')
+export class RecurringExpenseController {
+  constructor(private readonly expenses: RecurringExpenses) {}
+
+  /** Expenses that come back and are not over, the next one first. Sorts: nextOn, amountCents, payee, category, property, createdAt. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [RecurringExpenseResponse] })
+  @Get()
+  list(@Query() query: RecurringExpenseQuery): Promise<Page<RecurringExpenseResponse>> {
+    return this.expenses.list(query);
+  }
+
+  /** One of them, also when it is over. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get(':id')
+  get(@Param('id', IdPipe) id: string): Promise<RecurringExpenseResponse> {
+    return this.expenses.get(id);
+  }
+
+  /** Adds one. Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's. */
+  @Post()
+  create(@Body() body: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
+    return this.expenses.create(body);
+  }
+
+  /** Changes, pauses or resumes one for the days to come; what was booked stays. 404 for one that is over, 409 `stale_version`. */
+  @Patch(':id')
+  update(
+    @Param('id', IdPipe) id: string,
+    @Body() body: UpdateRecurringExpenseRequest,
+  ): Promise<RecurringExpenseResponse> {
+    return this.expenses.update(id, body);
+  }
+
+  /** Ends one; what was booked stays. A second time it is gone (404). */
+  @Delete(':id')
+  @HttpCode(204)
+  end(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.expenses.end(id);
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import {
+  AddRecurringChargeRequest,
+  ChangeRecurringAmountRequest,
+  RecurringChargeResponse,
+  StopRecurringChargeRequest,
+} from './recurring-charge.dto.js';
+import { RecurringCharges } from './recurring-charges.service.js';
+
+@ApiTags('ledger')
+@Roles('landlord')
+@Controller('landlords/leases/:id/recurring-charges')
+export class RecurringChargeController {
+  constructor(private readonly charges: RecurringCharges) {}
+
+  /** Charges of a lease that come back each month beside the rent, those that have ended included. 404 for a foreign lease. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get()
+  list(@Param('id', IdPipe) leaseId: string): Promise<RecurringChargeResponse[]> {
+    return this.charges.list(leaseId);
+  }
+
+  /** Adds one; it posts each month on its due day, like rent. 422 `confirmation_required` where the rent of a running lease is capped. */
+  @Post()
+  add(
+    @Param('id', IdPipe) leaseId: string,
+    @Body() body: AddRecurringChargeRequest,
+  ): Promise<RecurringChargeResponse[]> {
+    return this.charges.add(leaseId, body);
+  }
+
+  /** Another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted. */
+  @Post(':chargeId/amount')
+  @HttpCode(200)
+  changeAmount(
+    @Param('id', IdPipe) leaseId: string,
+    @Param('chargeId', IdPipe) id: string,
+    @Body() body: ChangeRecurringAmountRequest,
+  ): Promise<RecurringChargeResponse[]> {
+    return this.charges.changeAmount(leaseId, id, body);
+  }
+
+  /** Sets its last day; what was posted for later days is taken back. Asking twice does no harm. 409 `stale_version`. */
+  @Post(':chargeId/stop')
+  @HttpCode(200)
+  stop(
+    @Param('id', IdPipe) leaseId: string,
+    @Param('chargeId', IdPipe) id: string,
+    @Body() body: StopRecurringChargeRequest,
+  ): Promise<RecurringChargeResponse[]> {
+    return this.charges.stop(leaseId, id, body);
+  }
+}

@@ -1,0 +1,94 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../../contract/limits.js';
+import { RECURRING_CHARGE_CATEGORIES, type RecurringChargeCategory } from '../../../contract/recurring.js';
+import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
+
+/** What it costs from a day on. */
+export class RecurringRateResponse {
+  from: string;
+  amountCents: number;
+  /** Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
+  confirmReason: string | null;
+}
+
+export class RecurringChargeResponse {
+  id: string;
+  leaseId: string;
+  @IsIn(RECURRING_CHARGE_CATEGORIES) category: RecurringChargeCategory;
+  /** What the tenants read on each charge. */
+  label: string;
+  /** What it costs today; before it begins, what it will cost first. */
+  amountCents: number;
+  currency: string;
+  /** 1 to 31; the last day of a shorter month. */
+  dueDay: number;
+  startsOn: string;
+  /** Last day that is charged; null goes on until the lease ends. */
+  endsOn: string | null;
+  /** Every amount with the day from which it holds, the oldest first. */
+  rates: RecurringRateResponse[];
+  /** The next charge that will be posted; null when none is left or the lease is a draft. */
+  nextDueOn: string | null;
+  nextCents: number | null;
+  ended: boolean;
+  version: number;
+}
+
+/** Asks for a reason where the region caps the rent: a charge on a running lease may count as rent. */
+class ConfirmableCharge {
+  /** Why the landlord goes ahead; without it such a charge answers 422 `confirmation_required`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  confirmReason?: string;
+}
+
+export class AddRecurringChargeRequest extends ConfirmableCharge {
+  @IsIn(RECURRING_CHARGE_CATEGORIES)
+  category: RecurringChargeCategory;
+  /** What the tenants read on each charge. */
+  @IsString()
+  @Length(1, 120)
+  label: string;
+  /** A month, in the lease's currency. */
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** Default: the rent's. */
+  @IsOptional()
+  @IsInt()
+  @Min(DUE_DAY.first)
+  @Max(DUE_DAY.last)
+  dueDay?: number;
+  /** First day that is charged: of a running lease today or later. @example "2026-12-01" */
+  @IsCalendarDay()
+  startsOn: string;
+  /** Last day that is charged. Default: the lease's last day. */
+  @IsOptional()
+  @IsCalendarDay()
+  endsOn?: string | null;
+}
+
+/** Another amount from a day on; amounts that were planned for that day or later are replaced. */
+export class ChangeRecurringAmountRequest extends ConfirmableCharge {
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** Today or later. Within a month it counts from the next one. @example "2027-01-01" */
+  @IsCalendarDay()
+  from: string;
+  @IsOptional()
+  @IsInt()
+  version?: number;
+}
+
+/** The last day that is charged: what was posted for days after it is taken back. */
+export class StopRecurringChargeRequest {
+  @IsCalendarDay()
+  endsOn: string;
+  @IsOptional()
+  @IsInt()
+  version?: number;
+}

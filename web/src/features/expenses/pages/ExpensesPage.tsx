@@ -24,8 +24,11 @@ import { toast } from '@ui/overlay/toastStore';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { expensesQuery, propertyChoicesQuery, useOpenInvoice, useRemoveExpense, type Expense } from '../api/expenses';
 import { ExpenseDialog } from '../components/ExpenseDialog';
+import { ExpenseTabs } from '../components/ExpenseTabs';
+import { RecurringList } from '../components/RecurringList';
 import styles from '../components/expenses.module.css';
 import lists from '@parts/list/list.module.css';
 
@@ -180,8 +183,14 @@ function Tasks({ task, propertyId, close }: { task: Task | undefined; propertyId
   );
 }
 
-/** What properties cost: search, order and filters stand in the address; the CSV has the same rows. */
+/** What properties cost: what was booked, or what comes back. */
 export default function ExpensesPage() {
+  const [params] = useSearchParams();
+  return params.get('view') === 'recurring' ? <RecurringList /> : <ExpenseList />;
+}
+
+/** Search, order and filters stand in the address; the CSV has the same rows. */
+function ExpenseList() {
   const t = useT();
   const { money, day } = useFormats();
   const { values, set } = useListAddress(NAMES);
@@ -226,6 +235,7 @@ export default function ExpensesPage() {
           </>
         }
       />
+      <ExpenseTabs view="booked" />
       <Filters values={values} set={set} />
       <DataTable<Expense>
         caption={t('expenses.title')}

@@ -14,6 +14,7 @@ import { leaseValues } from './lease-form';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseFindings } from './LeaseFindings';
 import { LeaseForm } from './LeaseForm';
+import { RecurringCharges } from './RecurringCharges';
 import { RegionNote } from './RegionNote';
 
 /** The terms, to read and to change. */
@@ -22,21 +23,24 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
   const [editing, setEditing] = useState(false);
   if (!editing) {
     return (
-      <Section
-        title={t('landlords.lease.terms')}
-        aside={
-          lease.state !== 'ended' && (
-            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
-              {t('landlords.lease.change')}
-            </Button>
-          )
-        }
-      >
-        <LeaseFindings lease={lease} />
-        <LeaseFacts lease={lease} />
-        <LeaseLetters lease={lease} />
-        <RegionNote propertyId={lease.propertyId} />
-      </Section>
+      <>
+        <Section
+          title={t('landlords.lease.terms')}
+          aside={
+            lease.state !== 'ended' && (
+              <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+                {t('landlords.lease.change')}
+              </Button>
+            )
+          }
+        >
+          <LeaseFindings lease={lease} />
+          <LeaseFacts lease={lease} />
+          <LeaseLetters lease={lease} />
+          <RegionNote propertyId={lease.propertyId} />
+        </Section>
+        <RecurringCharges lease={lease} />
+      </>
     );
   }
   return <ChangeTerms lease={lease} onDone={() => setEditing(false)} />;

@@ -1,0 +1,60 @@
+import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputDay } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { object } from 'yup';
+import { useStopRecurringCharge, type RecurringCharge } from '../../api/recurring-charges';
+import type { Lease } from '../../api/types';
+
+interface Props {
+  lease: Lease;
+  charge: RecurringCharge;
+  onClose: () => void;
+}
+
+/** Sets the last day that is charged. */
+export function StopRecurringDialog({ lease, charge, onClose }: Props) {
+  const t = useT();
+  const note = useNote('landlords');
+  const stop = useStopRecurringCharge(lease.id, charge.id);
+  const { label, version } = charge;
+  return (
+    <Dialog
+      open
+      title={t('landlords.recurring.stopTitle', { label })}
+      closeLabel={t('landlords.close')}
+      onClose={onClose}
+    >
+      <AppForm
+        initial={{ endsOn: charge.endsOn ?? new Date().toLocaleDateString('en-CA') }}
+        schema={object({ endsOn: rules.day(t) })}
+        onSubmit={async ({ endsOn }) => {
+          await stop.mutateAsync({ endsOn, version });
+          toast({ title: note((t) => t('landlords.recurring.stopped')) });
+          onClose();
+        }}
+      >
+        {({ submitting }) => (
+          <>
+            <Text ink={2}>{t('landlords.recurring.stopText')}</Text>
+            <InputDay name="endsOn" label={t('landlords.recurring.endsOn')} />
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>
+                {t('landlords.cancel')}
+              </Button>
+              <Button type="submit" variant="danger" loading={submitting}>
+                {t('landlords.recurring.stop')}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -88,6 +88,7 @@ export function RecurringCharges({ lease }: { lease: Lease }) {
   const open = lease.state !== 'ended';
   return (
     <Section
+      className={styles.section}
       title={t('landlords.recurring.title')}
       aside={
         open && (

@@ -35,7 +35,20 @@ export async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp,
     values ($1, $1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`,
     [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId],
   );
+  const [charge, expense] = [v7(), v7()];
+  await test.sql(
+    `insert into recurring_charge (id, account_id, demo, created_at, lease_id, category, label, due_day, starts_on)
+    values ($1, $2, false, now(), $3, 'parking', 'Parking', 1, '2099-01-01')`,
+    [charge, mine.landlord.accountId, mine.leaseId],
+  );
+  await test.sql(
+    `insert into recurring_expense (id, account_id, demo, created_at, property_id, category, frequency, amount_cents, payee, anchor_on, next_on)
+    values ($1, $2, false, now(), $3, 'insurance', 'monthly', 100, 'Insurer', '2099-01-01', '2099-01-01')`,
+    [expense, mine.landlord.accountId, mine.propertyId],
+  );
   return [
+    [/(recurring-charges\/):\w+/, charge],
+    [/(recurring-expenses\/):\w+/, expense],
     [/(properties\/):\w+/, mine.propertyId],
     [/(units\/):\w+/, mine.unitId],
     [/(leases\/):\w+/, mine.leaseId],

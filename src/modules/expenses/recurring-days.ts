@@ -23,11 +23,9 @@ export function daysDue(
   endsOn: Day | null,
 ): { due: Day[]; nextOn: Day; over: boolean } {
   const due: Day[] = [];
+  const last = endsOn !== null && endsOn < today ? endsOn : today;
   let next = nextOn;
-  while (next <= today && (endsOn === null || next <= endsOn)) {
-    due.push(next);
-    next = dayAfter(days, next);
-  }
+  for (; next <= last; next = dayAfter(days, next)) due.push(next);
   return { due, nextOn: next, over: endsOn !== null && next > endsOn };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, day, daysInMonth, lastDayOf, monthOf, type Day, type Month } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { prorate } from '../proration.js';
-import type { RentTerms } from '../rent-schedule.js';
+import type { RentPeriod, RentTerms } from '../rent-schedule.js';
 import { nextOfSeries, rateOn, seriesDue, type RecurringSeries } from './recurring-series.js';
 
 const LEASE: RentTerms = {
@@ -101,11 +101,13 @@ it('over random leases, charges and runs: no month is charged twice, none is mis
         dueDay,
         rates,
       };
-      const posted: { month: Month; cents: number }[] = [];
+      const posted: RentPeriod[] = [];
       const last = day('2029-01-01');
       for (const today of [...runs.sort(), last])
         posted.push(...seriesDue(lease, series, today, posted.at(-1)?.month ?? null));
-      expect(posted).toEqual(byHand(lease, series, last));
+      expect(posted.map(({ month, from, dueOn, cents: amount }) => ({ month, from, dueOn, cents: amount }))).toEqual(
+        byHand(lease, series, last),
+      );
     }),
     { numRuns: 300 },
   );
@@ -125,6 +127,6 @@ function byHand(lease: RentTerms, series: RecurringSeries, until: Day) {
     const dueOn = regular < first ? first : regular;
     if (dueOn > until) return [];
     const amount = prorate(rateOn(series, first).rentCents, month, days.length);
-    return amount > 0 ? [{ month, from: first, to: expect.anything(), dueOn, cents: amount }] : [];
+    return amount > 0 ? [{ month, from: first, dueOn, cents: amount }] : [];
   });
 }

@@ -19,6 +19,7 @@ begin
   return new;
 end
 $$;
+revoke execute on function hold_floor() from public;
 create trigger floor_holds before update of floor_priority on service_request for each row execute function hold_floor();
 
 alter table "request_event" drop constraint "request_event_kind_check";

@@ -2184,6 +2184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recurring-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Expenses that come back and are not over, the next one first
+         * @description Sorts: nextOn, amountCents, payee, category, property, createdAt.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["recurringExpenseList"];
+        put?: never;
+        /**
+         * Adds one
+         * @description Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["recurringExpenseCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-expenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them, also when it is over
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["recurringExpenseGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends one; what was booked stays
+         * @description A second time it is gone (404).
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["recurringExpenseEnd"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes, pauses or resumes one for the days to come; what was booked stays
+         * @description 404 for one that is over, 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["recurringExpenseUpdate"];
+        trace?: never;
+    };
     "/api/reports/entries": {
         parameters: {
             query?: never;
@@ -2258,7 +2318,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same rows as CSV; amounts are decimals, days ISO
+         * The same rows as CSV with subtotals and totals, which the last column names; amounts are decimals, days ISO
          * @description Roles: landlord.
          */
         get: operations["reportCsv"];
@@ -3166,6 +3226,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/recurring-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Charges of a lease that come back each month beside the rent, those that have ended included
+         * @description 404 for a foreign lease.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["recurringChargeList"];
+        put?: never;
+        /**
+         * Adds one; it posts each month on its due day, like rent
+         * @description 422 `confirmation_required` where the rent of a running lease is capped.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["recurringChargeAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/recurring-charges/{chargeId}/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another amount from a day on
+         * @description 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["recurringChargeChangeAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/recurring-charges/{chargeId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets its last day; what was posted for later days is taken back
+         * @description Asking twice does no harm. 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["recurringChargeStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/rent-changes": {
         parameters: {
             query?: never;
@@ -3594,6 +3726,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A supplier's insurance and licenses, as stated by the supplier
+         * @description 404 for another supplier's.
+         *
+         *     Roles: supplier, landlord, staff, admin.
+         */
+        get: operations["papersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in supplier's own
+         * @description Roles: supplier.
+         */
+        get: operations["papersOwn"];
+        put?: never;
+        /**
+         * Records one
+         * @description 404 for a certificate that is not the supplier's own.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["papersAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier-papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes one; its kind stays
+         * @description A new date begins its reminders again. 409 `stale_version`.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["papersChange"];
+        post?: never;
+        /**
+         * Removes one with its certificate
+         * @description Roles: supplier.
+         */
+        delete: operations["papersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers/invitations": {
         parameters: {
             query?: never;
@@ -3866,8 +4072,8 @@ export interface paths {
         get: operations["serviceRequestList"];
         put?: never;
         /**
-         * Files a request
-         * @description 404 for a unit that is not the reporter's, 422 for a tenant without a home.
+         * Files a request; a landlord's own with `status: approved` needs no second step
+         * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home.
          *
          *     Roles: tenant, landlord, staff, admin.
          */
@@ -4082,7 +4288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What suppliers may spend without a quote: the usual limit, and the one of emergencies
+         * What suppliers may spend without a quote, the usual limit and the one of emergencies, and what they must have
          * @description Roles: landlord.
          */
         get: operations["maintenanceSettingsRead"];
@@ -4120,6 +4326,48 @@ export interface paths {
          */
         put: operations["preferredSuppliersReplace"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/supplier-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which insurance or license of a supplier has expired or is missing for this job
+         * @description Roles: landlord.
+         */
+        get: operations["gapOverridesGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/gap-overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the supplier do this job all the same, for a reason that is recorded
+         * @description It covers what is there now, and no other job.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["gapOverridesAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4604,6 +4852,48 @@ export interface paths {
          *     Roles: supplier.
          */
         post: operations["eliteCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the reader beside the entries of the menu, and a landlord’s plates in the sidebar
+         * @description Roles: landlord, tenant, supplier.
+         */
+        get: operations["navigationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures on the tabs of a lease: documents, open requests, unread messages
+         * @description 404 for a foreign lease.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["leaseCountsCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6995,6 +7285,77 @@ export interface components {
             voidedAt?: string | null;
             createdAt?: string;
         };
+        RecurringExpenseResponse: {
+            id: string;
+            propertyId: string;
+            propertyName: string;
+            unitId: string | null;
+            unitLabel: string | null;
+            /** @enum {string} */
+            category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
+            /** @enum {string} */
+            frequency: "monthly" | "quarterly" | "yearly";
+            /** @description In all, tax included. */
+            amountCents: number;
+            /** @description The tax that is in it. */
+            taxCents: number;
+            currency: string;
+            payee: string;
+            note: string | null;
+            /** @description The next day on which it is booked, if it is neither paused nor over. */
+            nextOn: string;
+            /** @description The last day on which it may be booked. */
+            endsOn: string | null;
+            paused: boolean;
+            ended: boolean;
+            /** @description How often it has been booked. */
+            bookedCount: number;
+            createdAt: string;
+            version: number;
+        };
+        CreateRecurringExpenseRequest: {
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string} */
+            category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
+            /** @enum {string} */
+            frequency: "monthly" | "quarterly" | "yearly";
+            /** @description Tax included; in the property's currency. */
+            amountCents: number;
+            /** @description The tax that is in it. */
+            taxCents?: number;
+            payee: string;
+            note?: string | null;
+            /**
+             * @description Today or later, where the property stands; the days after it are counted from it.
+             * @example 2026-12-01
+             */
+            nextOn: string;
+            /** @description The last day on which it may be booked. */
+            endsOn?: string | null;
+        };
+        UpdateRecurringExpenseRequest: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string} */
+            category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
+            /** @enum {string} */
+            frequency?: "monthly" | "quarterly" | "yearly";
+            amountCents?: number;
+            taxCents?: number;
+            payee?: string;
+            note?: string | null;
+            /** @description Today or later; a changed day is the one from which the others are counted. */
+            nextOn?: string;
+            endsOn?: string | null;
+            /** @description While it is paused nothing is booked; the days of the pause are left out. */
+            paused?: boolean;
+            version?: number;
+        };
         EntryLineResponse: {
             id: string;
             entryId: string;
@@ -7041,6 +7402,8 @@ export interface components {
             open: boolean | null;
             dueFrom: string | null;
             dueTo: string | null;
+            /** @enum {string|null} */
+            basis: "accrual" | "cash" | null;
         };
         ReportCellResponse: {
             text: string | null;
@@ -7051,8 +7414,10 @@ export interface components {
             id: string;
             cells: components["schemas"]["ReportCellResponse"][];
             leaseId: string | null;
-            /** @description A sum within the table. */
+            /** @description Set apart: it is in no total. */
             sum: boolean;
+            /** @description The sum of a property's rows above it; its first cell is the property's name. */
+            subtotal: boolean;
         };
         ReportTableResponse: {
             /** @description One for each column; null where nothing can be added. */
@@ -7077,6 +7442,11 @@ export interface components {
             from: string;
             to: string;
             propertyId: string | null;
+            /**
+             * @description Of income and expense; null elsewhere.
+             * @enum {string|null}
+             */
+            basis: "accrual" | "cash" | null;
             tables: components["schemas"]["ReportTableResponse"][];
             /** @description Of income and expense, by month; empty elsewhere. */
             points: components["schemas"]["ReportPointResponse"][];
@@ -7809,6 +8179,65 @@ export interface components {
             /** @description Why, for both sides to read. */
             note?: string;
         };
+        RecurringRateResponse: {
+            from: string;
+            amountCents: number;
+            /** @description Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
+            confirmReason: string | null;
+        };
+        RecurringChargeResponse: {
+            id: string;
+            leaseId: string;
+            /** @enum {string} */
+            category: "other" | "parking" | "pets" | "services" | "storage" | "utilities";
+            /** @description What the tenants read on each charge. */
+            label: string;
+            /** @description What it costs today; before it begins, what it will cost first. */
+            amountCents: number;
+            currency: string;
+            /** @description 1 to 31; the last day of a shorter month. */
+            dueDay: number;
+            startsOn: string;
+            /** @description Last day that is charged; null goes on until the lease ends. */
+            endsOn: string | null;
+            /** @description Every amount with the day from which it holds, the oldest first. */
+            rates: components["schemas"]["RecurringRateResponse"][];
+            /** @description The next charge that will be posted; null when none is left or the lease is a draft. */
+            nextDueOn: string | null;
+            nextCents: number | null;
+            ended: boolean;
+            version: number;
+        };
+        AddRecurringChargeRequest: {
+            /** @enum {string} */
+            category: "other" | "parking" | "pets" | "services" | "storage" | "utilities";
+            /** @description What the tenants read on each charge. */
+            label: string;
+            /** @description A month, in the lease's currency. */
+            amountCents: number;
+            /** @description Default: the rent's. */
+            dueDay?: number;
+            /**
+             * @description First day that is charged: of a running lease today or later.
+             * @example 2026-12-01
+             */
+            startsOn: string;
+            /** @description Last day that is charged. Default: the lease's last day. */
+            endsOn?: string | null;
+        };
+        ChangeRecurringAmountRequest: {
+            amountCents: number;
+            /**
+             * @description Today or later. Within a month it counts from the next one.
+             * @example 2027-01-01
+             */
+            from: string;
+            version?: number;
+        };
+        StopRecurringChargeRequest: {
+            endsOn: string;
+            version?: number;
+        };
         ChangedRentResponse: {
             /** @example 2026-11 */
             period: string;
@@ -7967,7 +8396,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -8006,7 +8435,7 @@ export interface components {
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
-            purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
             sharedWithTenant?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -8034,7 +8463,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -8121,6 +8550,91 @@ export interface components {
         ReadMessagesRequest: {
             /** Format: uuid */
             leaseId: string;
+        };
+        CertificateResponse: {
+            id: string;
+            name: string;
+            /** @description A download address that lives 5 minutes. */
+            url: string;
+        };
+        SupplierPaperResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "insurance" | "license";
+            /** @enum {string|null} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
+            issuer: string;
+            coverCents: number | null;
+            currency: string | null;
+            /** @description Null for a license that does not expire. */
+            validUntil: string | null;
+            /** @description By the day where the supplier is. For a job the day where the home is counts. */
+            expired: boolean;
+            hasCertificate: boolean;
+            /** @description For the supplier, and for landlords who have given the supplier a job; otherwise null. */
+            number: string | null;
+            certificate: components["schemas"]["CertificateResponse"] | null;
+            timeZone: string;
+            createdAt: string;
+            version: number;
+        };
+        NewSupplierPaper: {
+            /** @enum {string} */
+            kind: "insurance" | "license";
+            /**
+             * @description Of a license: which work it allows. An insurance has none.
+             * @enum {string|null}
+             */
+            trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
+            /** @description The insurer, or who issued the license. */
+            issuer: string;
+            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            number: string;
+            /** @description What an insurance covers, with its currency. */
+            coverCents?: number | null;
+            /** @enum {string|null} */
+            currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
+            /** @description The last day on which it is valid. A license without one does not expire. */
+            validUntil?: string | null;
+            /** @description Where the supplier is: reminders count the days there. */
+            timeZone: string;
+            /**
+             * Format: uuid
+             * @description The certificate: a document of one's own with the purpose `certificate`.
+             */
+            fileId?: string | null;
+        };
+        SupplierPaperChange: {
+            /** @enum {string} */
+            kind: "insurance" | "license";
+            /**
+             * @description Of a license: which work it allows. An insurance has none.
+             * @enum {string|null}
+             */
+            trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
+            /** @description The insurer, or who issued the license. */
+            issuer: string;
+            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            number: string;
+            /** @description What an insurance covers, with its currency. */
+            coverCents?: number | null;
+            /** @enum {string|null} */
+            currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
+            /** @description The last day on which it is valid. A license without one does not expire. */
+            validUntil?: string | null;
+            /** @description Where the supplier is: reminders count the days there. */
+            timeZone: string;
+            /**
+             * Format: uuid
+             * @description The certificate: a document of one's own with the purpose `certificate`.
+             */
+            fileId?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            expired?: Record<string, never>;
+            certificate?: Record<string, never>;
+            hasCertificate?: Record<string, never>;
+            createdAt?: Record<string, never>;
         };
         NewSupplierInvitation: {
             email: string;
@@ -8234,6 +8748,8 @@ export interface components {
             /** @description Elite Partner: a badge and the first places. */
             elite: boolean;
             own: boolean;
+            /** @description Insurance and licenses, as stated by the supplier: without number and certificate. Empty for tenants and other suppliers. */
+            papers: components["schemas"]["SupplierPaperResponse"][];
             jobsDone: number;
             ratingCount: number;
             /** @description 1 to 5 with one decimal; null while nobody rated. */
@@ -8261,6 +8777,7 @@ export interface components {
             email?: Record<string, never>;
             elite?: Record<string, never>;
             own?: Record<string, never>;
+            papers?: Record<string, never>;
             jobsDone?: Record<string, never>;
             ratingCount?: Record<string, never>;
             ratingAverage?: Record<string, never>;
@@ -8306,6 +8823,8 @@ export interface components {
             expiresAt: string;
             answeredAt: string | null;
             createdAt: string;
+            /** @description While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
+            gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
         RepairQuoteResponse: {
             id: string;
@@ -8327,6 +8846,12 @@ export interface components {
             description: string;
             issueType: string;
             priority: string;
+            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            floorPriority: string | null;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description Why the priority is below the floor. */
+            belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             mayEnter: boolean;
@@ -8365,6 +8890,8 @@ export interface components {
             limitCents?: number | null;
             /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
             quoteWaits?: boolean;
+            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
         };
@@ -8383,6 +8910,11 @@ export interface components {
             description: string;
             issueType?: string;
             priority?: string;
+            /**
+             * @description Words that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
+             *     the reason is recorded.
+             */
+            belowFloorReason?: string | null;
             /** @description Whether somebody may enter while the tenant is out. */
             mayEnter?: boolean;
             /** @description How to get in; shown to the supplier after he accepted. */
@@ -8390,12 +8922,17 @@ export interface components {
             contactPhone?: string | null;
             /** @description Photos uploaded before by `POST /documents` with purpose `request_photo`. */
             photoIds?: string[];
+            /**
+             * @description `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted.
+             * @enum {string}
+             */
+            status?: "approved";
         };
         RequestEventResponse: {
             id: string;
             /** @enum {string} */
-            kind: "appointment" | "comment" | "offer" | "photo" | "quote" | "rating" | "status";
-            /** @description State reached, or what happened: `offer_declined`. */
+            kind: "appointment" | "comment" | "offer" | "photo" | "priority" | "quote" | "rating" | "status";
+            /** @description State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
             detail: string | null;
             note: string | null;
             internal: boolean;
@@ -8412,6 +8949,12 @@ export interface components {
             description: string;
             issueType: string;
             priority: string;
+            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            floorPriority: string | null;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description Why the priority is below the floor. */
+            belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             mayEnter: boolean;
@@ -8450,6 +8993,8 @@ export interface components {
             limitCents?: number | null;
             /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
             quoteWaits?: boolean;
+            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
             /** @description What happened, oldest first. */
@@ -8467,6 +9012,8 @@ export interface components {
             description?: string;
             issueType?: string;
             priority?: string;
+            /** @description Needed for a priority below `floorPriority`; recorded with the change. */
+            belowFloorReason?: string | null;
             mayEnter?: boolean;
             accessNote?: string | null;
             contactPhone?: string | null;
@@ -8480,6 +9027,8 @@ export interface components {
             ratingNote?: string | null;
             version?: number;
             id?: Record<string, never>;
+            floorPriority?: Record<string, never>;
+            floorKinds?: Record<string, never>;
             propertyId?: Record<string, never>;
             unitId?: Record<string, never>;
             leaseId?: Record<string, never>;
@@ -8499,6 +9048,7 @@ export interface components {
             quotes?: Record<string, never>;
             limitCents?: Record<string, never>;
             quoteWaits?: Record<string, never>;
+            gaps?: Record<string, never>;
             own?: Record<string, never>;
             createdAt?: Record<string, never>;
             events?: Record<string, never>;
@@ -8609,6 +9159,8 @@ export interface components {
         MaintenanceSettingsResponse: {
             usualLimitCents: number | null;
             emergencyLimitCents: number | null;
+            requireInsurance: boolean;
+            requireLicense: boolean;
             /** @description Of the landlord's properties: the limits count in each of them. */
             currencies: string[];
             /** @description 0 until something is saved. */
@@ -8619,6 +9171,9 @@ export interface components {
             usualLimitCents?: number | null;
             /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows; null for none. */
             emergencyLimitCents?: number | null;
+            /** @description Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
+            requireInsurance?: boolean;
+            requireLicense?: boolean;
             version?: number;
             currencies?: Record<string, never>;
         };
@@ -8631,6 +9186,19 @@ export interface components {
         PreferredSuppliersChange: {
             /** @description Entries of the directory, in the order in which they are asked. */
             supplierIds: string[];
+        };
+        SupplierGapsResponse: {
+            /** @description What has expired or is missing; empty when the supplier may do the job. */
+            gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
+        };
+        NewGapOverride: {
+            /**
+             * Format: uuid
+             * @description Entry of the directory.
+             */
+            supplierId: string;
+            /** @description Why the landlord gives them this job all the same: in the audit log and in the request's history. */
+            reason: string;
         };
         AnnouncementResponse: {
             id: string;
@@ -9013,6 +9581,33 @@ export interface components {
         };
         ElitePaymentResponse: {
             payable: boolean;
+        };
+        NavigationProperty: {
+            id: string;
+            streetNumber: string;
+            street: string;
+            /** @description Whether rent is overdue there, or a repair request waits for the landlord. */
+            attention: boolean;
+        };
+        NavigationResponse: {
+            /** @description Leases with overdue amounts, less what is on its way: a landlord's, or a tenant's own. */
+            overdueLeases: number;
+            /** @description Requests for which it is the reader's turn: a landlord judges or chooses, a tenant confirms, a supplier answers. */
+            requests: number;
+            /** @description Unread messages of leases. */
+            unreadMessages: number;
+            /** @description A landlord's properties, without archived ones. */
+            propertyCount: number;
+            /** @description At most six of them: those that need attention, then the oldest. In the order in which they were added. */
+            properties: components["schemas"]["NavigationProperty"][];
+        };
+        LeaseCountsResponse: {
+            /** @description Documents of the lease, without older versions. */
+            documents: number;
+            /** @description Its requests that someone still has to act on. */
+            openRequests: number;
+            /** @description Messages of the tenants that the reader has not seen. */
+            unreadMessages: number;
         };
         NewsletterRequest: {
             /** Format: email */
@@ -9426,7 +10021,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message";
+            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -9483,13 +10078,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "currency_fixed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -9917,6 +10512,24 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`, `idempotency_mismatch`. */
         Problem422_account_in_use_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `idempotency_mismatch`. */
+        Problem422_confirmation_required_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `idempotency_mismatch`, `rule_broken`. */
+        Problem422_confirmation_required_idempotency_mismatch_rule_broken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13922,6 +14535,173 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    recurringExpenseList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                propertyId?: string;
+                category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringExpenseResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringExpenseCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecurringExpenseRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringExpenseResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringExpenseGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringExpenseResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringExpenseEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringExpenseUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRecurringExpenseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringExpenseResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     reportEntries: {
         parameters: {
             query?: {
@@ -13950,6 +14730,8 @@ export interface operations {
                 /** @description Of those: first and last due day. */
                 dueFrom?: string;
                 dueTo?: string;
+                /** @description With `cash`: the lines of the report on cash basis, on the days on which the money moved. */
+                basis?: "cash";
                 /** @description Ledger accounts, separated by commas. */
                 accounts?: string;
                 propertyId?: string;
@@ -14011,6 +14793,8 @@ export interface operations {
                 /** @description Of those: first and last due day. */
                 dueFrom?: string;
                 dueTo?: string;
+                /** @description With `cash`: the lines of the report on cash basis, on the days on which the money moved. */
+                basis?: "cash";
                 /** @description Ledger accounts, separated by commas. */
                 accounts?: string;
                 propertyId?: string;
@@ -14051,6 +14835,8 @@ export interface operations {
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
+                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
             };
@@ -14086,6 +14872,8 @@ export interface operations {
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
+                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
             };
@@ -14121,6 +14909,8 @@ export interface operations {
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
+                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
             };
@@ -15691,6 +16481,153 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    recurringChargeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringChargeResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringChargeAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRecurringChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringChargeResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_confirmation_required_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringChargeChangeAmount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                chargeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRecurringAmountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringChargeResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_confirmation_required_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    recurringChargeStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                chargeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopRecurringChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringChargeResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     rentChangesShow: {
         parameters: {
             query?: {
@@ -15905,7 +16842,7 @@ export interface operations {
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
                 /** @description With `true` papers alone, no photos of requests and listings. */
                 papers?: boolean;
             };
@@ -16443,6 +17380,157 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPaperResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPaperResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupplierPaper"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPaperResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierPaperChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPaperResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -17561,6 +18649,76 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    gapOverridesGaps: {
+        parameters: {
+            query: {
+                /** @description Entry of the directory. */
+                supplierId: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierGapsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    gapOverridesAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGapOverride"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierGapsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     announcementList: {
         parameters: {
             query?: {
@@ -18488,6 +19646,58 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    navigationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leaseCountsCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseCountsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

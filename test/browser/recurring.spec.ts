@@ -81,6 +81,6 @@ test('a landlord adds a monthly charge where the rent is capped, changes and sto
   await page.getByRole('button', { name: 'Pause North Insurance' }).click();
   await expect(page.getByRole('button', { name: 'Resume North Insurance' })).toBeVisible();
   await page.getByRole('button', { name: 'End North Insurance' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('No recurring expenses yet')).toBeVisible();
 });

@@ -64,7 +64,7 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
   ];
   const accessEnd = () => one('select access_ends_at::text from lease_tenant where id = $1', [home.leaseTenantId]);
 
-  /** hold_quote_answer and hold_spending_limit are walked as every role in test/modules/service-requests/spending-limit.spec.ts. */
+  /** hold_quote_answer and hold_spending_limit are walked as every role in test/modules/service-requests/spending-limit.spec.ts, hold_gaps_… in supplier-gaps.spec.ts. */
   it('every trigger that calls one is walked here', async () => {
     const rows = await test.sql<{ name: string }>(
       `select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.prosecdef and not t.tgisinternal order by 1`,
@@ -73,6 +73,8 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
       'board_follows_people',
       'board_follows_property',
       'board_follows_request',
+      'hold_gaps_of_job',
+      'hold_gaps_of_offer',
       'hold_quote_answer',
       'hold_spending_limit',
       'listings_follow_people',

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { NewGapOverride, SupplierGapQuery, SupplierGapsResponse } from './gap-overrides.dto.js';
+import { NewGapOverride, SupplierGapsResponse } from './gap-overrides.dto.js';
 import { GapOverrides } from './gap-overrides.service.js';
 
 @ApiTags('service requests')
@@ -12,8 +12,11 @@ export class GapOverridesController {
   constructor(private readonly overrides: GapOverrides) {}
 
   /** Which insurance or license of a supplier has expired or is missing for this job. */
-  @Get(':id/supplier-gaps')
-  gaps(@Param('id', IdPipe) id: string, @Query() { supplierId }: SupplierGapQuery): Promise<SupplierGapsResponse> {
+  @Get(':id/supplier-gaps/:supplierId')
+  gaps(
+    @Param('id', IdPipe) id: string,
+    @Param('supplierId', IdPipe) supplierId: string,
+  ): Promise<SupplierGapsResponse> {
     return this.overrides.gaps(id, supplierId);
   }
 

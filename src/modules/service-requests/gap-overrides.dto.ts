@@ -9,11 +9,6 @@ export class NewGapOverride {
   @trimmed @IsString() @Length(1, 500) reason: string;
 }
 
-export class SupplierGapQuery {
-  /** Entry of the directory. */
-  @IsUUID() supplierId: string;
-}
-
 export class SupplierGapsResponse {
   /** What has expired or is missing; empty when the supplier may do the job. */
   @IsIn(SUPPLIER_GAPS, { each: true }) gaps: SupplierGap[];

@@ -15,7 +15,9 @@ const isLicense = ({ kind }: NewSupplierPaper) => kind === 'license';
 export class NewSupplierPaper {
   @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
   /** Of a license: which work it allows. An insurance has none. */
-  @ValidateIf(isLicense) @IsIn(TRADES) trade?: Trade | null;
+  @ValidateIf((body: NewSupplierPaper) => isLicense(body) || typeof body.trade === 'string')
+  @IsIn(TRADES)
+  trade?: Trade | null;
   /** The insurer, or who issued the license. */
   @trimmed @IsString() @Length(1, 120) issuer: string;
   /** Of the policy or the license. Landlords see it only after they have given the supplier a job. */

@@ -276,9 +276,7 @@ describe('an insurance or a license that has expired or is missing', () => {
       const [job, other] = [await approved(), await approved()];
       for (const who of [plombex, job.tenant, staff, admin]) await override(job, who).expect(403);
       await override(job, other.landlord).expect(404);
-      await test
-        .http('get', `${path(job.requestId)}/supplier-gaps?supplierId=${plombex.id}`, other.landlord.token)
-        .expect(404);
+      await test.http('get', `${path(job.requestId)}/supplier-gaps/${plombex.id}`, other.landlord.token).expect(404);
       await offer(job, plombex).expect(EXPIRED);
     });
 

@@ -4332,7 +4332,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/service-requests/{id}/supplier-gaps": {
+    "/api/service-requests/{id}/supplier-gaps/{supplierId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -18651,13 +18651,11 @@ export interface operations {
     };
     gapOverridesGaps: {
         parameters: {
-            query: {
-                /** @description Entry of the directory. */
-                supplierId: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
+                supplierId: string;
             };
             cookie?: never;
         };

@@ -57,7 +57,8 @@ export class RecurringCharges {
   add(leaseId: string, request: AddRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
     return this.verb('recurring_charge.add', leaseId, async (tx, standing) => {
       const { lease, book, today } = standing;
-      const { category, startsOn, endsOn = null, amountCents, dueDay = lease.dueDay } = request;
+      const { category, startsOn, amountCents } = request;
+      const [endsOn, dueDay] = [request.endsOn ?? null, request.dueDay ?? lease.dueDay];
       const label = request.label.trim();
       checkStart(standing, startsOn, endsOn);
       const confirmReason = holdCap(standing, day(startsOn), request.confirmReason);

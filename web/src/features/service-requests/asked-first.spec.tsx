@@ -19,6 +19,7 @@ const offer = (more: object) =>
     budgetCents: null,
     priceCents: 30_000,
     proposedFor: null,
+    gaps: [] as Offer['gaps'],
     ...more,
   }) as Offer;
 const request = (offers: Offer[]) =>
@@ -107,7 +108,7 @@ it('limits that could not be loaded can be loaded again', async () => {
       : [200, { usualLimitCents: 10_000, emergencyLimitCents: null, version: 1, currencies: ['CAD'] }],
   );
   show(<LimitsButton />);
-  press('Spending limits');
+  press('Supplier rules');
   const again = await screen.findByRole('button', { name: 'Try again' });
   fails = false;
   fireEvent.click(again);

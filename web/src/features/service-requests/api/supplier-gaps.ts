@@ -8,8 +8,8 @@ export const supplierGapsQuery = (requestId: string, supplierId: string) =>
     queryKey: ['service-requests', 'gaps', requestId, supplierId],
     queryFn: ({ signal }) =>
       unwrap(
-        api.GET('/api/service-requests/{id}/supplier-gaps', {
-          params: { path: { id: requestId }, query: { supplierId } },
+        api.GET('/api/service-requests/{id}/supplier-gaps/{supplierId}', {
+          params: { path: { id: requestId, supplierId } },
           signal,
         }),
       ),

@@ -80,7 +80,7 @@ test('a landlord adds a monthly charge where the rent is capped, changes and sto
   await expect(lines(page, 'Recurring').filter({ hasText: 'North Insurance' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Pause North Insurance' }).click();
   await expect(page.getByRole('button', { name: 'Resume North Insurance' })).toBeVisible();
-  await page.getByRole('button', { name: 'End North Insurance' }).click();
+  await page.getByRole('button', { name: 'Stop North Insurance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('No recurring expenses yet')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { EXPENSE_FREQUENCIES, type ExpenseFrequency } from '../../contract/recurring.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 export class RecurringExpenseResponse {
@@ -53,6 +54,7 @@ export class CreateRecurringExpenseRequest {
   @Min(0)
   @Max(AMOUNT_MAX_CENTS)
   taxCents?: number;
+  @trimmed
   @IsString()
   @Length(1, 120)
   payee: string;
@@ -94,6 +96,7 @@ export class UpdateRecurringExpenseRequest {
   @Max(AMOUNT_MAX_CENTS)
   taxCents?: number;
   @IsOptional()
+  @trimmed
   @IsString()
   @Length(1, 120)
   payee?: string;

@@ -82,13 +82,14 @@ export class RecurringExpenses {
       const { version, paused, ...sent } = request;
       checkVersion(recurring, version);
       const changed = Object.fromEntries(Object.entries(sent).filter(([name, value]) => isChange(name, value)));
-      const before = recurring.nextOn;
+      const { nextOn: before, frequency } = recurring;
       const property = await this.check(tx, { ...recurring, ...changed }, before);
+      if (changed['nextOn'] && changed['nextOn'] !== before) await needFreeDay(tx, id, String(changed['nextOn']));
       tx.em.assign(recurring, changed);
       recurring.payee = recurring.payee.trim();
       recurring.note = recurring.note?.trim() || null;
       // Another day, or another rhythm, is counted from the next day on.
-      if (recurring.nextOn !== before || sent.frequency) recurring.anchorOn = recurring.nextOn;
+      if (recurring.nextOn !== before || recurring.frequency !== frequency) recurring.anchorOn = recurring.nextOn;
       this.pause(recurring, paused, property);
       await tx.em.flush();
       await this.runs.bookDue(tx, id);
@@ -139,6 +140,13 @@ export class RecurringExpenses {
   private today(property: Property): Day {
     return todayIn(property.timeZone, this.scope.clock.now());
   }
+}
+
+const BOOKED = 'select 1 from expense where recurring_id = $1 and recurring_on = $2';
+
+async function needFreeDay(tx: Tx, id: string, nextOn: string): Promise<void> {
+  const [booked] = await tx.rows(BOOKED, [id, nextOn]);
+  if (booked) throw invalidField('nextOn', 'nextOn is booked already', 'twice');
 }
 
 const CAN_BE_EMPTY = new Set(['unitId', 'note', 'endsOn']);

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Day } from '../../contract/days.js';
+import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Allocation } from './allocation.js';
 import type { Book, NewEntry } from './book.js';
@@ -37,7 +38,7 @@ export async function writeChange(
   const known = new Set(held.ledger.charges.map(({ id }) => id));
   const [changed, made] = partition(change.charges, ({ id }) => known.has(id));
   const { period = null, label = null, recurring } = about;
-  await insertCharges(
+  const inserted = await insertCharges(
     tx,
     made.map(({ id, kind, dueOn, amountCents }) => ({
       id,
@@ -51,6 +52,8 @@ export async function writeChange(
     })),
     now,
   );
+  // Only runs may come second; whoever charges by hand would post entries of a charge that isn't there.
+  if (inserted.length !== made.length) throw new Problem('conflict');
   // Before the charge is voided: nothing is settled of a voided one.
   const rows = change.released.map((allocation) => held.rowOf.get(allocation));
   await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [

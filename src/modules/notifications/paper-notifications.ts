@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { paperExpires, type PaperNews } from '../suppliers/paper.events.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
 import { notify, ownersOf } from './notify.js';
 
 /** Reminds a supplier's people of the last day of an insurance or a license. */
@@ -12,9 +10,8 @@ export class PaperNotifications {
   constructor(private readonly scope: Scope) {}
 
   @Handles(paperExpires, 'notifications.paper-expires')
-  async expires({ paperId, accountId, issuer, validUntil }: PaperNews): Promise<void> {
+  async expires({ paperId, accountId, demo, issuer, validUntil }: PaperNews): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
-      const { demo } = found(await tx.em.findOne(Supplier, { accountId }));
       tx.about('supplier_paper', paperId, accountId);
       await notify(tx, await ownersOf(tx, accountId), {
         kind: 'paper_expires',

@@ -41,9 +41,12 @@ const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, ca
 const OWED_REMINDER = 'id, lease_id, reminded_on, owed_cents, currency, mails, texts, created_at';
 const DEPOSIT_RETURN =
   'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
-const RECURRING_CHARGE = `r.id, r.lease_id, r.category, r.label, r.due_day, r.starts_on, r.ends_on, r.created_at,
-  (select jsonb_agg(jsonb_build_object('from', s.starts_on, 'amountCents', s.amount_cents, 'confirmReason', s.confirm_reason) order by s.starts_on)
+const recurringCharge = (
+  more = '',
+) => `r.id, r.lease_id, r.category, r.label, r.due_day, r.starts_on, r.ends_on, r.created_at,
+  (select jsonb_agg(jsonb_build_object('from', s.starts_on, 'amountCents', s.amount_cents${more}) order by s.starts_on)
    from recurring_charge_rate s where s.recurring_charge_id = r.id) as amounts`;
+const RECURRING_CHARGES = { from: 'recurring_charge r', where: 'true', by: 'r.created_at', id: 'r.id' };
 const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, label, voided_at, created_at`;
 
 /** What an export holds, a file each. A module with new things of a person adds a line here. */
@@ -76,12 +79,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     id: 't.id',
   }),
   tenant('charges', CHARGE, 'charge'),
-  section('recurring-charges', ['tenant', 'landlord'], {
-    columns: RECURRING_CHARGE,
-    from: 'recurring_charge r',
-    where: 'true',
-    by: 'r.created_at',
-    id: 'r.id',
+  section('recurring-charges', ['tenant'], { ...RECURRING_CHARGES, columns: recurringCharge() }),
+  // The landlord's own reasons are no tenant's business.
+  section('recurring-charges', ['landlord'], {
+    ...RECURRING_CHARGES,
+    columns: recurringCharge(`, 'confirmReason', s.confirm_reason`),
   }),
   tenant('payments', PAYMENT, 'payment'),
   tenant('refunds', REFUND, 'refund'),

@@ -93,6 +93,7 @@ export class ServiceRequestChange {
   @Allow() leaseId?: unknown;
   @Allow() place?: unknown;
   @Allow() landlordName?: unknown;
+  @Allow() landlordId?: unknown;
   @Allow() supplier?: unknown;
   @Allow() contact?: unknown;
   @Allow() respondBy?: unknown;

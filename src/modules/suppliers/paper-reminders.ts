@@ -86,7 +86,7 @@ export class PaperReminders {
     const first = await tx.rows(ONCE, [v7(), accountId, demo, now, id, validUntil, days]);
     if (first.length === 0) return 0;
     tx.about('supplier_paper', id, accountId);
-    tx.publish(paperExpires, { paperId: id, accountId, issuer, validUntil });
+    tx.publish(paperExpires, { paperId: id, accountId, demo, issuer, validUntil });
     for (const reader of await tx.rows<{ email: string; language: string }>(READERS, [accountId]))
       this.write(tx, reader, one);
     return 1;

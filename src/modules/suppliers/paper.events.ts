@@ -4,6 +4,7 @@ import { defineEvent } from '../../platform/outbox/domain-event.js';
 export interface PaperNews extends Record<string, unknown> {
   paperId: string;
   accountId: string;
+  demo: boolean;
   issuer: string;
   validUntil: string;
 }

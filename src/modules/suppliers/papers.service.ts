@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { checkVersion } from '../../platform/errors/refusals.js';
+import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -23,7 +23,12 @@ const PAPERS = `select c.id, c.kind, c.trade, c.issuer, c.number, c.cover_cents 
   from supplier_paper c left join stored_file f on f.id = c.file_id where c.account_id = $1
   order by c.kind, c.valid_until desc nulls first, c.id`;
 const GAVE_A_JOB = `select 1 from offer where account_id = $1 and supplier_account_id = $2 and state = 'accepted' limit 1`;
-const OWN_CERTIFICATE = `select 1 from stored_file where id = $1 and account_id = $2 and purpose = 'certificate'`;
+/** One's own, and of no other entry: it goes with the entry. */
+const OWN_CERTIFICATE = `select 1 from stored_file f where id = $1 and account_id = $2 and purpose = 'certificate'
+  and not exists (select 1 from supplier_paper p where p.file_id = f.id)`;
+/** Every landlord reads them with the directory. */
+const MOST = 30;
+const COUNT = 'select count(*)::int as count from supplier_paper where account_id = $1';
 
 /** Insurance and licenses, as suppliers state them. */
 @Injectable()
@@ -54,6 +59,8 @@ export class PapersService {
       const now = this.scope.clock.now();
       const accountId = found(tx.actor.accountId);
       await needOwnCertificate(tx, body.fileId);
+      const [held] = await tx.rows<{ count: number }>(COUNT, [accountId]);
+      if ((held?.count ?? 0) >= MOST) throw refusal('too_many_papers');
       tx.em.create(SupplierPaper, {
         ...stated(body),
         id,

@@ -126,6 +126,24 @@ describe('recurring expenses', () => {
     });
   });
 
+  it('keeps its day of the month when something else changes', async () => {
+    await on('2027-01-31');
+    const { body: made } = await add({ nextOn: '2027-01-31' }).expect(201);
+    const { frequency } = INSURANCE;
+    await change(made.id, { amountCents: 15_000, frequency, nextOn: '2027-02-28' }).expect(200);
+    await on('2027-03-31');
+    await run();
+    expect(await booked()).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
+  });
+
+  it('is not moved to a day that is booked already', async () => {
+    await on('2026-11-30');
+    const { body: made } = await add({ nextOn: '2026-11-30' }).expect(201);
+    expect((await change(made.id, { nextOn: '2026-11-30' }).expect(400)).body.details).toMatchObject([
+      { field: 'nextOn' },
+    ]);
+  });
+
   it('ends by hand, once', async () => {
     const { body: made } = await add().expect(201);
     const end = () => test.http('delete', `/api/recurring-expenses/${made.id}`, mine.landlord.token);

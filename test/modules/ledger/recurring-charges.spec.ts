@@ -144,8 +144,10 @@ describe('recurring charges', () => {
     const { body } = await stop('2026-12-15').expect(200);
     expect(body[0]).toMatchObject({ endsOn: '2026-12-15', nextDueOn: null });
     await stop('2026-12-15').expect(200);
+    expect((await stop('2026-12-20').expect(422)).body).toMatchObject({ reason: 'recurring_stopped' });
     await on('2027-02-05');
     expect(await run()).toBe(0);
+    expect((await stop('2027-06-30').expect(422)).body).toMatchObject({ reason: 'recurring_stopped' });
     expect(await standing()).toEqual([['2026-12', 3629]]);
     expect(await unbalanced()).toEqual([]);
   });

@@ -55,6 +55,7 @@ describe('insurance and licenses of suppliers', () => {
     expect((await test.http('get', body.certificate.url).responseType('blob').expect(200)).body).toEqual(PDF);
     const { body: license } = await add(plombex, LICENSE).expect(201);
     expect(license).toMatchObject({ ...LICENSE, validUntil: null, coverCents: null, hasCertificate: false });
+    await add(plombex, { ...INSURANCE, fileId: file }).expect(404);
     const renewed = (await certificate(plombex)).body.id as string;
     const { body: changed } = await put(plombex, body.id, {
       ...body,

@@ -28,7 +28,7 @@ const DUE = `select ${TERMS_COLUMNS}, to_json(one) as series, last.month as "pos
   from recurring_charge r join lease l on l.id = r.lease_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   cross join lateral (select ${SERIES_COLUMNS}) one
-  left join lateral (select max(recurring_month) as month from charge where recurring_id = r.id) last on true
+  left join lateral (select max(recurring_month) as month from charge where lease_id = r.lease_id and recurring_id = r.id) last on true
   where l.state <> 'draft' and r.demo = lw_demo() and r.starts_on <= local.today
     and coalesce(last.month, '') < to_char(least(local.today, r.ends_on, l.ends_on,
       case when l.ends_for_good then l.term_ends_on end), 'YYYY-MM')`;

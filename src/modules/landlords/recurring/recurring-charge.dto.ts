@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from '
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../../contract/limits.js';
 import { RECURRING_CHARGE_CATEGORIES, type RecurringChargeCategory } from '../../../contract/recurring.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 
 /** What it costs from a day on. */
 export class RecurringRateResponse {
@@ -47,6 +48,7 @@ export class AddRecurringChargeRequest extends ConfirmableCharge {
   @IsIn(RECURRING_CHARGE_CATEGORIES)
   category: RecurringChargeCategory;
   /** What the tenants read on each charge. */
+  @trimmed
   @IsString()
   @Length(1, 120)
   label: string;

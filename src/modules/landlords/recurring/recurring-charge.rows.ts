@@ -13,7 +13,7 @@ export interface RecurringRow extends SeriesRow {
 }
 
 export const CHARGES = `select ${SERIES_COLUMNS}, r.lease_id as "leaseId", r.category, r.version,
-    (select max(recurring_month) from charge where recurring_id = r.id) as "postedUpTo",
+    (select max(recurring_month) from charge where lease_id = r.lease_id and recurring_id = r.id) as "postedUpTo",
     (select json_agg(json_build_object('from', s.starts_on, 'amountCents', s.amount_cents, 'confirmReason', s.confirm_reason) order by s.starts_on)
       from recurring_charge_rate s where s.recurring_charge_id = r.id) as history
   from recurring_charge r`;

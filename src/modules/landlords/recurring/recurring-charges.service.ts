@@ -116,6 +116,8 @@ export class RecurringCharges {
       // One that has not begun is over before its first day.
       const endsOn = later(day(request.endsOn), addDays(day(charge.startsOn), -1));
       if (charge.endsOn === endsOn) return null;
+      // A last day never moves back out: tenants owe nothing that was due before they knew of it.
+      if (charge.endsOn && endsOn > charge.endsOn && lease.state !== 'draft') throw refusal('recurring_stopped');
       const query: Query = (text, values) => tx.rows(text, values);
       const before = await this.seriesOf(tx, id);
       charge.endsOn = endsOn;

@@ -60,7 +60,7 @@ export class LeaseEntries {
     const { amountCents, label: words, dueOn } = asked;
     return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
       await this.ledger.lock(tx, leaseId);
-      if (await alreadyCharged(tx, id, asked)) return;
+      if (await alreadyCharged(tx, leaseId, id, asked)) return;
       const kind = asked.kind ?? 'one_off';
       const due = dayOf(dueOn ?? today);
       const label = words ?? null;
@@ -159,17 +159,23 @@ export class LeaseEntries {
   }
 }
 
-const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) as same
+const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) and lease_id = $6 as same
   from charge where id = $1`;
 
 /** Whether this very charge is there. A day that was left out was the day of the first time. */
-async function alreadyCharged(tx: Tx, id: string, { kind, amountCents, label, dueOn }: AddChargeRequest) {
+async function alreadyCharged(
+  tx: Tx,
+  leaseId: string,
+  id: string,
+  { kind, amountCents, label, dueOn }: AddChargeRequest,
+) {
   const [known] = await tx.rows<{ same: boolean }>(SAME, [
     id,
     kind ?? 'one_off',
     amountCents,
     label ?? null,
     dueOn && dayOf(dueOn),
+    leaseId,
   ]);
   if (known?.same === false) throw new Problem('idempotency_mismatch');
   return known !== undefined;

@@ -282,7 +282,7 @@ test(
     const deposit = page.getByRole('dialog', { name: 'Return the deposit' });
     await deposit.getByRole('button', { name: 'Add an item to keep' }).click();
     await deposit.getByRole('button', { name: 'Record the return' }).click();
-    await expect(deposit.getByText('Say what it is for.')).toBeVisible();
+    await expect(deposit.getByText('Say what it’s for.')).toBeVisible();
     await deposit.getByLabel('Keep for').fill('Broken door');
     await deposit.getByLabel('Amount').fill('150.00');
     await expect(deposit.getByText('$650.00')).toBeVisible();

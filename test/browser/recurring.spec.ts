@@ -47,7 +47,7 @@ test('a landlord adds a monthly charge where the rent is capped, changes and sto
   await charges.getByRole('button', { name: 'Add charge' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a recurring charge' });
   await adding.getByLabel('Name on the charge').fill('Parking space 12');
-  await adding.getByLabel('Amount a month').fill('75');
+  await adding.getByLabel('Amount per month').fill('75');
   await adding.getByRole('button', { name: 'Add charge' }).click();
   await expect(adding.getByText(/can count as part of the rent/)).toBeVisible();
   await adding.getByLabel('Why are you going ahead?').fill('The tenant asked for the space.');
@@ -58,7 +58,7 @@ test('a landlord adds a monthly charge where the rent is capped, changes and sto
   ).toEqual([{ reason: 'The tenant asked for the space.' }]);
   await charges.getByRole('button', { name: 'Change the amount of Parking space 12' }).click();
   const changing = page.getByRole('dialog', { name: /Change the amount/ });
-  await changing.getByLabel('Amount a month').fill('60');
+  await changing.getByLabel('Amount per month').fill('60');
   await changing.getByRole('button', { name: 'Change amount' }).click();
   await expect(changing).toBeHidden();
   await page.setViewportSize(PHONE);

@@ -83,7 +83,7 @@ test(
 
     await office.getByRole('button', { name: 'Add charge' }).first().click();
     await office.getByLabel('Amount').fill('45.00');
-    await office.getByLabel('What it is for').fill('Second key');
+    await office.getByLabel('What it’s for').fill('Second key');
     await dialog.getByRole('button', { name: 'Add charge' }).click();
     await expect(ledger.filter({ hasText: 'Second key' })).toContainText('$1,045.00');
     for (const text of ['$1,045.00', 'Second key']) await expect(athome(text)).toBeVisible();
@@ -91,7 +91,7 @@ test(
     await act('Reverse', 'Second key');
     await dialog.getByRole('button', { name: 'Reverse entry' }).click();
     await expect(ledger.filter({ hasText: 'Voided' })).toContainText('$1,000.00');
-    await expect(office.getByText('Entries can’t be changed. A mistake is reversed by another entry.')).toBeVisible();
+    await expect(office.getByText('Entries can’t be changed. To fix a mistake, reverse the entry.')).toBeVisible();
     await expect(athome('$1,000.00')).toBeVisible();
 
     if (HOME === PHONE) await home.getByRole('button', { name: 'Pay now' }).click();

@@ -125,7 +125,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await press(office, 'Offer to a supplier');
     await office.getByLabel('Find a supplier').fill(company);
     await office.getByRole('dialog').getByText(company, { exact: true }).click();
-    await office.getByLabel('Up to, without a quote').fill('500');
+    await office.getByLabel('Spending limit without a quote').fill('500');
     await office.getByRole('dialog').getByText('The first to accept', { exact: true }).click();
     await inDialog(office, 'Send offer');
   });

@@ -56,6 +56,7 @@ const ON_ROUTES: Record<string, string[]> = {
   ],
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
+  'supplier-message': ['ChatController.send'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [
     'FormsController.contact',

@@ -148,7 +148,7 @@ describe('notifications', () => {
     await test.http('get', `/api/service-requests/${job.requestId}`, first.token).expect(404);
     // The title is named; the address went with the job.
     for (const kind of ['request_offer_withdrawn', 'request_offer_lost'])
-      expect(await of(first, kind)).toMatchObject([{ title: 'No heat', home: null, subjectId: job.requestId }]);
+      expect(await of(first, kind)).toMatchObject([{ title: 'Radiator drips', home: null, subjectId: job.requestId }]);
     expect(await unread(first)).toBe(2);
     await test.http('post', '/api/notifications/read', first.token).send({}).expect(200);
     expect(await unread(first)).toBe(0);

@@ -140,7 +140,7 @@ describe('choosing from a list that is longer than a page', () => {
     expect(await screen.findByText(/^7 rows, /)).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Select all 7' })).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(true);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Remind' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send reminder' })));
     await waitFor(() => expect(reminded.map((ids) => ids.length)).toEqual([7]));
     expect(new Set(reminded.flat()).size).toBe(7);
   });

@@ -117,9 +117,9 @@ test(
 
     const autopay = home.getByRole('switch', { name: /^Autopay on/ });
     await autopay.click({ force: true });
-    await expect(athome('What is owed is paid by bank transfer when the rent is due.')).toBeVisible();
+    await expect(athome('Your balance is paid by bank transfer when the rent is due.')).toBeVisible();
     await autopay.click({ force: true });
-    await expect(athome('Pays what is owed by bank transfer when the rent is due.')).toBeVisible();
+    await expect(athome('Pays your balance by bank transfer when the rent is due.')).toBeVisible();
 
     const [statement] = await Promise.all([
       office.waitForEvent('download'),

@@ -44,7 +44,7 @@ describe('times of a repair', () => {
   it('are those of the place, and its zone is named to readers elsewhere', () => {
     const text = timeline(FAR);
     expect(text).toContain('Nov 23, 2026');
-    expect(text).toContain('Times are local to the place: Line Islands Time.');
+    expect(text).toContain('Times are in the property’s local time: Line Islands Time.');
   });
 
   it('name no zone to readers whose clocks show the same', () => {

@@ -87,7 +87,7 @@ describe('the figure above the pay button', () => {
       nextRent: rent('2026-11', { amountCents: 100_000, charged: true }),
     });
     expect(text).toContain(
-      'Next rent due | Due today | $1,000.00 | on Sunday, November 22 | What’s left of your $1,650.00 | Then $1,650.00 on December 1',
+      'Next rent due | Due today | $1,000.00 | on Sunday, November 22 | What’s left of your $1,650.00 rent | Then $1,650.00 on December 1',
     );
   });
 

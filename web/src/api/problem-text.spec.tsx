@@ -32,11 +32,11 @@ const textOf = (problem: Omit<ProblemInit, 'message' | 'status'>, language: Lang
 
 it.each(languages)('SEC-06 a refused upload says its figures in %s', (language) => {
   expect(textOf({ code: 'storage_full', body: { usedBytes: 39.6 * MIB, limitBytes: 40 * MIB } }, language)).toMatch(
-    /40 \w+.* 40 M/,
+    /40\s\w+.*\s40\sM/,
   );
-  expect(textOf({ code: 'upload_unverified', body: { limitBytes: 20 * MIB } }, language)).toMatch(/ 20 M/);
+  expect(textOf({ code: 'upload_unverified', body: { limitBytes: 20 * MIB } }, language)).toMatch(/\s20\sM/);
   expect(textOf({ code: 'upload_limit', retryAfter: 601, body: { limitBytes: 512 * MIB } }, language)).toMatch(
-    /512 M.* 11 minut/,
+    /512\sM.* 11\sminut/,
   );
 });
 

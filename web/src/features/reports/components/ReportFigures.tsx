@@ -65,9 +65,6 @@ function useFigure(table: ReportTable) {
   };
 }
 
-/** How many figures of a line a phone shows beside the last one. */
-const ON_A_PHONE = 3;
-
 /** A line on a phone: what it is, its figures that are not nothing, and the last one apart. */
 function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => ReactNode) {
   const last = table.columns.length - 1;
@@ -78,7 +75,7 @@ function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => Re
       .map((at) => line.row?.cells[at]?.text)
       .filter(Boolean)
       .join(', ');
-    const others = table.columns.flatMap((_, at) => (at < last && amountAt(line, at) ? [at] : [])).slice(-ON_A_PHONE);
+    const others = table.columns.flatMap((_, at) => (at < last && amountAt(line, at) ? [at] : []));
     const shown = amountAt(line, last) !== null;
     return {
       title: figure(line, 0),

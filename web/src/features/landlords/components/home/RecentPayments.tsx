@@ -3,6 +3,7 @@ import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePaymentState } from '@parts/payment-state';
+import { cx } from '@ui/cx';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -30,7 +31,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
           ink={2}
         >{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(messageId(`landlords.method.${payment.method}`))}`}</Text>
       </span>
-      <StatusChip status={status} className={styles.paymentState}>
+      <StatusChip status={status} className={cx(styles.paymentState, status === 'paid' && styles.paid)}>
         {label}
       </StatusChip>
       <span className={styles.paymentAmount}>

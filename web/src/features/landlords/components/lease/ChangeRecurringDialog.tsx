@@ -38,7 +38,7 @@ export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
   const note = useNote('landlords');
   const { language } = useLanguage();
   const locale = localeOf(language);
-  const { currency, version, label } = charge;
+  const { currency, label } = charge;
   const change = useChangeRecurringAmount(lease.id, charge.id);
   const explain = useExplainLease(currency);
   const [initial] = useState<ChangeValues>(() => ({
@@ -52,7 +52,6 @@ export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
       await change.mutateAsync({
         amountCents: centsOf(amount, locale, currency) ?? 0,
         from,
-        version,
         ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }),
       });
     } catch (error) {

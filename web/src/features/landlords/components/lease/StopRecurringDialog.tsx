@@ -23,7 +23,7 @@ export function StopRecurringDialog({ lease, charge, onClose }: Props) {
   const t = useT();
   const note = useNote('landlords');
   const stop = useStopRecurringCharge(lease.id, charge.id);
-  const { label, version } = charge;
+  const { label } = charge;
   return (
     <Dialog
       open
@@ -35,7 +35,7 @@ export function StopRecurringDialog({ lease, charge, onClose }: Props) {
         initial={{ endsOn: charge.endsOn ?? new Date().toLocaleDateString('en-CA') }}
         schema={object({ endsOn: rules.day(t) })}
         onSubmit={async ({ endsOn }) => {
-          await stop.mutateAsync({ endsOn, version });
+          await stop.mutateAsync({ endsOn });
           toast({ title: note((t) => t('landlords.recurring.stopped')) });
           onClose();
         }}

@@ -15,8 +15,8 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'forms.confirm_trial': { hours: 0 },
   'forms.confirm_demo': { hours: 0 },
   'landlords.owed_deposit': { hasLabel: 'yes' },
-  'service-requests.offer_declined': { hasNext: 'no', next: '' },
-  'service-requests.offer_expired': { hasNext: 'no', next: '' },
+  'service-requests.offer_declined': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
+  'service-requests.offer_expired': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
   'service-requests.quote_sent': { started: 'no', amount: '–' },
   'service-requests.quote_approved': { amount: '–' },
 };

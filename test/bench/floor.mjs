@@ -10,11 +10,7 @@ import {
   toProperty,
   toPropertyDetail,
 } from '../../dist/src/modules/landlords/property.rows.js';
-import {
-  REQUEST_COLUMNS,
-  REQUEST_FROM,
-  toServiceRequest,
-} from '../../dist/src/modules/service-requests/request-rows.js';
+import { columnsFor, REQUEST_FROM, toServiceRequest } from '../../dist/src/modules/service-requests/request-rows.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -34,7 +30,7 @@ const MAIL = `insert into outbox_message (id, demo, channel, recipient, language
   values ($1, false, 'email', $2, $3, 'service-requests.submitted', $4, 'kept', now())`;
 const AUDIT = `insert into audit_entry (id, at, demo, role, user_id, account_id, action, subject_type, subject_id, source, request_id)
   values ($1, now(), false, 'tenant', $2, $3, 'service_request.submit', 'service_request', $4, '127.0.0.1', $5)`;
-const FILED = `select ${REQUEST_COLUMNS} from ${REQUEST_FROM} where r.id = $1`;
+const FILED = `select ${columnsFor('tenant')} from ${REQUEST_FROM} where r.id = $1`;
 
 /** The id of the person whose token this is; undefined when it is not one of ours. */
 function userOf(authorization = '') {

@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -44,7 +45,7 @@ function Subtitle({ overview }: { overview: Overview | undefined }) {
     (sum, rent) => sum + rent.paidCount + rent.processingCount + rent.dueCount + rent.overdueCount,
     0,
   );
-  return <>{all > 0 ? t('landlords.home.subtitle', { day: today, good, all }) : today}</>;
+  return <>{capital(all > 0 ? t('landlords.home.subtitle', { day: today, good, all }) : today)}</>;
 }
 
 function Figures({ overview }: { overview: Overview }) {

@@ -205,7 +205,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await expect(page.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', /\/admin\/users\//);
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await page.getByRole('searchbox').fill(trial);
-  // The list is the one that was searched for: a press before that can be lost to its new address.
+  // The rows are those of the search, not those before it.
   await expect(page).toHaveURL(/[?&]q=/);
   await page
     .getByRole('link', { name: /Zoé Roy/ })

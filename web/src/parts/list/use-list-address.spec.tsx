@@ -27,3 +27,14 @@ it('two changes at once both count', () => {
   });
   expect(result.current.search).toBe('?q=ivo');
 });
+
+it('a search that fires while the next page is loading does not bring the reader back', () => {
+  const { result } = list();
+  const here = window.location.pathname;
+  window.history.pushState(null, '', '/users/ivo');
+  act(() => result.current.set('q', 'ivo'));
+  expect(result.current.search).toBe('?new=1');
+  window.history.pushState(null, '', here);
+  act(() => result.current.set('q', 'ivo'));
+  expect(result.current.values.q).toBe('ivo');
+});

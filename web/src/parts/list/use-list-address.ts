@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Search, order and filters of a list, kept in the address: it can be sent, kept, and gone back to. */
 export function useListAddress<Name extends string>(names: readonly Name[]) {
@@ -8,9 +8,14 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
   // by a dialog that closes late, would take the first one back.
   const latest = useRef(params);
   useLayoutEffect(() => void (latest.current = params), [params]);
+  // While the next page loads, this one still stands: what was typed last must not bring the reader back to it.
+  const { pathname } = useLocation();
+  const place = useRef('');
+  useLayoutEffect(() => void (place.current = window.location.pathname), [pathname]);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   const set = useCallback(
     (name: Name, value: string) => {
+      if (window.location.pathname !== place.current) return;
       const after = new URLSearchParams(latest.current);
       if (value) after.set(name, value);
       else after.delete(name);

@@ -30,6 +30,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER })
     .build();
   const document = SwaggerModule.createDocument(app, config);
+  document.paths = byName(document.paths);
   document.components = {
     ...document.components,
     ...SHARED,
@@ -38,7 +39,13 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   Object.assign(document.components, describeOperations(app, document));
   document.tags = described(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
   sortEnums(document);
+  document.components.schemas = byName(document.components.schemas ?? {});
   return document;
+}
+
+/** By name: the document must not change when a route moves to another module. */
+function byName<T>(members: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function productVersion(): string {

@@ -54,12 +54,16 @@ export default {
     {
       name: 'modules-meet-at-the-door',
       comment:
-        'another module is used through its module, services, events, entities, states and DTOs; the rest is its own affair',
+        'another module is used through its module, services, events, entities, states, rows, DTOs and the pure files of its rules/; the rest is its own affair',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
       to: {
         path: '^src/modules/',
-        pathNot: ['^src/modules/$1/', '\\.(module|service|events|entity|states|dto)\\.ts$'],
+        pathNot: [
+          '^src/modules/$1/',
+          '^src/modules/[^/]+/rules/',
+          '\\.(module|service|events|entity|states|dto|rows)\\.ts$',
+        ],
       },
     },
     {

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
@@ -11,11 +11,13 @@ import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EliteModule } from './modules/elite/elite.module.js';
 import { EmailTemplatesModule } from './modules/email-templates/email-templates.module.js';
 import { ExpensesModule } from './modules/expenses/expenses.module.js';
+import { ExportsModule } from './modules/exports/exports.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
-import { RentModule } from './modules/landlords/rent/rent.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
+import { LeasesModule } from './modules/leases/leases.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NavigationModule } from './modules/navigation/navigation.module.js';
@@ -23,7 +25,10 @@ import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
+import { PortfolioModule } from './modules/portfolio/portfolio.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { RegionsModule } from './modules/regions/regions.module.js';
+import { RentModule } from './modules/rent/rent.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
@@ -64,6 +69,11 @@ const MODULES = [
   SupportModule,
   SearchModule,
   NotificationsModule,
+  PortfolioModule,
+  RegionsModule,
+  LeasesModule,
+  ImportsModule,
+  ExportsModule,
 ];
 
 @Module({})

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buildiumRoll } from '../modules/landlords/import-fixtures.js';
+import { buildiumRoll } from '../modules/imports/import-fixtures.js';
 import { rows } from '../support/browser.js';
 import { closeAfterEach, lines } from '../support/let-home.js';
 

@@ -33,7 +33,7 @@ const OWN_SENTENCE: Record<string, string> = {
   'src/modules/twofactor/verify-code.service.ts': 'specified; the fault of the field says it',
   'src/modules/auth/people.service.ts': 'specified; `email_taken` says it',
   'src/modules/auth/google/google.controller.ts': 'specified; `not_configured` says it',
-  'src/modules/landlords/import/file-checks.ts': '`problem` says it',
+  'src/modules/imports/file-checks.ts': '`problem` says it',
   'src/modules/payments/stripe/connected-accounts.ts': 'that of its reason',
   'src/modules/payments/stripe/stripe-client.ts': 'read by Stripe alone',
   'src/modules/payments/stripe/stripe-webhook.controller.ts': 'read by Stripe alone',

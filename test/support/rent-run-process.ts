@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { AppModule } from '../../src/app.module.js';
-import { RentRun } from '../../src/modules/landlords/rent-run.service.js';
+import { RentRun } from '../../src/modules/rent/rent-run.service.js';
 import { readSettings } from '../../src/platform/config/settings.js';
 import { createApp } from '../../src/platform/http/create-app.js';
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrateProduct } from '../../src/migrate.ts';
 import { DemoWorld } from '../../src/modules/demo/demo-world.service.ts';
-import { RentRun } from '../../src/modules/landlords/rent-run.service.ts';
+import { RentRun } from '../../src/modules/rent/rent-run.service.ts';
 import { letHome } from '../factories/homes.ts';
 import { startTestAppOn } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';

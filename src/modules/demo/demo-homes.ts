@@ -3,11 +3,11 @@ import type { Day } from '../../contract/days.js';
 import { PRODUCT } from '../../contract/product.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE } from '../auth/demo-people.service.js';
-import { LeaseSteps } from '../landlords/lease-steps.service.js';
-import { LeaseTenant } from '../landlords/lease-tenant.entity.js';
-import { LeaseService } from '../landlords/lease.service.js';
-import { PropertyService } from '../landlords/property.service.js';
-import { UnitService } from '../landlords/unit.service.js';
+import { LeaseSteps } from '../leases/lease-steps.service.js';
+import { LeaseTenant } from '../leases/lease-tenant.entity.js';
+import { LeaseService } from '../leases/lease.service.js';
+import { PropertyService } from '../portfolio/property.service.js';
+import { UnitService } from '../portfolio/unit.service.js';
 import { DemoListings } from './demo-listings.js';
 import { DEMO_STREET, type DemoUnit, type Standing } from './demo-street.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Scope } from '../../platform/scope/scope.js';
-import { RentRun } from '../landlords/rent-run.service.js';
 import { OfflinePayments } from '../payments/offline-payments.service.js';
+import { RentRun } from '../rent/rent-run.service.js';
 import type { Standing } from './demo-street.js';
 
 interface OwedRent {

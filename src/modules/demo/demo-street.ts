@@ -1,4 +1,4 @@
-import type { CreatePropertyRequest } from '../landlords/property.dto.js';
+import type { CreatePropertyRequest } from '../portfolio/property.dto.js';
 import { sample } from './sample-texts.js';
 
 /** How this month's rent stands in a unit of the demo street. */

@@ -5,11 +5,12 @@ import { CrmModule } from '../crm/crm.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
-import { LandlordsModule } from '../landlords/landlords.module.js';
-import { RentModule } from '../landlords/rent/rent.module.js';
+import { LeasesModule } from '../leases/leases.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
+import { RentModule } from '../rent/rent.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { SupportModule } from '../support/support.module.js';
@@ -33,7 +34,6 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DocumentsModule,
     EmailTemplatesModule,
     ExpensesModule,
-    LandlordsModule,
     CrmModule,
     ListingsModule,
     MessagesModule,
@@ -42,6 +42,8 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     ServiceRequestsModule,
     SuppliersModule,
     SupportModule,
+    LeasesModule,
+    PortfolioModule,
   ],
   providers: [
     DemoClearing,

@@ -8,7 +8,7 @@ import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Property } from '../landlords/property.entity.js';
+import { Property } from '../portfolio/property.entity.js';
 import { ExpenseService } from './expense.service.js';
 import { daysDue } from './recurring-days.js';
 import { RecurringExpense } from './recurring-expense.entity.js';

@@ -9,7 +9,7 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { Property } from '../landlords/property.entity.js';
+import type { Property } from '../portfolio/property.entity.js';
 import { ExpenseService } from './expense.service.js';
 import { dayOnOrAfter } from './recurring-days.js';
 import { RecurringExpenseRun } from './recurring-expense-run.service.js';

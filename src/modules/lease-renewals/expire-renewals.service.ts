@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { leaseEnded, leaseNoticeChanged } from '../landlords/lease.events.js';
+import { leaseEnded, leaseNoticeChanged } from '../leases/lease.events.js';
 import { RenewalMails } from './renewal-mails.service.js';
 import { RenewalOffer } from './renewal-offer.entity.js';
 import { Renewal } from './renewal.entity.js';

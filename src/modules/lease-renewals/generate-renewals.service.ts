@@ -7,7 +7,7 @@ import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { RentIncreases, type IncreaseLimits } from '../landlords/rent-increases.service.js';
+import { RentIncreases, type IncreaseLimits } from '../leases/rent-increases.service.js';
 import { ENDING, type EndingLease } from './ending-leases.js';
 import { POLICY_VERSION, recommend, type RenewalInputs } from './recommend.js';
 import type { GenerateRenewalsRequest } from './renewal.dto.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LandlordsModule } from '../landlords/landlords.module.js';
+import { LeasesModule } from '../leases/leases.module.js';
 import { AnswerOffer } from './answer-offer.service.js';
 import { DecideRenewal } from './decide-renewal.service.js';
 import { ExpireRenewals } from './expire-renewals.service.js';
@@ -11,7 +11,7 @@ import { RenewalService } from './renewal.service.js';
 
 /** Leases that end: what to offer, the offer, the answer, the next term. */
 @Module({
-  imports: [LandlordsModule],
+  imports: [LeasesModule],
   controllers: [RenewalController],
   providers: [
     RenewalService,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Lease } from '../landlords/lease.entity.js';
-import { leaseActivated } from '../landlords/lease.events.js';
+import { Lease } from '../leases/lease.entity.js';
+import { leaseActivated } from '../leases/lease.events.js';
 import { Listing } from './listing.entity.js';
 
 /** A home that is let is offered no longer. */

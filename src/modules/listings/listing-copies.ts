@@ -2,8 +2,8 @@ import { plainText } from '../../contract/listing-options.js';
 import { found } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../auth/account.entity.js';
-import { Property } from '../landlords/property.entity.js';
-import { Unit } from '../landlords/unit.entity.js';
+import { Property } from '../portfolio/property.entity.js';
+import { Unit } from '../portfolio/unit.entity.js';
 
 export interface Place {
   unit: Unit;

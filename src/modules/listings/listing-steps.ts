@@ -4,9 +4,9 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { StoredFile } from '../documents/stored-file.entity.js';
-import { Lease } from '../landlords/lease.entity.js';
-import { OCCUPYING_STATES } from '../landlords/lease.states.js';
-import { Unit } from '../landlords/unit.entity.js';
+import { Lease } from '../leases/lease.entity.js';
+import { OCCUPYING_STATES } from '../leases/lease.states.js';
+import { Unit } from '../portfolio/unit.entity.js';
 import type { Listing } from './listing.entity.js';
 import { LISTING_TABLE, type ListingState } from './listing.states.js';
 

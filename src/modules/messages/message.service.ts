@@ -8,7 +8,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../auth/user.entity.js';
-import { Lease } from '../landlords/lease.entity.js';
+import { Lease } from '../leases/lease.entity.js';
 import { LeaseMessage } from './lease-message.entity.js';
 import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
 import type {

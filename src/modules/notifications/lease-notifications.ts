@@ -4,16 +4,16 @@ import { found } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { documentShared } from '../documents/document.events.js';
-import { Lease } from '../landlords/lease.entity.js';
+import { RenewalOffer } from '../lease-renewals/renewal-offer.entity.js';
+import { renewalHappened, type RenewalHappening } from '../lease-renewals/renewal.events.js';
+import { Lease } from '../leases/lease.entity.js';
 import {
   leaseCorrected,
   leaseEnded,
   leaseNoticeChanged,
   leaseRenewed,
   renewalCanceled,
-} from '../landlords/lease.events.js';
-import { RenewalOffer } from '../lease-renewals/renewal-offer.entity.js';
-import { renewalHappened, type RenewalHappening } from '../lease-renewals/renewal.events.js';
+} from '../leases/lease.events.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {

@@ -7,7 +7,7 @@ import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStanding } from '../landlords/rent/standing.service.js';
+import { LeaseStanding } from '../rent/standing.service.js';
 import { countFailures } from './autopay-count.js';
 import { Autopay } from './autopay.entity.js';
 import type { OnlineMethod } from './method-fees.js';

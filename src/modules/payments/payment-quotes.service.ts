@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cents } from '../../contract/money.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
-import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
-import { TenantsService } from '../landlords/tenants.service.js';
+import { TenantsService } from '../leases/tenants.service.js';
+import { LeaseStanding, type Standing } from '../rent/standing.service.js';
 import { cashbackFor } from './cashback.js';
 import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
 import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';

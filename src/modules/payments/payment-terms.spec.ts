@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import type { Problem } from '../../platform/errors/problem.js';
-import type { Standing } from '../landlords/rent/standing.service.js';
+import type { Standing } from '../rent/standing.service.js';
 import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
 import type { Setup } from './setup/setups.service.js';
 

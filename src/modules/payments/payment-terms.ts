@@ -1,6 +1,6 @@
 import { min, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { refusalWith } from '../../platform/errors/refusals.js';
-import type { Standing } from '../landlords/rent/standing.service.js';
+import type { Standing } from '../rent/standing.service.js';
 import type { FeeTerms } from './method-fees.js';
 import type { QuoteResponse } from './payment.dto.js';
 import type { Setup } from './setup/setups.service.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { RentModule } from '../landlords/rent/rent.module.js';
+import { LeasesModule } from '../leases/leases.module.js';
+import { RentModule } from '../rent/rent.module.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayController } from './autopay.controller.js';
 import { AutopayService } from './autopay.service.js';
@@ -58,7 +59,7 @@ import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
-  imports: [RentModule],
+  imports: [RentModule, LeasesModule],
   controllers: [
     LandlordPaymentsController,
     OwedController,

@@ -7,7 +7,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
+import { LeaseStanding, type Standing } from '../rent/standing.service.js';
 import { READERS, type Reader } from './mail-words.js';
 import type { ReminderKind } from './rent-reminder.entity.js';
 

@@ -6,8 +6,8 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
+import { LeaseLedger } from '../rent/lease-ledger.service.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 import type { StatementResponse } from './statement.dto.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { day } from '../../../src/contract/days.js';
 import { cents } from '../../../src/contract/money.js';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { LedgerService } from '../../../src/modules/ledger/ledger.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, aProperty, aRunningLease, aUnit, KIM, type Landlord } from './landlord.js';

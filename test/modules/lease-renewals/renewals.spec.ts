@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LeaseTenants } from '../../../src/modules/landlords/lease-tenants.service.js';
-import { RenewLease } from '../../../src/modules/landlords/renew-lease.service.js';
-import { RentIncreases } from '../../../src/modules/landlords/rent-increases.service.js';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renewals.service.js';
 import { GenerateRenewals } from '../../../src/modules/lease-renewals/generate-renewals.service.js';
 import { RenewalMails } from '../../../src/modules/lease-renewals/renewal-mails.service.js';
+import { LeaseTenants } from '../../../src/modules/leases/lease-tenants.service.js';
+import { RenewLease } from '../../../src/modules/leases/renew-lease.service.js';
+import { RentIncreases } from '../../../src/modules/leases/rent-increases.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

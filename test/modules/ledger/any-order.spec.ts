@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
-import { FirstEntries } from '../../../src/modules/landlords/rent/first-entries.service.js';
+import { FirstEntries } from '../../../src/modules/rent/first-entries.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RecurringChargeRun } from '../../../src/modules/landlords/recurring/recurring-charge-run.service.js';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { RecurringChargeRun } from '../../../src/modules/rent/recurring/recurring-charge-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { RentReminders } from '../../../src/modules/payments/rent-reminders.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 

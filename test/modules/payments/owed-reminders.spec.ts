@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { pdfTexts } from '../../support/pdf-text.js';

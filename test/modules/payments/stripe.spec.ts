@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { signed, stripeMessages, stripeSettings } from '../../support/stripe-messages.js';

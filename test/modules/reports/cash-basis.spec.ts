@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { behindQuery, cashByPostings, readReport, totalOf, type ReportCell } from '../../support/reports.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { home, letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -1,7 +1,7 @@
 import { day, monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { nextScheduledRent, rentPeriod, type RentPeriod } from '../rent-schedule.js';
-import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../rent/terms-row.js';
+import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../../rent/rent-terms.rows.js';
+import { nextScheduledRent, rentPeriod, type RentPeriod } from '../../rent/rules/rent-schedule.js';
 import { ON_ITS_WAY, TODAY } from './sql-parts.js';
 
 /** A rent that has not posted yet, with what is there for it already: it appears in the schedule only. */

@@ -1,5 +1,5 @@
 import type { Query } from '../../../platform/scope/scope.js';
-import { LABEL_ORDER } from '../unit.rows.js';
+import { LABEL_ORDER } from '../../portfolio/unit.rows.js';
 import type { ComingRent } from './coming-rents.js';
 import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
 import { ON_ITS_WAY, TENANTS, TODAY } from './sql-parts.js';

@@ -9,7 +9,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Limit } from '../../../platform/throttle/throttle.js';
 import { requireVerifiedEmail } from '../../auth/verify-email.service.js';
-import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
+import { LeaseStanding, type Standing } from '../../rent/standing.service.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
 

@@ -5,7 +5,7 @@ import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
+import { LeaseStanding, type Standing } from '../../rent/standing.service.js';
 import { dueNow } from '../payment-terms.js';
 
 interface Parties {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import { SurchargePlaces } from '../../landlords/rent/surcharge-places.service.js';
+import { SurchargePlaces } from '../../rent/surcharge-places.service.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 import type { OnboardingState, PaymentSetupRequest, PaymentSetupResponse } from './payment-setup.dto.js';
 

@@ -1,0 +1,35 @@
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
+import { found } from '../../platform/errors/problem.js';
+import { EXPORT_NAMES } from './export-tables.js';
+import { ExportQuery } from './export.dto.js';
+import { ExportService } from './export.service.js';
+
+const FILES = EXPORT_NAMES.map((name) => `${name}.csv`);
+
+@ApiTags('landlords')
+@LongStatements()
+@Controller('landlords/export')
+export class ExportController {
+  constructor(private readonly exports: ExportService) {}
+
+  /** A table of the landlord's own data as CSV: whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name. */
+  @Roles('landlord')
+  @ApiParam({ name: 'file', enum: FILES })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Get(':file')
+  async table(
+    @Param('file') file: string,
+    @Query() { ids }: ExportQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const name = found(EXPORT_NAMES.find((known) => `${known}.csv` === file));
+    reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+    return this.exports.table(name, ids ?? null);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { decimalOf } from '../../contract/amount-format.js';
+import { csvLines, csvStart } from '../../platform/lists/to-csv.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-tables.js';
+
+type Row = Record<string, string | number | null>;
+
+/** Rows that are in memory as objects at once. */
+const BATCH = 5000;
+
+/** What a landlord takes along: everything of the own account, in one file a table. */
+@Injectable()
+export class ExportService {
+  constructor(private readonly scope: Scope) {}
+
+  /** A table as CSV, whole or the chosen rows. Amounts leave as decimals, what a spreadsheet would run is disarmed. */
+  table(name: ExportName, chosen: readonly string[] | null = null): Promise<string> {
+    const table: ExportTable = EXPORT_TABLES[name];
+    const parts = [csvStart(table.columns)];
+    const isChosen = table.chosen.map((id) => `${id} = any($1)`).join(' or ');
+    return this.scope.read(async (query) => {
+      await query(
+        `declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`,
+        [chosen],
+      );
+      for (;;) {
+        const rows = await query<Row>(`fetch ${BATCH} from leaving`);
+        parts.push(csvLines(rows.map((row) => table.columns.map((column) => valueOf(table, row, column)))));
+        if (rows.length < BATCH) return parts.join('');
+      }
+    });
+  }
+}
+
+function valueOf({ money }: ExportTable, row: Row, column: string): string | number | null {
+  const value = row[column] ?? null;
+  if (value === null || !money?.includes(column)) return value;
+  return decimalOf(Number(value), String(row['currency']));
+}

@@ -1,0 +1,123 @@
+import type { ImportProblemCode } from '../../contract/import-columns.js';
+import { importValueOf, type ValuedColumn } from '../../contract/import-values.js';
+import { CELL_MAX, type ImportField } from '../../contract/import/fields.js';
+import type { Read } from './read-cell.js';
+import type { TableRow } from './read-table.js';
+
+export interface ImportProblem {
+  line: number;
+  column: ImportField | null;
+  code: ImportProblemCode;
+  /** What stands in the cell. */
+  value: string;
+  /** The tenancy rule that a lease breaks. */
+  rule?: { code: string; limitCents: number | null; source: string };
+}
+
+const MAX_LENGTH: Partial<Record<ImportField, number>> = {
+  ...CELL_MAX,
+  streetNumber: 12,
+  street: 140,
+  city: 80,
+  postalCode: 12,
+  propertyName: 120,
+  unit: 20,
+  firstName: 80,
+  lastName: 80,
+  email: 600,
+  phone: 200,
+};
+/** Cells of several people or lines may have line breaks in them. */
+const LINES: ReadonlySet<ImportField> = new Set(['address', 'tenantName', 'email', 'phone']);
+const CONTROLS = /[\0-\x1f\x7f]/;
+
+/** Characters of a cell that a complaint repeats. */
+const MAX_SHOWN = 120;
+
+/** The cells of one line; notes what is wrong with each. One that is too long is refused at once, and nothing looks at what is in it. */
+export class CellReader {
+  /** Columns with a complaint; null: the line as a whole. */
+  readonly wrong = new Set<ImportField | null>();
+  private readonly cells: TableRow['cells'] = {};
+  private readonly refused = new Set<ImportField>();
+
+  constructor(
+    private readonly line: number,
+    cells: TableRow['cells'],
+    private readonly problems: ImportProblem[],
+  ) {
+    for (const [column, text] of Object.entries(cells) as [ImportField, string][]) {
+      if (text.length > (MAX_LENGTH[column] ?? 60)) this.refuse(column, 'too_long', text);
+      else if (!text.isWellFormed() || CONTROLS.test(LINES.has(column) ? text.replace(/[\n\r\t]/g, ' ') : text))
+        this.refuse(column, 'unsafe_text', text);
+      else this.cells[column] = text;
+    }
+  }
+
+  /** What was taken out of another cell, or is the same for the whole file: it goes where nothing was written. */
+  put(column: ImportField, text: string, from: ImportField | null = null): void {
+    if (!text || this.has(column)) return;
+    if (text.length > (MAX_LENGTH[column] ?? 60)) return from ? this.complain(from, 'too_long') : undefined;
+    this.cells[column] = text;
+  }
+
+  /** Puts something else in the place of what is written. */
+  replace(column: ImportField, text: string): void {
+    if (!this.refused.has(column)) this.cells[column] = text;
+  }
+
+  /** Empty for a cell that was refused. */
+  text(column: ImportField): string {
+    return this.cells[column] ?? '';
+  }
+
+  /** Whether the line says something there, be it refused. */
+  has(column: ImportField): boolean {
+    return this.refused.has(column) || this.text(column) !== '';
+  }
+
+  /** Whether all of them were written and none was refused. */
+  hasWhole(columns: readonly ImportField[]): boolean {
+    return columns.every((column) => this.text(column) !== '');
+  }
+
+  /** A cell that was refused has its one complaint. */
+  complain(column: ImportField | null, code: ImportProblemCode, value = column ? this.text(column) : ''): void {
+    if (column && this.refused.has(column)) return;
+    this.wrong.add(column);
+    this.problems.push({ line: this.line, column, code, value: value.slice(0, MAX_SHOWN) });
+  }
+
+  required(column: ImportField): string {
+    const text = this.text(column);
+    if (!text) this.complain(column, 'required');
+    return text;
+  }
+
+  optional<T>(column: ImportField, read: (text: string) => Read<T>): T | null {
+    const text = this.text(column);
+    if (!text) return null;
+    const result = read(text);
+    if (result.ok) return result.value;
+    this.complain(column, result.code);
+    return null;
+  }
+
+  /** A value of a column that takes certain ones alone. */
+  oneOf<T extends string>(column: ValuedColumn, isKnown: (value: string) => value is T): T | null {
+    return this.optional(column, (text) => {
+      const value = importValueOf(column, text);
+      return orCode(value !== null && isKnown(value) ? value : null, 'unknown_value');
+    });
+  }
+
+  private refuse(column: ImportField, code: ImportProblemCode, text: string): void {
+    this.complain(column, code, text);
+    this.refused.add(column);
+  }
+}
+
+/** What was read, or the complaint when it is null. */
+export function orCode<T>(value: T | null, code: ImportProblemCode): Read<T> {
+  return value === null ? { ok: false, code } : { ok: true, value };
+}

@@ -1,0 +1,262 @@
+import { isCurrency, type Currency } from '../../contract/currencies.js';
+import type { ImportField } from '../../contract/import/fields.js';
+import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
+import { splitNames } from '../../contract/import/split-names.js';
+import { isLanguage } from '../../contract/languages.js';
+import { postalCodeOf } from '../../contract/postal-codes.js';
+import { isPhone } from '../../platform/phones/phone-number.js';
+import { placeOf, usualCurrency, usualTimeZone, type Place } from '../portfolio/rules/place.js';
+import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
+import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
+import { completed, readsLease, type Reading } from './complete-row.js';
+import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
+import { isOpenEnd, readDate } from './read-date.js';
+import type { TableRow } from './read-table.js';
+
+export interface PropertyPart extends Place {
+  streetNumber: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  type: PropertyType;
+  name: string;
+  yearBuilt: number | null;
+  currency: Currency;
+  timeZone: string;
+}
+export interface UnitPart {
+  label: string;
+  bedrooms: number;
+  halfBathrooms: number;
+  squareFeet: number | null;
+  marketRentCents: number | null;
+  offline: boolean;
+}
+export interface LeasePart {
+  startsOn: string;
+  termEndsOn: string | null;
+  rentCents: number;
+  dueDay: number;
+  depositCents: number;
+  openingDepositCents: number;
+  openingBalanceCents: number;
+}
+export interface TenantPart {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  language: string;
+}
+/** A line as far as it was understood. */
+export interface CheckedRow {
+  line: number;
+  property: PropertyPart;
+  unit: UnitPart;
+  lease: LeasePart | null;
+  tenants: TenantPart[];
+  /** Columns with a complaint: what stands there says nothing about other lines. */
+  wrong: ReadonlySet<ImportField | null>;
+}
+
+export const LEASE_COLUMNS = [
+  'leaseStart',
+  'leaseEnd',
+  'rent',
+  'dueDay',
+  'deposit',
+  'depositHeld',
+  'openingBalance',
+  'prepayment',
+] as const;
+export const TENANT_COLUMNS = ['tenantName', 'firstName', 'lastName', 'email', 'phone'] as const;
+const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+const NAME_MAX = 80;
+/** As many as a lease takes from its form. */
+const MOST_TENANTS = 20;
+const STATUSES = ['available', 'occupied', 'offline'] as const;
+const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
+/** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
+export class RowChecker {
+  readonly problems: ImportProblem[] = [];
+  /** Tenants who were left out because they have no email address. */
+  withoutEmail = 0;
+  /** Tenants who are imported without one: their letters are printed. */
+  onPaper = 0;
+  private readonly places = new Map<string, Place | null>();
+
+  constructor(
+    private readonly usualLanguage: string,
+    private readonly reading: Reading = {},
+  ) {}
+
+  /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
+  check(row: TableRow): CheckedRow | null {
+    const reader = new CellReader(row.line, row.cells, this.problems);
+    completed(reader, this.reading);
+    if (row.tooMany) reader.complain(null, 'too_many_cells');
+    const property = this.property(reader);
+    const unit = readUnit(reader, property.currency, this.reading);
+    const lease = readsLease(reader) ? readLease(reader, property.currency, this.reading) : null;
+    const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property.country) : [];
+    if (!reader.hasWhole(PLACED)) return null;
+    return { line: row.line, property, unit, lease, tenants, wrong: reader.wrong };
+  }
+
+  /** A place that is not known stands as it is written: the rest of the line is looked at all the same. */
+  private property(reader: CellReader): PropertyPart {
+    const [streetNumber, street, city] = [
+      reader.required('streetNumber'),
+      reader.required('street'),
+      reader.required('city'),
+    ];
+    const known = this.place(reader);
+    const place = known ?? { country: reader.text('country'), region: reader.text('region') };
+    const type = reader.oneOf('propertyType', isPropertyType) ?? 'apartment';
+    const yearBuilt = reader.optional('yearBuilt', (text) => readWhole(text, 1500, 2200));
+    const postalCode = known
+      ? reader.optional('postalCode', (text) => orCode(postalCodeOf(known.country, text), 'postal_code'))
+      : reader.text('postalCode');
+    if (!reader.text('postalCode')) reader.complain('postalCode', 'required');
+    return {
+      ...place,
+      streetNumber,
+      street,
+      city,
+      type,
+      yearBuilt,
+      postalCode: postalCode ?? '',
+      name: reader.text('propertyName') || `${streetNumber} ${street}`,
+      currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(place.country),
+      timeZone: usualTimeZone(place.country, place.region),
+    };
+  }
+
+  private place(reader: CellReader): Place | null {
+    const [country, region] = [reader.required('country'), reader.required('region')];
+    if (!country || !region) return null;
+    const key = `${country}\n${region}`;
+    if (!this.places.has(key)) this.places.set(key, placeOf(country, region));
+    const place = this.places.get(key) ?? null;
+    if (!place && placeOf(country, 'X')) reader.complain('region', 'unknown_region');
+    else if (!place) reader.complain('country', 'unknown_country');
+    return place;
+  }
+
+  /** One tenant by their own columns, or as many as a cell names, with addresses and numbers in their order. */
+  private tenants(reader: CellReader, country: string): TenantPart[] {
+    const language = reader.oneOf('language', isLanguage) ?? this.usualLanguage;
+    if (reader.has('firstName') || reader.has('lastName') || !reader.has('tenantName')) {
+      const name = { firstName: reader.text('firstName'), lastName: reader.text('lastName') };
+      return this.tenant(reader, name, { email: reader.text('email'), phone: reader.text('phone'), country, language });
+    }
+    const people =
+      this.reading.splitNames === false
+        ? splitNames(reader.text('tenantName')).slice(0, 1)
+        : splitNames(reader.text('tenantName'));
+    if (people.length > MOST_TENANTS) {
+      reader.complain('tenantName', 'too_long');
+      return [];
+    }
+    const [emails, phones] = [splitEmails(reader.text('email')), splitPhones(reader.text('phone'), people.length)];
+    return people.flatMap((name, at) =>
+      this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }),
+    );
+  }
+
+  /** One tenant, or null when something is missing or wrong. A wrong phone number alone does not remove the tenant. */
+  private tenant(
+    reader: CellReader,
+    name: { firstName: string; lastName: string },
+    { email, phone, country, language }: Contact,
+  ): TenantPart[] {
+    const inOne = reader.has('tenantName');
+    if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {
+      this.withoutEmail += 1;
+      return [];
+    }
+    const needed = this.reading.withoutEmail === 'complain' ? { ...name, email } : name;
+    const missing = Object.entries(needed)
+      .filter(([, text]) => !text)
+      .map(([column]) => column as ImportField);
+    const at = (column: ImportField) => (inOne && column !== 'email' ? 'tenantName' : column);
+    for (const column of missing)
+      reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
+    const long = name.firstName.length > NAME_MAX || name.lastName.length > NAME_MAX;
+    if (long) reader.complain('tenantName', 'too_long');
+    const { reachable, callable } = readContact(reader, email, phone, country);
+    if (missing.length > 0 || long || !reachable) return [];
+    if (!email) this.onPaper += 1;
+    return [{ ...name, email: email || null, phone: callable ? phone : null, language }];
+  }
+}
+
+/** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */
+function readContact(
+  reader: CellReader,
+  email: string,
+  phone: string,
+  country: string,
+): { reachable: boolean; callable: boolean } {
+  const reachable = email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email));
+  if (!reachable) reader.complain('email', 'email', email);
+  const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
+  if (phone && !callable) reader.complain('phone', 'phone', phone);
+  return { reachable, callable };
+}
+
+interface Contact {
+  email: string;
+  phone: string;
+  country: string;
+  language: string;
+}
+
+function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Reading): UnitPart {
+  return {
+    label: reader.required('unit'),
+    bedrooms: reader.optional('bedrooms', (text) => readWhole(text, 0, 50)) ?? 0,
+    halfBathrooms: reader.optional('bathrooms', readHalves) ?? 2,
+    squareFeet: reader.optional('squareFeet', (text) => readWhole(text, 1, 1_000_000)),
+    marketRentCents: reader.optional('marketRent', (text) => readAmount(text, money, { mark })),
+    offline: reader.oneOf('status', isStatus) === 'offline',
+  };
+}
+
+function readLease(
+  reader: CellReader,
+  money: Currency,
+  { decimalMark: mark, dayFirst, negativeBalance }: Reading,
+): LeasePart | null {
+  const amount = (column: ImportField, signed = false) =>
+    reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
+  const date = (column: ImportField) => reader.optional(column, (text) => readDate(text, dayFirst));
+  for (const column of ['leaseStart', 'rent'] as const)
+    if (!reader.text(column)) reader.complain(column, 'lease_incomplete');
+  const [startsOn, termEndsOn, rentCents] = [
+    date('leaseStart'),
+    isOpenEnd(reader.text('leaseEnd')) ? null : date('leaseEnd'),
+    amount('rent'),
+  ];
+  if (rentCents === 0) reader.complain('rent', 'zero_rent');
+  if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
+  const rest = {
+    dueDay: reader.optional('dueDay', readDueDay) ?? 1,
+    depositCents: amount('deposit') ?? 0,
+    openingDepositCents: amount('depositHeld') ?? 0,
+    openingBalanceCents:
+      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) -
+      Math.abs(amount('prepayment', true) ?? 0),
+  };
+  return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
+}
+
+function isPropertyType(value: string): value is PropertyType {
+  return PROPERTY_TYPES.some((type) => type === value);
+}
+
+function isStatus(value: string): value is (typeof STATUSES)[number] {
+  return STATUSES.some((status) => status === value);
+}

@@ -1,0 +1,270 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IMPORT_PROBLEMS, type ImportProblemCode } from '../../contract/import-columns.js';
+import { IMPORT_FIELD_KEYS, type ImportField } from '../../contract/import/fields.js';
+import {
+  IMPORT_QUESTIONS,
+  type ImportMapping,
+  type ImportQuestionKind,
+  suggestedAnswers,
+} from '../../contract/import/questions.js';
+import type { ImportProblem } from './cell-reader.js';
+import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
+import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
+import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
+import type { PreviewRow } from './preview.js';
+
+/** The text field beside `file`. */
+export class ImportFields {
+  /** Shown instead of the file's own name. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  name?: string;
+
+  /** Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  mapping?: string;
+
+  /** Answers to the questions about the file, as JSON: `{"dayFirst":true,"defaults":{"country":"CA"}}`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(20_000)
+  answers?: string;
+
+  /** With `true` the lines with mistakes are left out, and the others can be imported. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  leaveOut?: string;
+}
+
+/** The multipart body. */
+export class ImportUpload extends ImportFields {
+  /** CSV of at most 20 MiB and 20,000 rows. */
+  file: string;
+}
+
+export class BrokenRuleResponse {
+  code: string;
+  limitCents: number | null;
+  source: string;
+}
+
+/** What is wrong, where. `column` is null for the line as a whole. */
+export class ImportProblemResponse {
+  line: number;
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  @IsIn(IMPORT_PROBLEMS) code: ImportProblemCode;
+  value: string;
+  rule: BrokenRuleResponse | null;
+}
+
+/** Mistakes of one kind: how many, on which lines (the first 200), and what some of them say. */
+export class ImportProblemGroupResponse {
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  @IsIn(IMPORT_PROBLEMS) code: ImportProblemCode;
+  count: number;
+  lines: number[];
+  values: string[];
+  rule: BrokenRuleResponse | null;
+}
+
+/** A line that is no unit: a title, a total, a note. */
+export class ImportOtherLineResponse {
+  line: number;
+  text: string;
+}
+
+/** A column of a file: its heading and its first three values. */
+export class ImportFileColumnResponse {
+  heading: string;
+  samples: string[];
+}
+
+/** What a file as a whole leaves open; asked once. `choices` of `day_order` are the example as a day, day first and month first. */
+export class ImportQuestionResponse {
+  @IsIn(IMPORT_QUESTIONS) kind: ImportQuestionKind;
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  count: number;
+  line: number;
+  examples: string[];
+  choices: string[];
+  suggested: string | null;
+}
+
+/** What is in a file, and where its columns would go. */
+export class ImportColumnsResponse {
+  /** The line on which the headings stand. */
+  headingLine: number;
+  rowCount: number;
+  /** The product whose export it is; null when none is recognized. */
+  preset: string | null;
+  /** Whether the mapping is the one that this account used for these headings before. */
+  remembered: boolean;
+  columns: ImportFileColumnResponse[];
+  mapping: MappingRequest;
+  otherLines: ImportOtherLineResponse[];
+  otherRows: number;
+  /** Empty unless a mapping was sent. */
+  questions: ImportQuestionResponse[];
+  /** What most would answer, as it is sent back: questions without a likely answer are missing in it. */
+  suggested: AnswersRequest;
+}
+
+/** A line with mistakes, its cells as they are written. */
+export class FaultyLineResponse {
+  line: number;
+  cells: string[];
+  problems: ImportProblemResponse[];
+}
+
+/** The lines of a file to be corrected; of a large file the first ones. */
+export class FaultyLinesResponse {
+  headings: string[];
+  lines: FaultyLineResponse[];
+}
+
+/** A unit as it will stand in the portfolio. */
+export class ImportPreviewRow implements PreviewRow {
+  line: number;
+  streetNumber: string;
+  street: string;
+  city: string;
+  unit: string;
+  rentCents: number | null;
+  currency: string;
+  tenants: string[];
+}
+
+export class ImportCountsResponse {
+  properties: number;
+  units: number;
+  leases: number;
+  tenants: number;
+  /** Units that are in the portfolio already; they are left as they are. */
+  known: number;
+}
+
+/** Tenants of one home with one address. */
+export class SharedEmailResponse {
+  line: number;
+  email: string;
+  names: string[];
+}
+
+export class ImportResponse {
+  id: string;
+  fileName: string;
+  @IsIn(IMPORT_STATES) state: (typeof IMPORT_STATES)[number];
+  rowCount: number;
+  counts: ImportCountsResponse;
+  problemCount: number;
+  /** The first 200. */
+  problems: ImportProblemResponse[];
+  /** Mistakes by kind, the most frequent first. */
+  groups: ImportProblemGroupResponse[];
+  /** Lines that could be imported if those with mistakes were left out. */
+  goodRows: number;
+  /** Lines that were left out for a mistake, and how many of them only because their unit was. */
+  leftOutRows: number;
+  withTheirUnit: number;
+  /** Titles, totals and notes, and lines that an answer leaves out; the first 20 of the former. */
+  otherRows: number;
+  otherLines: ImportOtherLineResponse[];
+  /** Tenants who were left out because they have no email address. */
+  withoutEmail: number;
+  /** Tenants who are imported without one: their letters are printed. */
+  onPaper: number;
+  /** Headings that are not read. */
+  ignored: string[];
+  /** The first 20 units; empty once it is applied. */
+  preview: ImportPreviewRow[];
+  /** Tenants of one home who share an address, to be looked at; empty once it is applied. */
+  sharedEmails: SharedEmailResponse[];
+  createdAt: string;
+  appliedAt: string | null;
+  /** Until when it can be taken back. */
+  undoUntil: string | null;
+  undoneAt: string | null;
+}
+
+export function toImport(row: PortfolioImport, problems = row.problems): ImportResponse {
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    state: row.state,
+    rowCount: row.rowCount,
+    counts: row.counts,
+    problemCount: row.problemCount,
+    problems: problems.map(toProblem),
+    ...findingsOf(row.findings, row.rowCount),
+    ignored: row.ignored,
+    preview: row.state === 'checked' ? row.preview : [],
+    sharedEmails: row.state === 'checked' ? row.sharedEmails : [],
+    createdAt: row.createdAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    undoUntil: row.undoUntil?.toISOString() ?? null,
+    undoneAt: row.undoneAt?.toISOString() ?? null,
+  };
+}
+
+const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...problem, rule: problem.rule ?? null });
+
+export function toFaulty({ headings, lines }: FaultyLines): FaultyLinesResponse {
+  return {
+    headings,
+    lines: lines.map(({ line, cells, problems }) => ({ line, cells, problems: problems.map(toProblem) })),
+  };
+}
+
+const NONE: Omit<ImportFindings, 'goodRows'> = {
+  groups: [],
+  leftOutRows: 0,
+  withTheirUnit: 0,
+  otherRows: 0,
+  otherLines: [],
+  withoutEmail: 0,
+};
+
+/** Imports of before columns were mapped had none: their lines were all good. */
+function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
+  const {
+    groups,
+    goodRows,
+    leftOutRows,
+    withTheirUnit,
+    otherRows,
+    otherLines,
+    withoutEmail,
+    onPaper = 0,
+  } = findings ?? { ...NONE, goodRows: rowCount };
+  return {
+    groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
+    goodRows,
+    leftOutRows,
+    withTheirUnit,
+    otherRows,
+    otherLines,
+    withoutEmail,
+    onPaper,
+  };
+}
+
+export function toColumns(
+  { headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile,
+  remembered: ImportMapping | null,
+): ImportColumnsResponse {
+  return {
+    headingLine,
+    rowCount,
+    preset,
+    remembered: remembered !== null,
+    questions,
+    suggested: suggestedAnswers(questions),
+    otherLines: left,
+    otherRows: leftCount,
+    mapping: remembered ?? mapping,
+    columns: columns.map(({ heading, samples }) => ({ heading, samples: [...samples] })),
+  };
+}

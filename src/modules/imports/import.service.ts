@@ -1,0 +1,148 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { IMPORT_UNDO_HOURS } from '../../contract/import-columns.js';
+import type { ImportMapping } from '../../contract/import/questions.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
+import { UploadQuota } from '../../platform/files/upload-quota.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { FileChecks, type HowToRead } from './file-checks.js';
+import {
+  COME_SINCE,
+  KEEP_PLAN,
+  MAKE_LEASES,
+  MAKE_PROPERTIES,
+  MAKE_TENANTS,
+  MAKE_UNITS,
+  TAKE_BACK,
+} from './import-sql.js';
+import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
+import { PortfolioImport } from './portfolio-import.entity.js';
+import { whatHangs } from './what-hangs.js';
+
+const HOUR_MS = 3_600_000;
+const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
+const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
+
+/** Brings a portfolio in from a table: looked at first, then all of it or nothing, and for two days to be taken back. */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly checks: FileChecks,
+    private readonly quota: UploadQuota,
+  ) {}
+
+  /**
+   * Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. What is kept
+   * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
+   */
+  check(bytes: Buffer, fileName: string, how: HowToRead): Promise<ImportResponse> {
+    const wanted = { accountId: found(this.scope.actor.accountId), bytes: bytes.length };
+    return this.quota.during(wanted, (id) => this.read(id, { bytes, fileName, how }));
+  }
+
+  /** What is in a file, with the mapping that this account used for its headings before. Nothing is kept. */
+  async columns(bytes: Buffer, how: HowToRead): Promise<ImportColumnsResponse> {
+    const seen = await this.checks.look(bytes, how);
+    const remembered = how.mapping ? null : await this.remembered(seen.headingsKey);
+    return toColumns(seen, remembered);
+  }
+
+  private async remembered(headingsKey: string): Promise<ImportMapping | null> {
+    const row = await this.scope.load((em) =>
+      em.findOne(PortfolioImport, { headingsKey, mapping: { $ne: null } }, { orderBy: { createdAt: 'desc' } }),
+    );
+    return row?.mapping ?? null;
+  }
+
+  private async read(
+    id: string,
+    { bytes, fileName, how }: { bytes: Buffer; fileName: string; how: HowToRead },
+  ): Promise<ImportResponse> {
+    const { plan, ...read } = await this.checks.check(bytes, how);
+    return this.scope.write('import.check', async (tx) => {
+      const row = tx.em.create(PortfolioImport, {
+        id,
+        accountId: found(tx.actor.accountId),
+        demo: tx.actor.demo,
+        userId: found(tx.actor.userId),
+        createdAt: this.scope.clock.now(),
+        fileName,
+        state: 'checked',
+        ...read,
+        mapping: how.mapping,
+      });
+      tx.about('import', row.id);
+      this.quota.settle(tx, row.id, bytes.length);
+      // Of a file with mistakes nothing is kept but the first of them.
+      if (!plan) this.quota.release(tx, row.id);
+      await tx.em.flush();
+      if (plan) await tx.rows(KEEP_PLAN, [row.id, plan]);
+      return toImport(row);
+    });
+  }
+
+  async get(id: string): Promise<ImportResponse> {
+    return toImport(found(await this.scope.load((em) => em.findOne(PortfolioImport, { id }))));
+  }
+
+  /** The latest imports, newest first. */
+  async list(): Promise<ImportResponse[]> {
+    const rows = await this.scope.load((em) =>
+      em.find(
+        PortfolioImport,
+        { state: { $ne: 'checked' } },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 },
+      ),
+    );
+    return rows.map((row) => toImport(row, []));
+  }
+
+  /** Makes all of it in one transaction. 422 with problems, 409 when the portfolio changed since. Twice does no harm. */
+  async apply(id: string): Promise<ImportResponse> {
+    await this.scope.write('import.apply', async (tx) => {
+      const row = await this.locked(tx, id);
+      tx.about('import', id);
+      if (row.state === 'applied') return;
+      if (row.state !== 'checked') throw new Problem('transition_forbidden');
+      if (row.problemCount > 0) throw refusal('import_has_mistakes');
+      if ((await tx.rows(COME_SINCE, [id])).length > 0) throw refusal('import_outdated');
+      const now = this.scope.clock.now();
+      for (const statement of MAKE) await tx.rows(statement, [id, now]);
+      tx.em.assign(row, {
+        state: 'applied',
+        appliedAt: now,
+        undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS),
+        plan: null,
+        preview: [],
+        sharedEmails: [],
+      });
+      this.quota.release(tx, id);
+      tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
+    });
+    return this.get(id);
+  }
+
+  /** Undoes an import. 422 after two days, and with `hangs` once something depends on its rows. */
+  async undo(id: string): Promise<ImportResponse> {
+    await this.scope.write('import.undo', async (tx) => {
+      const row = await this.locked(tx, id);
+      tx.about('import', id);
+      if (row.state === 'undone') return;
+      if (row.state !== 'applied' || !row.undoUntil) throw new Problem('transition_forbidden');
+      const now = this.scope.clock.now();
+      if (row.undoUntil <= now) throw refusal('import_too_old');
+      await whatHangs(tx, id);
+      for (const statement of TAKE_BACK) await tx.rows(statement, [id]);
+      tx.em.assign(row, { state: 'undone', undoneAt: now });
+      tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
+    });
+    return this.get(id);
+  }
+
+  private async locked(tx: Tx, id: string): Promise<PortfolioImport> {
+    return found(await tx.em.findOne(PortfolioImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { FileChecks } from './file-checks.js';
+import { ImportController } from './import.controller.js';
+import { ImportService } from './import.service.js';
+import { TidyImports } from './tidy-imports.js';
+
+/** A portfolio from a spreadsheet: looked at first, then made at once. */
+@Module({
+  controllers: [ImportController],
+  providers: [ImportService, FileChecks, TidyImports],
+})
+export class ImportsModule {}

@@ -1,0 +1,218 @@
+import { importValueOf, IMPORT_VALUES } from '../../contract/import-values.js';
+import { DEFAULTED, type DefaultedColumn, type ImportField } from '../../contract/import/fields.js';
+import {
+  LEAVE_LINE_OUT,
+  VALUES_ASKED,
+  type ImportMapping,
+  type ImportQuestion,
+  type ImportQuestionKind,
+  WITHOUT_EMAIL,
+} from '../../contract/import/questions.js';
+import { splitAddress } from '../../contract/import/split-address.js';
+import { splitEmails } from '../../contract/import/split-contacts.js';
+import { splitNames } from '../../contract/import/split-names.js';
+import { splitStreet } from '../../contract/import/split-street.js';
+import { placeNamed } from '../../contract/regions.js';
+import { isStateCode } from '../../contract/state-names.js';
+import { CellReader } from './cell-reader.js';
+import { completed, headIsUnit, isLeftOut, type Reading } from './complete-row.js';
+import { decimalMarkOf } from './read-cell.js';
+import { dayOrderOf, readDate } from './read-date.js';
+import type { TableRow } from './read-table.js';
+
+const AMOUNTS = ['marketRent', 'rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
+const DATES = ['leaseStart', 'leaseEnd'] as const;
+/** Unknown values of a column that are asked; a column with more is another column. */
+const VALUES_MAX = 12;
+const SHOWN_MAX = 60;
+/** What is assumed where the file does not say. It is suggested, so that one click answers the question. */
+const USUAL: Partial<Record<DefaultedColumn, string>> = { propertyType: 'apartment', dueDay: '1', unit: '1' };
+
+/** A count, with the first line and value that it is about. */
+class Tally {
+  count = 0;
+  line = 0;
+  readonly examples: string[] = [];
+
+  add(line: number, example: string): void {
+    if (this.count === 0) this.line = line;
+    this.count += 1;
+    const shown = example.slice(0, SHOWN_MAX);
+    if (
+      this.examples.length < VALUES_MAX &&
+      !this.examples.some((known) => known.toLowerCase() === shown.toLowerCase())
+    )
+      this.examples.push(shown);
+  }
+}
+
+/** Looks at all lines for what the file as a whole leaves open. What its own values decide is not asked. */
+export class Survey {
+  private readonly tallies = new Map<string, Tally>();
+  private readonly places = new Map<string, number>();
+
+  constructor(
+    rows: readonly TableRow[],
+    private readonly mapping: ImportMapping,
+    private readonly reading: Reading,
+  ) {
+    for (const row of rows) if (!isLeftOut(row, reading)) this.look(row);
+  }
+
+  /** How the lines are read, with what the values themselves decide. */
+  settled(): Reading {
+    const { dayFirst, decimalMark } = this.reading;
+    const [day, month] = [this.has('day'), this.has('month')];
+    const [point, comma] = [this.has('point'), this.has('comma')];
+    const order = dayFirst ?? (day === month ? undefined : day);
+    const mark = decimalMark ?? (point === comma ? undefined : point ? 'point' : 'comma');
+    return { ...this.reading, ...(order !== undefined && { dayFirst: order }), ...(mark && { decimalMark: mark }) };
+  }
+
+  /** What is still to be asked, each kind once. */
+  questions(): ImportQuestion[] {
+    const settled = this.settled();
+    return [
+      ...(settled.dayFirst === undefined
+        ? this.ask('day_order', 'leaseStart', 'either', (example) => orders(example))
+        : []),
+      ...(settled.decimalMark === undefined && this.has('point') && this.has('comma')
+        ? this.ask('decimal_mark', null, 'comma', () => ['point', 'comma'])
+        : []),
+      ...(this.reading.unitFirst === undefined
+        ? this.ask(
+            'unit_first',
+            this.field('address') ?? 'street',
+            'unclear',
+            () => ['unit', 'number'],
+            this.mostly() === 'CA' ? 'unit' : null,
+          )
+        : []),
+      ...(this.reading.negativeBalance === undefined && !this.has('positive')
+        ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed'])
+        : []),
+      ...DEFAULTED.filter((column) => !this.reading.defaults?.[column]).flatMap((column) =>
+        this.ask(
+          'missing',
+          column,
+          `missing ${column}`,
+          () => choicesOf(column),
+          column === 'country' ? this.mostly() : (USUAL[column] ?? null),
+        ),
+      ),
+      ...VALUES_ASKED.flatMap((column) =>
+        this.ask('values', column, `value ${column}`, () => [
+          ...choicesOf(column),
+          ...(column === 'status' ? [LEAVE_LINE_OUT] : []),
+        ]),
+      ),
+      ...(this.reading.withoutEmail === undefined
+        ? this.ask('no_email', 'email', 'no email', () => [...WITHOUT_EMAIL], 'on_paper')
+        : []),
+    ];
+  }
+
+  private look(row: TableRow): void {
+    const reader = new CellReader(row.line, row.cells, []);
+    this.lookAtAddress(reader, row.line);
+    completed(reader, { ...this.reading, defaults: {} });
+    for (const column of DATES) this.note(dayOrderOf(reader.text(column)), row.line, reader.text(column));
+    for (const column of AMOUNTS) this.note(decimalMarkOf(reader.text(column)), row.line, reader.text(column));
+    const balance = reader.text('openingBalance');
+    if (/[1-9]/.test(balance)) this.note(/[-−(]/.test(balance) ? 'negative' : 'positive', row.line, balance);
+    for (const column of VALUES_ASKED)
+      if (reader.text(column) && importValueOf(column, reader.text(column)) === null)
+        this.note(`value ${column}`, row.line, reader.text(column));
+    this.lookForMissing(reader, row.line);
+  }
+
+  private lookAtAddress(reader: CellReader, line: number): void {
+    const [address, street] = [reader.text('address'), reader.text('street')];
+    const text = address || street;
+    if (!text || this.mapping.splitAddress === false || headIsUnit(text, reader.text('unit'))) return;
+    const { unclear } = address ? splitAddress(address) : splitStreet(street);
+    if (unclear) this.note('unclear', line, text);
+  }
+
+  private lookForMissing(reader: CellReader, line: number): void {
+    const has = (column: ImportField) => reader.has(column);
+    for (const column of DEFAULTED) {
+      const needed = column !== 'dueDay' || has('leaseStart');
+      if (needed && !has(column))
+        this.note(`missing ${column}`, line, reader.text('propertyName') || reader.text('street'));
+    }
+    const country = countryOf(reader.text('region'), reader.text('postalCode'));
+    if (country) this.places.set(country, (this.places.get(country) ?? 0) + 1);
+    const people = has('tenantName')
+      ? splitNames(reader.text('tenantName')).slice(0, this.mapping.splitNames === false ? 1 : undefined).length
+      : Number(has('lastName'));
+    if (people > splitEmails(reader.text('email')).length)
+      this.note(
+        'no email',
+        line,
+        reader.text('tenantName') || `${reader.text('firstName')} ${reader.text('lastName')}`,
+      );
+  }
+
+  private note(kind: string | null, line: number, example: string): void {
+    if (kind === null) return;
+    const tally = this.tallies.get(kind) ?? new Tally();
+    this.tallies.set(kind, tally);
+    tally.add(line, example);
+  }
+
+  private ask(
+    kind: ImportQuestionKind,
+    column: ImportField | null,
+    about: string,
+    choices: (example: string) => string[],
+    suggested: string | null = null,
+  ): ImportQuestion[] {
+    const tally = this.tallies.get(about);
+    if (!tally) return [];
+    return [
+      {
+        kind,
+        column,
+        count: tally.count,
+        line: tally.line,
+        examples: kind === 'values' ? tally.examples : tally.examples.slice(0, 3),
+        choices: choices(tally.examples[0] ?? ''),
+        suggested,
+      },
+    ];
+  }
+
+  private has(kind: string): boolean {
+    return this.tallies.has(kind);
+  }
+
+  private field(field: ImportField): ImportField | null {
+    return this.mapping.columns.some((column) => column.field === field) ? field : null;
+  }
+
+  /** The country that regions and codes speak for. */
+  private mostly(): string | null {
+    return [...this.places].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+  }
+}
+
+/** The day that an example is in either order. */
+function orders(example: string): string[] {
+  return [true, false].flatMap((dayFirst) => {
+    const read = readDate(example, dayFirst);
+    return read.ok ? [read.value] : [];
+  });
+}
+
+function choicesOf(column: ImportField): string[] {
+  return column in IMPORT_VALUES ? IMPORT_VALUES[column as keyof typeof IMPORT_VALUES].map(({ value }) => value) : [];
+}
+
+/** A state with a code of its country: no proof, but what to suggest. */
+function countryOf(region: string, code: string): string | null {
+  if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(code) && (region === '' || placeNamed('CA', region))) return 'CA';
+  if (/^\d{5}(?:-\d{4})?$/.test(code) && (placeNamed('US', region) ?? isStateCode('US', region.toUpperCase())))
+    return 'US';
+  return /^\d{5}$/.test(code) && isStateCode('MX', region.toUpperCase()) ? 'MX' : null;
+}

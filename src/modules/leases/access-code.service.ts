@@ -1,0 +1,234 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { addDays } from '../../contract/days.js';
+import { languageOf } from '../../contract/languages.js';
+import { formatTenantCode } from '../../contract/tenant-code.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Settings } from '../../platform/config/settings.js';
+import { found } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Account } from '../auth/account.entity.js';
+import { SessionService } from '../auth/session.service.js';
+import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
+import { requireVerifiedEmail } from '../auth/verify-email.service.js';
+import { Property } from '../portfolio/property.entity.js';
+import { Unit } from '../portfolio/unit.entity.js';
+import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
+import { AccessCode } from './access-code.entity.js';
+import { LeaseTenant } from './lease-tenant.entity.js';
+import { Lease } from './lease.entity.js';
+import { writeLetter } from './welcome-letter.js';
+
+interface Issued {
+  id: string;
+  tenant: LeaseTenant;
+  made: NewTenantCode;
+  letter: WelcomeLetterResponse;
+}
+
+/** Makes a code one that is mailed, unless one that is still valid was mailed since. */
+interface Mailing {
+  since: Date;
+  send: (tx: Tx, issued: Issued) => void;
+}
+
+/** What the QR code and the mail's button open. */
+const accessUrl = (publicUrl: string, code: string, language: string): string =>
+  `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
+
+/** A welcome to a new home is for those who have just moved in. */
+const SETTLED_AFTER_DAYS = 60;
+
+const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
+    join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and (not $2 or t.email is null) order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
+
+/** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (docs/specification/tenant-codes.md). */
+@Injectable()
+export class AccessCodes {
+  constructor(
+    private readonly scope: Scope,
+    private readonly codes: TenantCodes,
+    private readonly words: Catalogues,
+    private readonly settings: Settings,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
+  async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
+    const { id, tenant, made, letter } = found(await this.make(leaseId, request));
+    return this.answer(id, tenant, made, letter);
+  }
+
+  /**
+   * Issues a code and sends its letter to the tenant by email, in place of showing it; false when one was sent since. 403
+   * `email_unverified`, 422 without an address.
+   */
+  async mail(leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
+    const send: Mailing['send'] = (tx, { tenant, made, letter }) => {
+      if (!tenant.email) throw refusal('tenant_without_email');
+      const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
+      const params = {
+        title,
+        home,
+        greeting,
+        intro,
+        validity,
+        privacy,
+        closing,
+        from,
+        code: formatTenantCode(made.code),
+        url: accessUrl(this.settings.publicUrl, made.code, language),
+      };
+      tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });
+    };
+    return (await this.make(leaseId, request, { since, send })) !== null;
+  }
+
+  /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
+  private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, mailing?: Mailing): Promise<Issued | null> {
+    return this.scope.write('access_code.issue', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      await requireVerifiedEmail(tx);
+      if (lease.state === 'ended') throw refusal('lease_ended');
+      const tenant = await this.entry(tx, leaseId, leaseTenantId);
+      // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
+      if (
+        mailing &&
+        (await tx.em.findOne(AccessCode, {
+          leaseTenantId: tenant.id,
+          revokedAt: null,
+          mailedAt: { $gt: mailing.since },
+        }))
+      )
+        return null;
+      await this.revokeIn(tx, { leaseTenantId: tenant.id });
+      const made = this.codes.generate();
+      const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
+      const letter = await this.letter(tx, lease, tenant, made);
+      mailing?.send(tx, { id, tenant, made, letter });
+      tx.about('access_code', id, lease.accountId);
+      tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
+      return { id, tenant, made, letter };
+    });
+  }
+
+  /** For everyone on these leases who has not joined and whose lease is active or has yet to begin, or only for those without an email address. Ordered by home. */
+  async issueAll(leaseIds: string[], onPaperOnly = false): Promise<IssuedCodeResponse[]> {
+    const waiting = await this.scope.rows<{ leaseId: string; id: string }>(NOT_JOINED, [leaseIds, onPaperOnly]);
+    const issued: IssuedCodeResponse[] = [];
+    for (const { leaseId, id } of waiting) issued.push(await this.issue(leaseId, { leaseTenantId: id }));
+    return issued;
+  }
+
+  /** Revokes the codes of one entry, or of the whole lease. Twice does no harm. */
+  async revoke(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<void> {
+    await this.scope.write('access_code.revoke', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      if (leaseTenantId) found(await tx.em.findOne(LeaseTenant, { id: leaseTenantId, leaseId }));
+      await this.revokeIn(tx, leaseTenantId ? { leaseId, leaseTenantId } : { leaseId });
+      tx.about('lease', leaseId, lease.accountId);
+      tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
+    });
+  }
+
+  /** Locked, so that of two codes issued at once one remains. */
+  private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
+    const tenants = await tx.em.find(
+      LeaseTenant,
+      { leaseId, ...(id && { id }) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 2 },
+    );
+    if (!id && tenants.length > 1)
+      throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants', 'which_tenant');
+    if (!id && tenants.length === 0) throw refusal('no_tenant_yet');
+    return found(tenants[0]);
+  }
+
+  /** Sessions that these codes have opened end with them, in the same transaction: they are the tenants' own, so as the system. */
+  private async revokeIn(tx: Tx, where: { leaseId?: string; leaseTenantId?: string }): Promise<void> {
+    const codes = await tx.em.find(AccessCode, { ...where, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const codeIds = codes.map(({ id }) => id);
+    if (codeIds.length === 0) return;
+    await tx.em.nativeUpdate(AccessCode, { id: { $in: codeIds } }, { revokedAt: this.scope.clock.now() });
+    tx.endAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
+  }
+
+  private keep(
+    tx: Tx,
+    lease: Lease,
+    tenant: LeaseTenant,
+    { codeHash, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null },
+  ): string {
+    const { accountId, demo, id: leaseId } = lease;
+    const id = v7();
+    const createdAt = this.scope.clock.now();
+    tx.em.create(AccessCode, {
+      id,
+      accountId,
+      demo,
+      createdAt,
+      leaseId,
+      leaseTenantId: tenant.id,
+      codeHash,
+      expiresAt,
+      usedAt: null,
+      revokedAt: null,
+      mailedAt,
+    });
+    return id;
+  }
+
+  private async letter(
+    tx: Tx,
+    lease: Lease,
+    tenant: LeaseTenant,
+    { expiresAt }: NewTenantCode,
+  ): Promise<WelcomeLetterResponse> {
+    const account = found(await tx.em.findOne(Account, { id: lease.accountId }));
+    const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+    const { firstName, lastName } = tenant;
+    const now = this.scope.clock.now();
+    return writeLetter(this.words, {
+      language: languageOf(tenant.language),
+      landlord: account.name,
+      firstName,
+      lastName,
+      street: `${property.streetNumber} ${property.street}`,
+      unit: unit.label,
+      city: property.city,
+      address: `${this.settings.publicUrl}/tenant-access`,
+      writtenAt: now,
+      expiresAt,
+      timeZone: property.timeZone,
+      settled: lease.startsOn < addDays(todayIn(property.timeZone, now), -SETTLED_AFTER_DAYS),
+    });
+  }
+
+  private async answer(
+    id: string,
+    tenant: LeaseTenant,
+    { code, expiresAt }: NewTenantCode,
+    letter: WelcomeLetterResponse,
+  ): Promise<IssuedCodeResponse> {
+    const address = accessUrl(this.settings.publicUrl, code, letter.language);
+    const { default: QRCode } = await import('qrcode');
+    const qrSvg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    return {
+      id,
+      leaseId: tenant.leaseId,
+      leaseTenantId: tenant.id,
+      code,
+      formattedCode: formatTenantCode(code),
+      expiresAt: expiresAt.toISOString(),
+      accessUrl: address,
+      qrSvg,
+      letter,
+    };
+  }
+}

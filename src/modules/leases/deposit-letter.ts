@@ -1,0 +1,61 @@
+import { addDays, day } from '../../contract/days.js';
+import type { Language } from '../../contract/languages.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import type { KeptPart } from '../ledger/deposit-return.entity.js';
+import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
+
+export interface DepositRow extends Place {
+  returnedOn: string;
+  heldCents: number;
+  interestCents: number;
+  returnedCents: number;
+  deductions: KeptPart[];
+  currency: string;
+  endsOn: string | null;
+}
+
+export const DEPOSIT = `select d.returned_on as "returnedOn", d.held_cents as "heldCents", d.interest_cents as "interestCents", d.returned_cents as "returnedCents",
+    d.deductions, d.currency, coalesce(l.ends_on, l.term_ends_on) as "endsOn", p.country, p.region, p.city
+  from deposit_return d join lease l on l.id = d.lease_id join property p on p.id = l.property_id where d.lease_id = $1 order by d.created_at desc limit 1`;
+
+interface Pen {
+  say: (id: string, values?: Record<string, string>) => string;
+  language: Language;
+}
+
+/** The lines of the letter: what was held, interest, what was kept and for what, what goes back, and the region's rule as far as it is known. */
+export function depositFacts(row: DepositRow, { say, language }: Pen): [string, string][] {
+  const { heldCents, interestCents, returnedCents, deductions, currency } = row;
+  const money = (amountCents: number) => amountText(language, amountCents, currency);
+  const left =
+    heldCents + interestCents - returnedCents - deductions.reduce((total, { amountCents }) => total + amountCents, 0);
+  return [
+    [say('returnedOn'), dayText(language, row.returnedOn)],
+    [say('held'), money(heldCents)],
+    ...(interestCents > 0 ? [[say('interest'), money(interestCents)] as [string, string]] : []),
+    ...deductions.flatMap((item) => keptFacts(item, { say, money })),
+    [say('returned'), money(returnedCents)],
+    ...(left > 0 ? [[say('left'), money(left)] as [string, string]] : []),
+    ...ruleFacts(row, { say, language }),
+  ];
+}
+
+/** What was kept, and the documents that show it: the tenants read them with their lease. */
+function keptFacts(
+  { label, amountCents, documents = [] }: KeptPart,
+  { say, money }: { say: Pen['say']; money: (cents: number) => string },
+): [string, string][] {
+  const shown: [string, string][] =
+    documents.length > 0 ? [[say('documents', { label }), documents.map(({ name }) => name).join(', ')]] : [];
+  return [[say('kept', { label }), money(amountCents)], ...shown];
+}
+
+function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language }: Pen): [string, string][] {
+  const law = lawAt(place);
+  const on = day(endsOn ?? returnedOn);
+  if (statusOf(law, 'deposit_return', on) === 'unknown') return [[say('rule'), say('unknown')]];
+  const rule = ruleOf(law, 'deposit_return', on);
+  const deadline: [string, string][] =
+    rule && endsOn ? [[say('deadline'), dayText(language, addDays(on, rule.days))]] : [];
+  return [[say('rule'), wordsOf(recordOf(law, 'deposit_return', on))], ...deadline];
+}

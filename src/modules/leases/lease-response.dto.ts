@@ -1,0 +1,154 @@
+import { IsIn } from 'class-validator';
+import { type Language, LANGUAGES } from '../../contract/languages.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
+import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
+import { LEASE_STATES, type LeaseState } from './lease.states.js';
+import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
+
+const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
+
+/** Where a tenant's code stands: it is shown once and kept as a hash. */
+export class LeaseCodeResponse {
+  id: string;
+  @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
+  issuedAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export class LeaseTenantResponse {
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** Null: letters and codes go to them on paper. */
+  email: string | null;
+  phone: string | null;
+  @IsIn(LANGUAGE_CODES) language: Language;
+  /** Whether they have an account and see this home. */
+  joined: boolean;
+  joinedAt: string | null;
+  version: number;
+  /** The latest code, without the code itself. */
+  code: LeaseCodeResponse | null;
+}
+
+/** What a lease shows of its home. */
+export class LeaseUnitResponse {
+  id: string;
+  label: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  country: string;
+  timeZone: string;
+}
+
+/** A term that is agreed and has not begun. */
+export class LeaseTermResponse {
+  /** Whether it may still be taken back: no tenant has accepted it. */
+  cancelable: boolean;
+  startsOn: string;
+  endsOn: string | null;
+  rentCents: number;
+}
+
+/** The notice that ends a lease. */
+export class LeaseNoticeResponse {
+  @IsIn(NOTICE_BY) by: NoticeBy;
+  givenOn: string | null;
+  /** The ground of a landlord's own notice. */
+  @IsIn([...NOTICE_REASONS, null]) reason: NoticeReason | null;
+  /** What the landlord wrote where the region's rules could not be checked. */
+  confirmation: string | null;
+}
+
+/** The nearest lawful value of a rule. */
+export class RuleLimitResponse {
+  cents?: number;
+  day?: string;
+  afterDays?: number;
+}
+
+/** A rule of the region that the terms break: refused when they are agreed, or told where its source is unsure or the law leaves it open. */
+export class RuleFindingResponse {
+  /** Such as `late_fee_over_limit`; the client has the words. */
+  code: string;
+  topic: string;
+  blocking: boolean;
+  limit: RuleLimitResponse;
+  /** The city whose own rule it is; null: the region's. */
+  place: string | null;
+  value: string;
+  source: string | null;
+  sourceDate: string | null;
+}
+
+export class LeaseResponse {
+  id: string;
+  unitId: string;
+  propertyId: string;
+  @IsIn(LEASE_STATES) state: LeaseState;
+  startsOn: string;
+  termEndsOn: string | null;
+  endsForGood: boolean;
+  endsOn: string | null;
+  /** Null for a lease without notice. */
+  notice: LeaseNoticeResponse | null;
+  rentCents: number;
+  currency: string;
+  dueDay: number;
+  depositCents: number;
+  @IsIn(LATE_FEE_KINDS) lateFeeKind: LateFeeKind;
+  lateFeeValue: number;
+  lateFeeAfterDays: number;
+  chargeFrom: string | null;
+  activatedAt: string | null;
+  createdAt: string;
+  version: number;
+  unit: LeaseUnitResponse;
+  /** The renewal that is signed and has not begun. */
+  nextTerm: LeaseTermResponse | null;
+  /** Letters to download: the landlord's notice, a change of rent. */
+  @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
+  tenants: LeaseTenantResponse[];
+  /** What the terms break of the region's rules as they stand now. */
+  findings: RuleFindingResponse[];
+}
+
+/** A lease in a list. */
+export class LeaseRowResponse {
+  id: string;
+  unitId: string;
+  propertyId: string;
+  @IsIn(LEASE_STATES) state: LeaseState;
+  startsOn: string;
+  termEndsOn: string | null;
+  endsOn: string | null;
+  rentCents: number;
+  currency: string;
+  /** It was just activated, and its first entries are still being posted. */
+  posting: boolean;
+  /** Charged and not paid, whenever it is due, less what is on its way. */
+  openCents: number;
+  /** Of that, what was due before today. */
+  overdueCents: number;
+  /** Payments that are on their way. */
+  processingCents: number;
+  unitLabel: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  tenants: string[];
+  createdAt: string;
+}
+
+/** How far the first entries of the leases that were activated last are. */
+export class LeasePostingResponse {
+  /** Leases whose opening balance and first rent are posted. */
+  posted: number;
+  /** Those, and the ones that still wait. */
+  total: number;
+}

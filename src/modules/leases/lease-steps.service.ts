@@ -1,0 +1,198 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger } from '@nestjs/common';
+import { addMonths, day, type Day } from '../../contract/days.js';
+import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
+import type { NoticeReason } from '../../contract/notice-reasons.js';
+import { judgeMove } from '../../contract/state-machine.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Property } from '../portfolio/property.entity.js';
+import { Unit } from '../portfolio/unit.entity.js';
+import { holdRegion, refuseUnlessConfirmed, termsOf } from '../regions/rules/agreed-terms.js';
+import { checkLandlordNotice, type LandlordNotice } from '../regions/rules/check-end.js';
+import { lawAt } from '../regions/rules/region-law.js';
+import { RepostRents } from '../rent/repost-rents.service.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import type { EndLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
+import { LEASE_TABLE, type LeaseState } from './lease.states.js';
+
+/** The verbs that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
+@Injectable()
+export class LeaseSteps {
+  private readonly log = new Logger('Leases');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly tenants: LeaseTenants,
+    private readonly rents: RepostRents,
+  ) {}
+
+  /** Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). */
+  async activate(id: string): Promise<void> {
+    await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
+      if (lease.state === 'notice') throw new Problem('transition_forbidden');
+      const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+      if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
+      holdRegion(termsOf(lease), property);
+      lease.activatedAt = this.scope.clock.now();
+      lease.postingSince = lease.activatedAt;
+      lease.chargeFrom ??= this.today(property);
+      lease.state = 'active';
+      tx.publish(leaseActivated, { leaseId: id, accountId: lease.accountId });
+    });
+  }
+
+  /**
+   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
+   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`).
+   */
+  async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
+    const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
+    await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
+      checkVersion(lease, version);
+      const today = this.today(property);
+      checkLastDay(lease, endsOn, today);
+      if (by === 'landlord')
+        refuseUnlessConfirmed(
+          checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)),
+          confirmReason,
+        );
+      lease.state = 'notice';
+      lease.endsOn = endsOn;
+      Object.assign(lease, {
+        noticeBy: by,
+        noticeGivenOn: today,
+        noticeReason: by === 'landlord' ? reason : null,
+        noticeConfirmation: confirmReason?.trim() || null,
+      });
+      tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });
+    });
+  }
+
+  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again already. */
+  async withdrawNotice(id: string): Promise<void> {
+    await this.step('lease.withdraw_notice', id, 'active', (tx, lease) => {
+      if (lease.state === 'draft') throw new Problem('transition_forbidden');
+      lease.state = 'active';
+      lease.endsOn = null;
+      Object.assign(lease, { noticeBy: null, noticeGivenOn: null, noticeReason: null, noticeConfirmation: null });
+      tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn: null });
+    });
+  }
+
+  /** Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). */
+  async end(id: string, { endsOn, version }: EndLeaseRequest): Promise<void> {
+    await this.step('lease.end', id, 'ended', (tx, lease, property) => {
+      checkVersion(lease, version);
+      const today = this.today(property);
+      checkLastDay(lease, endsOn, today);
+      if (endsOn > today) throw refusal('lease_ends_later');
+      finish(tx, lease, endsOn);
+    });
+  }
+
+  /** Ends what has come to its last day: by notice, or by a term that ends for good. Hourly, in each property's own time. */
+  @Scheduled('lease.end', '7 * * * *')
+  async endDue(): Promise<void> {
+    const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
+    await eachAlone(this.log, due, ({ id, accountId, demo }) =>
+      this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo }),
+    );
+  }
+
+  private endOne(id: string): Promise<void> {
+    return this.scope.write('lease.end_due', async (tx) => {
+      const lease = await tx.em.findOne(
+        Lease,
+        { id, state: { $in: ['active', 'notice'] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const last = lease && (lease.endsOn ?? lease.termEndsOn);
+      if (!lease || !last) return;
+      await this.rents.follow(tx, id, async () => {
+        finish(tx, lease, last);
+        await tx.em.flush();
+      });
+      await this.tell(tx, lease);
+    });
+  }
+
+  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
+  private async step(
+    action: string,
+    id: string,
+    to: LeaseState,
+    take: (tx: Tx, lease: Lease, property: Property) => unknown,
+  ): Promise<void> {
+    await this.scope.write(action, async (tx) => {
+      // Locked, so that the same step asked for twice at once is taken once.
+      const lease = found(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
+      if (move === 'already') return void tx.about('lease', id, lease.accountId);
+      if (move !== 'move') throw new Problem('transition_forbidden');
+      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      await this.rents.follow(tx, id, async () => {
+        await take(tx, lease, property);
+        await refuseOverlap(() => tx.em.flush());
+      });
+      await this.tell(tx, lease);
+    });
+  }
+
+  private async tell(tx: Tx, lease: Lease): Promise<void> {
+    const users = await this.tenants.usersOf(tx, lease.id);
+    tx.about('lease', lease.id, lease.accountId);
+    tx.changed(['leases', 'units', 'properties', 'overview', 'tenants'], [lease.id], {
+      accounts: [lease.accountId],
+      users,
+    });
+  }
+
+  private today({ timeZone }: Property): Day {
+    return todayIn(timeZone, this.scope.clock.now());
+  }
+}
+
+function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string, reason: NoticeReason): LandlordNotice {
+  return {
+    givenOn,
+    lastDay: day(endsOn),
+    reason,
+    livedSince: day(startsOn),
+    termEndsOn: termEndsOn ? day(termEndsOn) : null,
+  };
+}
+
+/** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
+function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
+  if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
+  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK))
+    throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', {
+      months: LEASE_END_MONTHS_BACK,
+    });
+}
+
+function finish(tx: Tx, lease: Lease, endsOn: string): void {
+  lease.state = 'ended';
+  lease.endsOn = endsOn;
+  tx.publish(leaseEnded, { leaseId: lease.id, accountId: lease.accountId, endsOn });
+}
+
+interface DueLease {
+  id: string;
+  accountId: string;
+  demo: boolean;
+}
+
+const DUE = `select l.id, l.account_id as "accountId", l.demo from lease l join property p on p.id = l.property_id
+  where l.state in ('active', 'notice') and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end)
+    < ($1::timestamptz at time zone p.time_zone)::date
+  order by l.id limit 1000`;

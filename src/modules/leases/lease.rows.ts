@@ -1,0 +1,172 @@
+import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
+import type { RuleFinding } from '../regions/rules/rule-finding.js';
+import type {
+  LeaseCodeResponse,
+  LeaseResponse,
+  LeaseRowResponse,
+  LeaseTenantResponse,
+  RuleFindingResponse,
+} from './lease-response.dto.js';
+
+/** What `json_build_object` gives for a tenant's entry. */
+export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
+  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
+};
+
+export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings'> & {
+  activatedAt: Date | null;
+  createdAt: Date;
+  tenants: TenantRow[];
+};
+
+const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant('c.expires_at')},
+    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')})
+  from access_code c where c.lease_tenant_id = t.id order by c.created_at desc, c.id desc limit 1)`;
+
+/** Tenant `t` with the latest code, as `toTenant` reads it. */
+export const TENANT_JSON = `json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
+    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})`;
+
+const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
+
+/** The letters of lease `l` that there are to download. */
+export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
+      case when exists (select 1 from lease_term n where n.lease_id = l.id and n.renewal_id is null and n.notice_on is not null) then 'rent' end,
+      case when exists (select 1 from deposit_return d where d.lease_id = l.id) then 'deposit' end], null)`;
+
+/** One lease with its home and its tenants: `$1` is its id, `$2` now. */
+export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
+    l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
+    case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason, 'confirmation', l.notice_confirmation) end as notice,
+    l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
+    l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
+    l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
+    json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
+      'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', n.renewal_id is null) from lease_term n
+      where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
+  from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
+
+/** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
+export const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
+
+/** Charged, not settled, and not covered by what is on its way; `$1` is now. */
+const OPEN = (when: string) =>
+  `greatest(0, coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint - ${MOVING})`;
+
+export const OPEN_CENTS = OPEN('');
+export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
+
+/** A payment of it is on its way. */
+export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
+
+export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id)
+  from lease_tenant t where t.lease_id = l.id)`;
+
+export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
+  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
+  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
+  l.created_at as "createdAt"`;
+
+export type LeaseRow = Omit<LeaseRowResponse, 'createdAt'> & { createdAt: Date };
+
+export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
+  return {
+    id: row.id,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    state: row.state,
+    startsOn: row.startsOn,
+    termEndsOn: row.termEndsOn,
+    endsOn: row.endsOn,
+    rentCents: row.rentCents,
+    currency: row.currency,
+    posting: row.posting,
+    openCents: row.openCents,
+    overdueCents: row.overdueCents,
+    processingCents: row.processingCents,
+    unitLabel: row.unitLabel,
+    streetNumber: row.streetNumber,
+    street: row.street,
+    city: row.city,
+    tenants: row.tenants,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
+  return {
+    id: row.id,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    state: row.state,
+    startsOn: row.startsOn,
+    termEndsOn: row.termEndsOn,
+    endsForGood: row.endsForGood,
+    endsOn: row.endsOn,
+    notice: row.notice,
+    rentCents: row.rentCents,
+    currency: row.currency,
+    dueDay: row.dueDay,
+    depositCents: row.depositCents,
+    lateFeeKind: row.lateFeeKind,
+    lateFeeValue: row.lateFeeValue,
+    lateFeeAfterDays: row.lateFeeAfterDays,
+    chargeFrom: row.chargeFrom,
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    unit: row.unit,
+    nextTerm: row.nextTerm,
+    letters: row.letters,
+    tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
+    findings:
+      row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
+  };
+}
+
+function toFinding({
+  code,
+  topic,
+  blocking,
+  limit,
+  place,
+  value,
+  source,
+  sourceDate,
+}: RuleFinding): RuleFindingResponse {
+  return { code, topic, blocking, limit, place, value, source, sourceDate };
+}
+
+export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    joined: row.joinedAt !== null,
+    joinedAt: row.joinedAt,
+    version: row.version,
+    code: code && {
+      id: code.id,
+      state: codeState(code, now),
+      issuedAt: code.issuedAt,
+      expiresAt: code.expiresAt,
+      usedAt: code.usedAt,
+    },
+  };
+}
+
+function codeState(
+  { usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>,
+  now: Date,
+): LeaseCodeResponse['state'] {
+  if (revokedAt) return 'revoked';
+  if (usedAt) return 'used';
+  return new Date(expiresAt) <= now ? 'expired' : 'unused';
+}

@@ -1,0 +1,215 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { addMonths, type Day } from '../../contract/days.js';
+import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { readList } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Property } from '../portfolio/property.entity.js';
+import { Unit } from '../portfolio/unit.entity.js';
+import { checkTerms, holdRegion, termsOf, type LeaseTerms } from '../regions/rules/agreed-terms.js';
+import { RepostRents } from '../rent/repost-rents.service.js';
+import { refuseOverlap } from './lease-overlap.js';
+import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { LeaseTerm } from './lease-term.entity.js';
+import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import {
+  IS_BEING_PAID,
+  LEASE_DETAIL,
+  LEASE_ROW_COLUMNS,
+  OVERDUE_CENTS,
+  TENANT_NAMES,
+  toLease,
+  toLeaseRow,
+  type LeaseDetailRow,
+  type LeaseRow,
+} from './lease.rows.js';
+
+/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) stand in `lease-steps.service.ts`. */
+@Injectable()
+export class LeaseService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tenants: LeaseTenants,
+    private readonly rents: RepostRents,
+  ) {}
+
+  async list(query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
+    const now = this.scope.clock.now();
+    const page = await readList<LeaseRow>(this.scope, listOf(query, now), query);
+    return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
+  }
+
+  /** How far the first entries are of the leases that were activated together: none wait when both are the same. */
+  async posting(): Promise<LeasePostingResponse> {
+    const [row] = await this.scope.rows<LeasePostingResponse>(POSTING);
+    return row ?? { posted: 0, total: 0 };
+  }
+
+  async get(id: string): Promise<LeaseResponse> {
+    const [row] = await this.scope.rows<LeaseDetailRow>(LEASE_DETAIL, [id, this.scope.clock.now()]);
+    return toLease(found(row), this.scope.clock.now());
+  }
+
+  /** 422 `region_rule` with the rule and its source where the region forbids the terms. */
+  async create(unitId: string, request: CreateLeaseRequest): Promise<LeaseResponse> {
+    const id = v7();
+    await this.scope.write('lease.create', async (tx) => {
+      const unit = found(await tx.em.findOne(Unit, { id: unitId }));
+      if (unit.archivedAt) throw refusal('unit_archived');
+      const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
+      const lease = this.add(tx, id, unit, property, request);
+      for (const tenant of request.tenants ?? []) {
+        await this.tenants.checkPhone(tx, property.id, tenant.phone);
+        this.tenants.add(tx, lease, tenant, currentContext().language);
+      }
+      tx.about('lease', id, unit.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id, unitId], { accounts: [unit.accountId] });
+    });
+    return this.get(id);
+  }
+
+  /** Makes the row of a new draft within a verb; import and renewal make them too. */
+  add(tx: Tx, id: string, unit: Unit, property: Property, request: CreateLeaseRequest): Lease {
+    const terms = termsOf(request);
+    checkTerms(terms);
+    holdRegion(terms, property);
+    return tx.em.create(Lease, {
+      id,
+      accountId: unit.accountId,
+      demo: unit.demo,
+      createdAt: this.scope.clock.now(),
+      propertyId: unit.propertyId,
+      unitId: unit.id,
+      state: 'draft',
+      currency: property.currency,
+      endsOn: null,
+      activatedAt: null,
+      ...terms,
+    });
+  }
+
+  async update(id: string, request: UpdateLeaseRequest): Promise<LeaseResponse> {
+    await this.scope.write('lease.change', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id }));
+      checkVersion(lease, request.version);
+      const terms = { ...termsOf(lease), ...sentTerms(request) };
+      refuseFrozen(lease, terms);
+      checkTerms(terms);
+      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      holdRegion(terms, property);
+      refuseLongAgo(lease, terms, todayIn(property.timeZone, this.scope.clock.now()));
+      await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
+      await this.rents.follow(tx, id, async () => {
+        tx.em.assign(lease, terms);
+        await refuseOverlap(() => tx.em.flush());
+      });
+      tx.about('lease', id, lease.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id], {
+        accounts: [lease.accountId],
+        users: await this.tenants.usersOf(tx, id),
+      });
+    });
+    return this.get(id);
+  }
+
+  /** Deletes a draft with its entries and codes. A lease that has been active is history and stays (422). */
+  async remove(id: string): Promise<void> {
+    await this.scope.write('lease.delete_draft', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id }));
+      if (lease.state !== 'draft') throw refusal('lease_not_draft');
+      await this.tenants.removeAll(tx, id);
+      tx.em.remove(lease);
+      tx.about('lease', id, lease.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId] });
+    });
+  }
+}
+
+/** Leases are activated in parts, one after the other: those within an hour before the last one belong together. */
+const POSTING = `select count(*) filter (where posting_since is null)::int as posted, count(*)::int as total from lease
+  where state <> 'draft' and activated_at >= (select max(activated_at) from lease where state <> 'draft') - interval '1 hour'`;
+
+/** A renewal that is signed keeps the end of its term in view: it cannot end before it begins. */
+async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string | null): Promise<void> {
+  if (termEndsOn && (await tx.em.count(LeaseTerm, { leaseId, startsOn: { $gt: termEndsOn } })) > 0) {
+    throw refusal('next_term_signed');
+  }
+}
+
+function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Date) {
+  const where: string[] = [];
+  const values: unknown[] = [now];
+  if (state) where.push(`l.state = $${values.push(state)}`);
+  if (propertyId) where.push(`l.property_id = $${values.push(propertyId)}`);
+  if (unitId) where.push(`l.unit_id = $${values.push(unitId)}`);
+  if (balance) where.push(balance === 'overdue' ? `${OVERDUE_CENTS} > 0` : IS_BEING_PAID);
+  return {
+    select: LEASE_ROW_COLUMNS,
+    // `$1` is bound for every reader of the list, also the one that only counts.
+    from: 'lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null',
+    where,
+    values,
+    sorts: {
+      createdAt: 'l.created_at',
+      startsOn: 'l.starts_on',
+      rentCents: 'l.rent_cents',
+      tenant: `lower(coalesce(${TENANT_NAMES}, ''))`,
+      overdueCents: OVERDUE_CENTS,
+      endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
+      home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
+    },
+    defaultSort: '-createdAt',
+    id: 'l.id',
+    search: [TENANT_NAMES, "p.street_number || ' ' || p.street", 'u.label', 'p.name', 'p.city'],
+  };
+}
+
+const TERMS = [
+  'startsOn',
+  'termEndsOn',
+  'endsForGood',
+  'rentCents',
+  'dueDay',
+  'depositCents',
+  'lateFeeKind',
+  'lateFeeValue',
+  'lateFeeAfterDays',
+  'chargeFrom',
+] as const satisfies (keyof LeaseTerms)[];
+const CLEARABLE = ['termEndsOn', 'chargeFrom'];
+/** Of a lease that runs, these stay: the tenant relies on them. */
+const FROZEN = ['startsOn', 'rentCents', 'dueDay', 'chargeFrom'] as const;
+
+function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
+  const sent = TERMS.map((name) => [name, request[name]] as const);
+  return Object.fromEntries(
+    sent.filter(([name, value]) => value !== undefined && (value !== null || CLEARABLE.includes(name))),
+  );
+}
+
+/** A term that ends for good ends the lease: as with a notice, its last day can't lie years back. */
+function refuseLongAgo(lease: Lease, { endsForGood, termEndsOn }: LeaseTerms, today: Day): void {
+  if (lease.state === 'draft' || !endsForGood || !termEndsOn) return;
+  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK))
+    throw invalidField(
+      'termEndsOn',
+      `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`,
+      'end_too_early',
+      { months: LEASE_END_MONTHS_BACK },
+    );
+}
+
+function refuseFrozen(lease: Lease, terms: LeaseTerms): void {
+  if (lease.state === 'draft') return;
+  if (lease.state === 'ended') throw refusal('lease_ended');
+  const changed = FROZEN.filter((name) => (lease[name] ?? null) !== terms[name]);
+  if (changed.length > 0) throw refusal('terms_frozen', { terms: changed.join(', ') });
+}

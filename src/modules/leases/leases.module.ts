@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
+import { RentModule } from '../rent/rent.module.js';
+import { AccessCodeController } from './access-code.controller.js';
+import { AccessCodes } from './access-code.service.js';
+import { BulkController } from './bulk.controller.js';
+import { CorrectLease } from './correct-lease.service.js';
+import { LeaseLettersController } from './lease-letters.controller.js';
+import { LeaseLetters } from './lease-letters.service.js';
+import { LeaseMails } from './lease-mails.service.js';
+import { LeaseSteps } from './lease-steps.service.js';
+import { LeaseTenantController } from './lease-tenant.controller.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { LeaseController } from './lease.controller.js';
+import { LeaseService } from './lease.service.js';
+import { MailLettersController } from './mail-letters.controller.js';
+import { MailLetters } from './mail-letters.service.js';
+import { RenewLease } from './renew-lease.service.js';
+import { RentIncreases } from './rent-increases.service.js';
+import { TenantListController } from './tenant-list.controller.js';
+import { TenantList } from './tenant-list.service.js';
+import { TenantsController } from './tenants.controller.js';
+import { TenantsService } from './tenants.service.js';
+
+/** Leases, the people on them, their codes and letters. */
+@Module({
+  imports: [PortfolioModule, RentModule],
+  controllers: [
+    BulkController,
+    LeaseController,
+    LeaseLettersController,
+    LeaseTenantController,
+    TenantListController,
+    AccessCodeController,
+    MailLettersController,
+    TenantsController,
+  ],
+  providers: [
+    LeaseService,
+    LeaseSteps,
+    LeaseTenants,
+    TenantList,
+    AccessCodes,
+    RenewLease,
+    RentIncreases,
+    CorrectLease,
+    LeaseMails,
+    LeaseLetters,
+    MailLetters,
+    TenantsService,
+  ],
+  exports: [LeaseService, LeaseSteps, RenewLease, RentIncreases, TenantsService],
+})
+export class LeasesModule {}

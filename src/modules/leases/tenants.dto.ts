@@ -1,0 +1,111 @@
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent.js';
+import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
+
+export class OwnLeaseQuery {
+  /** One of several homes; default: the running one that was joined last. */
+  @IsOptional()
+  @IsUUID()
+  leaseId?: string;
+}
+
+export class TenantHome {
+  unitId: string;
+  unitLabel: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  timeZone: string;
+}
+
+export class NextRentResponse {
+  dueOn: string;
+  /** `2026-12` */
+  period: string;
+  /** What is left to pay for it, to the cent. */
+  amountCents: number;
+  /** The rent of the period. */
+  rentCents: number;
+  currency: string;
+  @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
+  /** Days until it is due; below zero since. */
+  daysLeft: number;
+  /** Whether it stands in the ledger already; paying before is a prepayment. */
+  charged: boolean;
+}
+
+/** A charge that is not paid, less what is on its way for it. */
+export class OwedCharge {
+  id: string;
+  kind: string;
+  /** `2026-11` for rent. */
+  period: string | null;
+  label: string | null;
+  dueOn: string;
+  amountCents: number;
+}
+
+/** A late fee that falls if the rent has not arrived: people count days of grace differently, so the day is named. */
+export class ComingLateFee {
+  period: string;
+  fallsOn: string;
+  amountCents: number;
+}
+
+export class TenantLeaseResponse {
+  id: string;
+  @IsIn(['draft', 'active', 'notice', 'ended']) state: 'draft' | 'active' | 'notice' | 'ended';
+  startsOn: string;
+  termEndsOn: string | null;
+  endsOn: string | null;
+  endsForGood: boolean;
+  rentCents: number;
+  currency: string;
+  dueDay: number;
+  /** As agreed in the lease. */
+  depositCents: number;
+  /** What the landlord holds of it now. */
+  depositHeldCents: number;
+  /** Letters to download: the landlord's notice, a change of rent. */
+  @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
+  home: TenantHome;
+  landlord: TenantLandlord;
+  /** First and last names of everyone on the lease. */
+  tenants: string[];
+  /** The lease was just activated, and what it brought along and owes by now is still being posted. */
+  posting: boolean;
+  nextRent: NextRentResponse | null;
+  /** The next rent that is not charged yet: what comes after all that is owed. */
+  comingRent: NextRentResponse | null;
+  /** What a payment without an amount pays first, the oldest first. */
+  owed: OwedCharge[];
+  lateFee: ComingLateFee | null;
+  /** Owed by now in all; below zero is paid in advance. */
+  balanceCents: number;
+  overdueCents: number;
+  /** Paid, but not yet needed for a charge. */
+  creditCents: number;
+  /** Payments that are on their way. */
+  processingCents: number;
+  totalCashbackCents: number;
+  /** Today where the home stands. */
+  today: string;
+  /** The tenant's homes, this one included. */
+  homes: TenantHomeLink[];
+}
+
+export class TenantLandlord {
+  name: string;
+  /** What to call in an emergency, if the landlord gives a number. */
+  emergencyPhone: string | null;
+}
+
+export class TenantHomeLink {
+  leaseId: string;
+  label: string;
+}

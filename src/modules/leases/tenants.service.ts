@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { NextRent } from '../rent/rules/next-rent.js';
+import { LeaseStanding, type Standing } from '../rent/standing.service.js';
+import { LETTERS } from './lease.rows.js';
+import type { LetterKind } from './letter-kinds.js';
+import type {
+  ComingLateFee,
+  NextRentResponse,
+  OwnLeaseQuery,
+  TenantHome,
+  TenantHomeLink,
+  TenantLeaseResponse,
+} from './tenants.dto.js';
+
+interface HomeRow extends TenantHome {
+  leaseId: string;
+  landlord: string;
+  emergencyPhone: string | null;
+  cashback: number;
+  tenants: string[];
+}
+interface LeaseRow {
+  termEndsOn: string | null;
+  endsOn: string | null;
+  depositCents: number;
+  letters: LetterKind[];
+}
+
+/** The tenant's homes, the running ones first, then the one that was joined last. Policies leave only the tenant's own. */
+const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label
+  from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  where t.user_id = lw_uid() and l.state <> 'draft'
+  order by (l.state in ('active', 'notice')) desc, t.joined_at desc nulls last, l.id`;
+
+/** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */
+const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
+      where k.lease_id = l.id and k.kind = 'cashback' and s.ledger_account = 'prepayments')`;
+
+const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel", p.id as "propertyId", p.name as "propertyName",
+    p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country, p.time_zone as "timeZone",
+    a.name as landlord, a.emergency_phone as "emergencyPhone",
+    ${CASHBACK} as cashback,
+    (select array_agg(t.first_name || ' ' || t.last_name order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) as tenants
+  from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
+  where l.id = $1`;
+
+const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters from lease l where l.id = $1`;
+
+/** What a tenant sees of the own lease (docs/specification/leases.md). */
+@Injectable()
+export class TenantsService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+  ) {}
+
+  /** The home that was asked for, else the present one. 404 without a lease. */
+  lease({ leaseId }: OwnLeaseQuery): Promise<TenantLeaseResponse> {
+    return this.scope.read(async (query) => {
+      const homes = await query<TenantHomeLink>(HOMES);
+      const chosen = found(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
+      const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
+      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
+      const standing = await this.standings.of(query, chosen.leaseId);
+      return toLease(standing, found(home), found(details), homes);
+    });
+  }
+
+  /** The lease that a tenant means when naming none. */
+  async presentLeaseId(query: Query): Promise<string> {
+    const [home] = await query<TenantHomeLink>(HOMES);
+    return found(home).leaseId;
+  }
+}
+
+function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: TenantHomeLink[]): TenantLeaseResponse {
+  const { lease, balance, charges, processingCents, today } = standing;
+  const { leaseId: _, landlord, emergencyPhone, cashback, tenants, ...home } = row;
+  const overdue = charges.filter(({ dueOn }) => dueOn < today);
+  return {
+    id: lease.id,
+    state: lease.state,
+    startsOn: lease.startsOn,
+    ...details,
+    endsForGood: lease.endsForGood,
+    rentCents: lease.rentCents,
+    currency: lease.currency,
+    dueDay: lease.dueDay,
+    home,
+    landlord: { name: landlord, emergencyPhone },
+    tenants,
+    posting: lease.postingSince !== null,
+    nextRent: toNextRent(standing.nextRent, lease.currency),
+    comingRent: toNextRent(standing.comingRent, lease.currency),
+    owed: charges
+      .filter(({ leftCents }) => leftCents > 0)
+      .map(({ id, kind, period, label, dueOn, leftCents }) => ({
+        id,
+        kind,
+        period,
+        label,
+        dueOn,
+        amountCents: leftCents,
+      })),
+    lateFee: toLateFee(standing),
+    balanceCents: balance.balanceCents,
+    depositHeldCents: balance.depositHeldCents,
+    overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),
+    creditCents: balance.creditCents,
+    processingCents,
+    totalCashbackCents: cashback,
+    today,
+    homes,
+  };
+}
+
+function toLateFee({ lateFees, today }: Standing): ComingLateFee | null {
+  const fee = lateFees.find(({ fallsOn }) => fallsOn > today);
+  return fee ? { period: fee.period, fallsOn: fee.fallsOn, amountCents: fee.cents } : null;
+}
+
+function toNextRent(rent: NextRent | null, currency: string): NextRentResponse | null {
+  if (!rent) return null;
+  const { dueOn, period, cents, rentCents, status, daysLeft, charged } = rent;
+  return { dueOn, period, amountCents: cents, rentCents, currency, status, daysLeft, charged };
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PropertyController } from './property.controller.js';
+import { PropertyService } from './property.service.js';
+import { RegionRules } from './region-rules.service.js';
+import { UnitPlanController } from './unit-plan.controller.js';
+import { UnitPlans } from './unit-plan.service.js';
+import { UnitController } from './unit.controller.js';
+import { UnitService } from './unit.service.js';
+
+/** Properties, units, their protection plans, and the rules where they stand. */
+@Module({
+  controllers: [PropertyController, UnitController, UnitPlanController],
+  providers: [PropertyService, UnitService, UnitPlans, RegionRules],
+  exports: [PropertyService, UnitService, RegionRules],
+})
+export class PortfolioModule {}

@@ -1,0 +1,54 @@
+import type { RegionCode } from '../../../contract/regions.js';
+import type { RegionTopic } from '../rules/region-fact.js';
+import type { RegionRules, RuledTopic } from '../rules/region-rule.js';
+
+interface LocalCell<T extends RegionTopic = RegionTopic> {
+  readonly region: RegionCode;
+  readonly place: string;
+  readonly topic: T;
+  readonly facts: readonly (readonly [text: string, code?: string])[];
+  readonly rule: (T extends RuledTopic ? RegionRules[T] : never) | null;
+  readonly validTo?: string;
+}
+
+const cap = (place: string, percent: number): LocalCell<'rent_cap'> => ({
+  region: 'US-CA',
+  place,
+  topic: 'rent_cap',
+  facts: [[`${percent}% to 2026-07`, 's70'], ['later unknown']],
+  rule: { millionths: Math.round(percent * 10_000) },
+  validTo: '2026-07-31',
+});
+
+/** What the sheet says about single cities. It stands before the rule of their region, also where it leaves people to decide. */
+export const LOCAL_CELLS: readonly LocalCell[] = [
+  {
+    region: 'US-NY',
+    place: 'New York City',
+    topic: 'rent_cap',
+    facts: [
+      ['good-cause units: over 8.79% (2025) presumed unreasonable, rebuttable', 's111'],
+      ['local regulation', 's65'],
+    ],
+    rule: null,
+  },
+  {
+    region: 'US-NY',
+    place: 'New York City',
+    topic: 'rent_cap_exemptions',
+    facts: [['post-2009 buildings, 10 units or fewer, high rents', 's111']],
+    rule: null,
+  },
+  cap('Los Angeles', 8),
+  cap('San Francisco', 6.3),
+  cap('San Diego', 8.8),
+  cap('Riverside', 7.5),
+  { region: 'US-IL', place: 'Chicago', topic: 'deposit', facts: [['differs from the state', 's65']], rule: null },
+  {
+    region: 'US-IL',
+    place: 'Chicago',
+    topic: 'late_fee',
+    facts: [['$10 + 5% over $500', 's85']],
+    rule: { limit: { fixedCents: 1000, rentBasisPoints: 500, rentAboveCents: 50_000, take: 'both' } },
+  },
+];

@@ -1,0 +1,97 @@
+import type { Cells } from '../rules/region-fact.js';
+
+/** Notice to end a fixed term, and what follows it. */
+export const END_OF_TERM: Cells = {
+  'CA-ON': [['month to month automatically; expiry is no ground to end', 's4']],
+  'CA-QC': [['renews automatically', 'o11!']],
+  'CA-BC': [['month to month automatically unless valid vacate clause', 's4']],
+  'CA-AB': [['ends, no notice; rent accepted: periodic', 's23']],
+  'CA-MB': [
+    ['landlord offers renewal 3 months before, tenant answers 2 months', 's29'],
+    ['if not offered, conflicting', 'u29'],
+  ],
+  'CA-SK': [['landlord states intent 2 months before', 'o34!'], ['then unknown']],
+  'CA-NS': [['ends', 's41']],
+  'CA-NB': [['ends', 'o45!']],
+  'CA-NL': [
+    ['landlord 3 months, tenant 2 months before', 'o51!'],
+    ['else month to month', 'o53!'],
+  ],
+  'CA-PE': [['unknown']],
+  'CA-YT': [['agreement must state continuation', 's61']],
+  'CA-NT': [['unknown']],
+  'US-NY': [['30/60/90 days by occupancy', 's64'], ['then unknown']],
+  'US-CA': [
+    ['month to month: 60 days after 1 year, else 30 days; cause after 12 months', 's71'],
+    ['becomes month to month', 'u107'],
+  ],
+  'US-TX': [['lease; month to month 1 month', 's79']],
+  'US-FL': [['lease may set 30–60 days', 's82'], ['month to month 30 days', 's83'], ['then unknown']],
+  'US-IL': [['unknown']],
+  'US-WA': [['60 days before end if first term is 6 months or more; else month to month, cause needed', 's92']],
+  'US-OR': [['unknown']],
+  'US-MA': [['unknown']],
+  'US-NJ': [['unknown']],
+  'US-CO': [
+    ['cause required, exceptions', 's106'],
+    ['90 days', 'u107'],
+  ],
+  'US-AZ': [['no notice, then month to month', 'u107']],
+};
+
+/** Notice before entering for repairs. */
+export const ENTRY_NOTICE: Cells = {
+  'CA-ON': [['24 hours written, 8–20', 's5']],
+  'CA-QC': [['24 hours', 's5']],
+  'CA-BC': [['24 hours–30 days written, 8–21', 's19']],
+  'CA-AB': [['24 hours written', 's27']],
+  'CA-MB': [['24 hours–2 weeks', 'u32']],
+  'CA-SK': [['24 hours–7 days written, 4-hour window, 8–20', 'o35!']],
+  'CA-NS': [['24 hours, 9–21', 's43']],
+  'CA-NB': [['7 days; tenant’s written request: none within 2 working days, then 24 hours', 'o48!']],
+  'CA-NL': [['24 hours', 'u5']],
+  'CA-PE': [['24 hours written', 's57']],
+  'CA-YT': [['unknown']],
+  'CA-NT': [['24 hours written', 's62']],
+  'US-NY': [['no statute; reasonable', 's65']],
+  'US-CA': [['24 hours written', 's74']],
+  'US-TX': [['no statute; lease', 's79']],
+  'US-FL': [['24 hours', 's74']],
+  'US-IL': [['no statute; reasonable', 's74']],
+  'US-WA': [['2 days', 's93']],
+  'US-OR': [['24 hours', 's98']],
+  'US-MA': [['48 hours or unspecified', 'u74']],
+  'US-NJ': [['1 day', 'u98']],
+  'US-CO': [['no statute', 's108']],
+  'US-AZ': [['2 days', 's65']],
+};
+
+/** Form and language of the lease. */
+export const LEASE_FORM: Cells = {
+  'CA-ON': [['standard form', 's7'], ['language unknown']],
+  'CA-QC': [
+    ['tribunal form mandatory', 's14'],
+    ['French unless both agree otherwise, notices in same language', 's13'],
+  ],
+  'CA-BC': [['written', 's19'], ['language unknown']],
+  'CA-AB': [['unknown']],
+  'CA-MB': [['unknown']],
+  'CA-SK': [['written over 3 months', 's36'], ['language unknown']],
+  'CA-NS': [['standard terms apply', 'o42!'], ['language unknown']],
+  'CA-NB': [['standard form optional', 's49'], ['language unknown']],
+  'CA-NL': [['unknown']],
+  'CA-PE': [['written', 'o55!'], ['language unknown']],
+  'CA-YT': [['written terms', 's61'], ['language unknown']],
+  'CA-NT': [['unknown']],
+  'US-NY': [['unknown']],
+  'US-CA': [['unknown']],
+  'US-TX': [['unknown']],
+  'US-FL': [['unknown']],
+  'US-IL': [['unknown']],
+  'US-WA': [['unknown']],
+  'US-OR': [['unknown']],
+  'US-MA': [['unknown']],
+  'US-NJ': [['unknown']],
+  'US-CO': [['unknown']],
+  'US-AZ': [['unknown']],
+};

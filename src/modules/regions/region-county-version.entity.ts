@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, system } from '../../platform/scope/policies.js';
+
+/**
+ * Which cities a county has, as an admin says: addresses carry a city and no county. Rows are added only, the highest version
+ * holds; one without cities is a county no more. Like the rules, it is the same in both worlds.
+ */
+const Schema = defineEntity({
+  name: 'RegionCountyVersion',
+  tableName: 'region_county_version',
+  properties: {
+    id: id(),
+    region: p.string().length(5),
+    /** Under this name its rules are kept as a place of the region. */
+    name: p.string().length(80),
+    version: p.integer(),
+    cities: p.json<string[]>(),
+    authorId: p.uuid(),
+    createdAt: instant(),
+  },
+  uniques: [{ properties: ['region', 'name', 'version'] }],
+  policies: [system(), ...allow('admin', ['read', 'create'], 'true')],
+});
+
+export class RegionCountyVersion extends Schema.class {}
+Schema.setClass(RegionCountyVersion);

@@ -1,0 +1,18 @@
+import type { Query } from '../../platform/scope/scope.js';
+
+/** What was entered about the time before. An entry that was reversed may be entered again. */
+export interface BroughtAlong {
+  readonly balance: boolean;
+  /** The entry of the deposit that was held before. */
+  readonly depositEntryId: string | null;
+}
+
+const ENTERED = `select exists (select from journal_entry e where e.lease_id = $1 and e.kind = 'opening_balance'
+    and not exists (select from journal_entry b where b.reverses_id = e.id)) as balance,
+  (select e.id from journal_entry e where e.lease_id = $1 and e.kind = 'deposit_received'
+    and not exists (select from journal_entry b where b.reverses_id = e.id) order by e.id limit 1) as "depositEntryId"`;
+
+export async function broughtAlong(query: Query, leaseId: string): Promise<BroughtAlong> {
+  const [entered] = await query<BroughtAlong>(ENTERED, [leaseId]);
+  return entered ?? { balance: false, depositEntryId: null };
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { v5 } from 'uuid';
+import { Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
+import { found } from '../../platform/errors/problem.js';
+import { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
+import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { ChargeManyRequest } from './charge-many.dto.js';
+import { LeaseEntries } from './lease-entries.service.js';
+
+@ApiTags('ledger')
+@Roles('landlord')
+@Controller('landlords/leases')
+export class ChargeManyController {
+  constructor(private readonly entries: LeaseEntries) {}
+
+  /** Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`. */
+  @LongStatements()
+  @Post('charges')
+  @HttpCode(200)
+  charge(@Body() { ids, key, ...charge }: ChargeManyRequest): Promise<BulkResponse> {
+    const accountId = found(currentContext().actor.accountId);
+    // The charge's id is made of the key and the lease: the primary key refuses to charge a lease twice.
+    return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`.toLowerCase(), accountId)));
+  }
+}

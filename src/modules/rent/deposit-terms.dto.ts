@@ -1,0 +1,21 @@
+import { IsIn } from 'class-validator';
+import { RULE_STATUSES, type RuleStatus } from '../../contract/region-rules.js';
+
+/** What is on record of a region about a topic. */
+export class DepositRuleResponse {
+  @IsIn(RULE_STATUSES) status: RuleStatus;
+  /** The facts in English, as they were gathered. */
+  value: string;
+  source: string | null;
+}
+
+/** What the region says about giving a deposit back, as far as it is known. */
+export class DepositTermsResponse {
+  currency: string;
+  heldCents: number;
+  /** Until when, and what may be kept. */
+  returning: DepositRuleResponse;
+  /** The last day for it; null where no deadline is on record, or the lease has no last day. @example "2026-12-15" */
+  deadline: string | null;
+  interest: DepositRuleResponse;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { leaseActivated } from '../leases/lease.events.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { broughtAlong } from './brought-along.js';
+import { OpeningEntries } from './opening-entries.service.js';
+import { RentRun } from './rent-run.service.js';
+import { LeaseStanding } from './standing.service.js';
+
+const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit from lease where id = $1`;
+
+/**
+ * The first entries of a lease that begins to run: what it brought along, and the rent that is due by then. All of it in one
+ * transaction that ends the waiting (`posting_since`), so that no screen counts a lease as posted of which something is missing.
+ */
+@Injectable()
+export class FirstEntries {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly openings: OpeningEntries,
+    private readonly rents: RentRun,
+  ) {}
+
+  /** Enters the balance and the deposit once each, unless someone already entered them by hand. */
+  @Handles(leaseActivated, 'landlords.lease-entries', 'lease.activated>LeaseEntries.onActivated')
+  onActivated({ leaseId }: { leaseId: string }): Promise<void> {
+    return this.scope.write('lease.open_ledger', async (tx) => {
+      await this.ledger.lock(tx, leaseId);
+      const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, standing.lease.accountId);
+      await this.bringAlong(tx, standing);
+      await this.rents.postFor(tx, leaseId);
+      await tx.rows('update lease set posting_since = null where id = $1', [leaseId]);
+      await this.ledger.tell(tx, standing.book);
+    });
+  }
+
+  private async bringAlong(tx: Tx, standing: Awaited<ReturnType<LeaseStanding['of']>>): Promise<void> {
+    const { leaseId } = standing.book;
+    const [asked] = await tx.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
+    if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
+    const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+    await this.openings.enter(
+      tx,
+      standing,
+      entered.balance ? 0 : asked.balance,
+      entered.depositEntryId ? 0 : asked.deposit,
+    );
+  }
+}

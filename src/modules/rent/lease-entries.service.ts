@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day, isDay, type Day } from '../../contract/days.js';
+import { add, cents } from '../../contract/money.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { DepositEntries } from '../ledger/deposit-entries.service.js';
+import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../ledger/ledger.dto.js';
+import { owedChanged } from '../ledger/ledger.events.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { holdDeposit } from '../regions/rules/agreed-terms.js';
+import { broughtAlong } from './brought-along.js';
+import { OpeningEntries } from './opening-entries.service.js';
+import { LeaseStanding, type Standing } from './standing.service.js';
+
+interface EntryRow {
+  id: string;
+  kind: string;
+  chargeId: string | null;
+  creditId: string | null;
+  paymentId: string | null;
+  reversed: boolean;
+  /** The landlord's words for a charge, and what it was about. */
+  label: string | null;
+  amountCents: number;
+}
+
+const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
+    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
+    (select label from charge where id = e.charge_id) as label,
+    (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint from posting where entry_id = e.id) as "amountCents"
+  from journal_entry e where id = $1 and lease_id = $2`;
+
+const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
+
+/** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
+@Injectable()
+export class LeaseEntries {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly deposits: DepositEntries,
+    private readonly openings: OpeningEntries,
+  ) {}
+
+  /**
+   * Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign
+   * lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit beyond what its region
+   * allows in all.
+   */
+  charge(leaseId: string, asked: AddChargeRequest, id = v7()): Promise<void> {
+    const { amountCents, label: words, dueOn } = asked;
+    return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
+      await this.ledger.lock(tx, leaseId);
+      if (await alreadyCharged(tx, leaseId, id, asked)) return;
+      const kind = asked.kind ?? 'one_off';
+      const due = dayOf(dueOn ?? today);
+      const label = words ?? null;
+      if (kind === 'deposit') {
+        const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
+        holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
+      }
+      await this.ledger.charge(tx, book, { id, kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
+      tx.publish(owedChanged, {
+        leaseId,
+        accountId: book.accountId,
+        what: kind === 'deposit' ? 'deposit' : 'charge',
+        amountCents,
+        label,
+        dueOn: due,
+      });
+    });
+  }
+
+  /** Takes something off what is owed; what is not needed waits for the next charge. */
+  credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
+    return this.verb('credit.add', leaseId, async (tx, { book, today }) => {
+      await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'credit', amountCents, label });
+    });
+  }
+
+  /**
+   * Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken
+   * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (docs/specification/payments.md).
+   */
+  opening(leaseId: string, request: OpeningRequest): Promise<void> {
+    const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];
+    return this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
+      const { book, lease } = standing;
+      const asked = await this.deposits.asked(tx, book);
+      const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+      if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
+        throw refusal('opening_entered');
+      }
+      if (depositHeldCents > 0)
+        holdDeposit(
+          { totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' },
+          lease,
+          lease,
+        );
+      await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
+    });
+  }
+
+  /** Takes back a charge, a reduction, an offline payment or a deposit that was brought along by another entry. Twice does no harm. 422 for what is not by hand. */
+  reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
+    return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
+      await this.ledger.lock(tx, leaseId);
+      const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
+      const entry = found(row);
+      if (entry.reversed) return;
+      await this.takeBack(tx, { book, today }, entry, note ?? null);
+      const { kind, label, amountCents } = entry;
+      tx.publish(owedChanged, {
+        leaseId,
+        accountId: book.accountId,
+        what: 'canceled',
+        entry: kind,
+        label,
+        amountCents,
+        note: note ?? null,
+      });
+    });
+  }
+
+  private async takeBack(
+    tx: Tx,
+    { book, today }: Pick<Standing, 'book' | 'today'>,
+    entry: EntryRow,
+    note: string | null,
+  ): Promise<void> {
+    const { id, kind, chargeId, creditId, paymentId } = entry;
+    if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
+    if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
+    if (!creditId || !BY_HAND.has(kind)) {
+      throw refusal('providers_entry');
+    }
+    await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
+    if (paymentId)
+      await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
+  }
+
+  private verb(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {
+    return this.scope.write(action, async (tx) => {
+      const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, standing.lease.accountId);
+      await take(tx, standing);
+      await this.ledger.tell(tx, standing.book);
+    });
+  }
+}
+
+const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) and lease_id = $6 as same
+  from charge where id = $1`;
+
+/** Whether this very charge is there. A day that was left out was the day of the first time. */
+async function alreadyCharged(
+  tx: Tx,
+  leaseId: string,
+  id: string,
+  { kind, amountCents, label, dueOn }: AddChargeRequest,
+) {
+  const [known] = await tx.rows<{ same: boolean }>(SAME, [
+    id,
+    kind ?? 'one_off',
+    amountCents,
+    label ?? null,
+    dueOn && dayOf(dueOn),
+    leaseId,
+  ]);
+  if (known?.same === false) throw new Problem('idempotency_mismatch');
+  return known !== undefined;
+}
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
+function dayOf(value: string): Day {
+  if (!isDay(value)) throw invalidField('dueOn', 'dueOn must be a day, YYYY-MM-DD', 'day');
+  return day(value);
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import {
+  AddChargeRequest,
+  AddCreditRequest,
+  LedgerQuery,
+  LedgerRow,
+  LedgerSummary,
+  OpeningRequest,
+  ReturnDepositRequest,
+  ReverseEntryRequest,
+} from '../ledger/ledger.dto.js';
+import { DepositReturns } from './deposit-returns.service.js';
+import { DepositTermsResponse } from './deposit-terms.dto.js';
+import { LeaseEntries } from './lease-entries.service.js';
+import { LeaseLedger } from './lease-ledger.service.js';
+
+@ApiTags('ledger')
+@Roles('landlord', 'staff', 'admin')
+@Controller('landlords/leases/:id')
+export class LeaseLedgerController {
+  constructor(
+    private readonly ledger: LeaseLedger,
+    private readonly entries: LeaseEntries,
+    private readonly deposits: DepositReturns,
+  ) {}
+
+  /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
+  @Get('ledger')
+  @ApiOkResponse({ type: [LedgerRow] })
+  rows(@Param('id', IdPipe) id: string, @Query() query: LedgerQuery): Promise<Page<LedgerRow>> {
+    return this.ledger.rows(id, query);
+  }
+
+  /** Balance, what is overdue, what was paid this year and on time, the deposit held. */
+  @Get('ledger/summary')
+  summary(@Param('id', IdPipe) id: string): Promise<LedgerSummary> {
+    return this.ledger.summary(id);
+  }
+
+  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
+  @Roles('landlord')
+  @Post('charges')
+  async charge(@Param('id', IdPipe) id: string, @Body() body: AddChargeRequest): Promise<LedgerSummary> {
+    await this.entries.charge(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Takes something off what is owed. Answers the new balance. */
+  @Roles('landlord')
+  @Post('credits')
+  async credit(@Param('id', IdPipe) id: string, @Body() body: AddCreditRequest): Promise<LedgerSummary> {
+    await this.entries.credit(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Opening balance and deposit of a lease that ran before. 409 the second time, 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
+  @Roles('landlord')
+  @Post('opening')
+  async opening(@Param('id', IdPipe) id: string, @Body() body: OpeningRequest): Promise<LedgerSummary> {
+    await this.entries.opening(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known. */
+  @Roles('landlord')
+  @Get('deposit/terms')
+  depositTerms(@Param('id', IdPipe) id: string): Promise<DepositTermsResponse> {
+    return this.deposits.terms(id);
+  }
+
+  /** Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter. 422 for more than is held. */
+  @Roles('landlord')
+  @Post('deposit/return')
+  async returnDeposit(@Param('id', IdPipe) id: string, @Body() body: ReturnDepositRequest): Promise<LedgerSummary> {
+    await this.deposits.giveBack(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider. */
+  @Roles('landlord')
+  @Post('ledger/:entryId/reverse')
+  @HttpCode(200)
+  async reverse(
+    @Param('id', IdPipe) id: string,
+    @Param('entryId', IdPipe) entryId: string,
+    @Body() body: ReverseEntryRequest,
+  ): Promise<LedgerSummary> {
+    await this.entries.reverse(id, entryId, body);
+    return this.ledger.summary(id);
+  }
+}

@@ -1,0 +1,78 @@
+import type { PaymentState } from '../../contract/payment-states.js';
+import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
+import { type Page } from '../../platform/lists/page.js';
+import type { Query } from '../../platform/scope/scope.js';
+import type { LedgerQuery } from '../ledger/ledger.dto.js';
+import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
+
+/** A line of the ledger as it is read. Its net is what the tenants owe more or less by it. */
+export interface LedgerLine {
+  id: string;
+  date: string;
+  kind: string;
+  note: string | null;
+  net: number;
+  balance: number;
+  currency: string;
+  chargeId: string | null;
+  period: string | null;
+  label: string | null;
+  dueOn: string | null;
+  voidedAt: Date | null;
+  amountCents: number | null;
+  openCents: number | null;
+  paymentId: string | null;
+  method: string | null;
+  paymentState: PaymentState | null;
+  /** When the bank took back a payment that was recorded by hand. */
+  returnedOn: string | null;
+  lostInPart: boolean | null;
+  receiptNumber: string | null;
+  payerName: string | null;
+  reversesId: string | null;
+  reversesOn: string | null;
+  reversesKind: string | null;
+  reversed: boolean;
+  atProvider: boolean;
+  /** What goes or comes back is the cashback of the payment, not the payment. */
+  ofCashback: boolean;
+  /** What went back of a deposit. */
+  depositCents: number | null;
+}
+
+/**
+ * Entries that change what the tenants owe, and a deposit that went back, which does not; the balance runs over all of them, whatever the page shows. Moves between
+ * accounts of the landlord and the platform do not appear: their net is zero.
+ */
+const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, coalesce(s.net, 0) as net,
+    coalesce(sum(s.net) over (order by e.effective_on, e.id), 0) as balance
+  from journal_entry e
+  left join (select entry_id, sum(amount_cents)::bigint as net from posting
+    where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments') group by entry_id) s on s.entry_id = e.id
+  where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned')) r`;
+
+const LIST: ListDefinition = {
+  select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
+    c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
+    c.amount_cents - c.settled_cents as "openCents",
+    r.payment_id as "paymentId", y.method, y.state as "paymentState", y.returned_on as "returnedOn", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", y.payer_name as "payerName", r.reverses_id as "reversesId",
+    o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
+    r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
+    r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",
+    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents"`,
+  from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id`,
+  sorts: { date: 'r.day' },
+  defaultSort: '-date',
+  id: 'r.id',
+};
+
+const SHOW = { charges: 'r.net > 0', payments: 'r.net < 0' } as const;
+
+/** One page of a lease's ledger, newest first. */
+export function ledgerLines(query: Query, leaseId: string, asked: LedgerQuery): Promise<Page<LedgerLine>> {
+  return listRows<LedgerLine>(
+    query,
+    { ...LIST, values: [leaseId], where: asked.show ? [SHOW[asked.show]] : [] },
+    asked,
+  );
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, day, earlier, type Day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { DepositEntries } from '../ledger/deposit-entries.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import type { Standing } from './standing.service.js';
+
+type Opened = Pick<Standing, 'book' | 'today' | 'terms'>;
+
+const IMPORTED_ON = `select (i.applied_at at time zone p.time_zone)::date as day from lease l
+  join portfolio_import i on i.id = l.import_id join property p on p.id = l.property_id where l.id = $1 and i.applied_at is not null`;
+
+/** What a lease brings along from the time before it ran here: a balance, and a deposit that is held. */
+@Injectable()
+export class OpeningEntries {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly deposits: DepositEntries,
+  ) {}
+
+  /** Enters both; zero is nothing. Below zero the balance is paid ahead. */
+  async enter(tx: Tx, opened: Opened, balanceCents: number, depositHeldCents: number): Promise<void> {
+    const { book, today } = opened;
+    const about = { on: today };
+    if (balanceCents > 0)
+      await this.ledger.charge(
+        tx,
+        book,
+        { kind: 'opening_balance', cents: cents(balanceCents), dueOn: await dueOf(tx, opened) },
+        about,
+      );
+    if (balanceCents < 0)
+      await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
+    if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
+  }
+}
+
+/**
+ * Arrears of before are overdue from the start, or they would look like a rent that can still be paid in time: due on the day
+ * before the lease's rent counts here, on the day of the import if that was earlier, and before today in any case.
+ */
+async function dueOf(tx: Tx, { book, today, terms }: Opened): Promise<Day> {
+  const [imported] = await tx.rows<{ day: string }>(IMPORTED_ON, [book.leaseId]);
+  const before = earlier(addDays(terms.chargeFrom, -1), addDays(today, -1));
+  return imported ? earlier(day(imported.day), before) : before;
+}

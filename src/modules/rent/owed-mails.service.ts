@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
+import { LeaseStanding } from './standing.service.js';
+
+interface Owed {
+  leaseId: string;
+  what: OwedChange;
+  amountCents: number;
+  label?: string | null;
+  note?: string | null;
+  dueOn?: string | null;
+  entry?: string;
+}
+
+/** People with an account get it the way they chose. People without one cannot choose and would not learn of it otherwise, so they always get it. */
+const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
+  from lease_tenant t left join app_user u on u.id = t.user_id
+  where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
+  order by t.created_at, t.id`;
+
+/** Tells tenants by mail what changed of what they owe: one mail a step, with the balance after it. */
+@Injectable()
+export class OwedMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(owedChanged, 'landlords.mail-owed')
+  changed({ leaseId, what, amountCents, label, note, dueOn, entry }: Owed): Promise<void> {
+    return this.scope.write('lease.tell', async (tx) => {
+      const { book, balance } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, book.accountId);
+      for (const { email, firstName, language } of await tx.rows<{
+        email: string;
+        firstName: string;
+        language: string;
+      }>(READERS, [leaseId])) {
+        const params = {
+          name: firstName,
+          amount: amountText(language, Math.abs(amountCents), book.currency),
+          direction: amountCents < 0 ? 'less' : amountCents > 0 ? 'more' : 'same',
+          label: label ?? '',
+          hasLabel: label ? 'yes' : 'no',
+          entry: entry ?? 'other',
+          hasNote: note ? 'yes' : 'no',
+          note: note ?? '',
+          day: dueOn ? dayText(language, dueOn) : '',
+          balance: amountText(language, Math.abs(balance.balanceCents), book.currency),
+          side: balance.balanceCents > 0 ? 'owed' : balance.balanceCents < 0 ? 'credit' : 'even',
+          url: `${this.settings.publicUrl}/dashboards/tenant/${what === 'deposit_returned' ? 'lease' : 'payments'}?lease=${leaseId}`,
+        };
+        tx.send({ channel: 'email', to: email, language, template: `landlords.owed_${what}`, params });
+      }
+    });
+  }
+}

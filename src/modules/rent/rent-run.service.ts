@@ -1,0 +1,158 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { month, type Day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { leaseActivated } from '../leases/lease.events.js';
+import { LedgerService, type NewCharge } from '../ledger/ledger.service.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
+import { rentPeriodsDue } from './rules/rent-schedule.js';
+import { bookOf } from './standing.service.js';
+
+interface DueLease extends TermsRow {
+  chargedUpTo: string | null;
+}
+
+/** Leases in one transaction: large enough to be quick, small enough that a lost process loses little. */
+const BATCH = 1000;
+/** After this many batches the tables have grown so much that the database needs new statistics for its query plans. */
+const RENEW_STATISTICS_AFTER = new Set([1, 4, 16, 64]);
+/** Beyond so many leases of an account its browsers hear that something changed, not what. */
+const NAMED = 50;
+
+/**
+ * Leases whose rent may have come due and is not charged: the month is not charged and its due day is here, or an earlier
+ * one is missing. The rent of the last month may post after the lease has ended, hence a month of grace.
+ */
+const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
+  from lease l join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  left join lateral (select max(period) as period from charge where lease_id = l.id and kind = 'rent') last on true
+  where l.state <> 'draft' and l.demo = lw_demo() and l.starts_on <= local.today and l.rent_cents > 0
+    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= date_trunc('month', local.today) - interval '1 month'
+    and (coalesce(last.period, '') < to_char(local.today - interval '1 month', 'YYYY-MM')
+      or (last.period < to_char(local.today, 'YYYY-MM')
+        and extract(day from local.today) >= least(l.due_day, extract(day from date_trunc('month', local.today) + interval '1 month - 1 day'))))`;
+
+/**
+ * Posts rent on its due day in the property's time zone (docs/specification/payments.md). Repeatable: a unique key on lease and
+ * period makes the second of two runs, or the one after a crash, charge only what is missing.
+ */
+@Injectable()
+export class RentRun {
+  private readonly log = new Logger('Rent');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Posts what has come due by now for every lease of both worlds. Gives the number of charges made. */
+  @Scheduled('rent.run', '5 * * * *')
+  async run(): Promise<number> {
+    const live = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: false });
+    const demo = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: true });
+    return live + demo;
+  }
+
+  /** A lease begins to run: what is due by now posts at once. */
+  @Handles(leaseActivated, 'landlords.first-rent', 'lease.activated>RentRun.onActivated')
+  async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
+    await this.scope.write('rent.post', async (tx) => {
+      tx.about('lease', leaseId);
+      await this.postFor(tx, leaseId);
+    });
+  }
+
+  /**
+   * Posts what is due by now of these leases, within a verb of the system, and gives the number of charges. Terms are read once
+   * the leases are locked: an end or a correction that was just being written counts.
+   */
+  async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
+    await this.ledger.lock(tx, ...leaseIds);
+    return this.post(
+      tx,
+      await tx.rows<DueLease>(`${DUE} and l.id = any($2::uuid[])`, [this.scope.clock.now(), leaseIds]),
+    );
+  }
+
+  private async runWorld(): Promise<number> {
+    let [made, after] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (let batch = 1; ; batch += 1) {
+      const end = await this.endOfBatch(after);
+      if (end === null) return made;
+      const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [
+        this.scope.clock.now(),
+        after,
+        end,
+      ]);
+      made += await this.postAll(leases);
+      after = end;
+      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.housekeep('select analyze_ledger()');
+    }
+  }
+
+  /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
+  private async postAll(leases: DueLease[]): Promise<number> {
+    if (leases.length === 0) return 0;
+    const write = (some: DueLease[]) =>
+      this.scope.write('rent.post', (tx) => this.postFor(tx, ...some.map(({ id }) => id)));
+    let made = 0;
+    await write(leases).then(
+      (count) => (made = count),
+      () => eachAlone(this.log, leases, async (lease) => void (made += await write([lease]))),
+    );
+    return made;
+  }
+
+  /** The id up to which the next batch goes. By key, so that no batch looks at the leases of the others. */
+  private async endOfBatch(after: string): Promise<string | null> {
+    const ids = await this.scope.rows<{ id: string }>(`select id from lease where id > $1 order by id limit ${BATCH}`, [
+      after,
+    ]);
+    return ids.at(-1)?.id ?? null;
+  }
+
+  private async post(tx: Tx, leases: readonly DueLease[]): Promise<number> {
+    const charges = leases.flatMap((lease) => this.chargesDue(lease));
+    if (charges.length === 0) return 0;
+    const days = new Map(leases.map((lease) => [lease.id, this.today(lease)]));
+    const made = await this.ledger.chargeAll(tx, charges, ({ leaseId }) => days.get(leaseId) as Day);
+    await this.tell(tx, [...new Map(made.map(({ book }) => [book.leaseId, book])).values()]);
+    return made.length;
+  }
+
+  private chargesDue(lease: DueLease): NewCharge[] {
+    const today = this.today(lease);
+    const after = lease.chargedUpTo === null ? null : month(lease.chargedUpTo);
+    return rentPeriodsDue(rentTermsOf(lease, today), today, after).map((period) => ({
+      id: v7(),
+      book: bookOf(lease),
+      kind: 'rent',
+      period: period.month,
+      dueOn: period.dueOn,
+      cents: period.cents,
+    }));
+  }
+
+  private today(lease: DueLease): Day {
+    return todayIn(lease.timeZone, this.scope.clock.now());
+  }
+
+  private async tell(tx: Tx, books: NewCharge['book'][]): Promise<void> {
+    const users = await this.ledger.tenantsOf(
+      tx,
+      books.map(({ leaseId }) => leaseId),
+    );
+    for (const [accountId, own] of Map.groupBy(books, (book) => book.accountId)) {
+      const ids = own.length > NAMED ? [] : own.map(({ leaseId }) => leaseId);
+      tx.changed(['ledger', 'leases', 'payments', 'overview'], ids, { accounts: [accountId] });
+    }
+    for (let at = 0; at < users.length; at += 100) {
+      tx.changed(['ledger', 'leases', 'payments'], [], { users: users.slice(at, at + 100) });
+    }
+  }
+}

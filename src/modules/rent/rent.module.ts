@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { ChargeManyController } from './charge-many.controller.js';
+import { DepositReturns } from './deposit-returns.service.js';
+import { FirstEntries } from './first-entries.service.js';
+import { LateFeeRun } from './late-fee-run.service.js';
+import { LeaseEntries } from './lease-entries.service.js';
+import { LeaseLedgerController } from './lease-ledger.controller.js';
+import { LeaseLedger } from './lease-ledger.service.js';
+import { OpeningEntries } from './opening-entries.service.js';
+import { OwedMails } from './owed-mails.service.js';
+import { RecurringChargeRun } from './recurring/recurring-charge-run.service.js';
+import { RecurringChargeController } from './recurring/recurring-charge.controller.js';
+import { RecurringCharges } from './recurring/recurring-charges.service.js';
+import { RepostRecurring } from './recurring/repost-recurring.service.js';
+import { RentChangesController } from './rent-changes.controller.js';
+import { RentRun } from './rent-run.service.js';
+import { RepostRents } from './repost-rents.service.js';
+import { ReturnedFees } from './returned-fees.service.js';
+import { LeaseStanding } from './standing.service.js';
+import { SurchargePlaces } from './surcharge-places.service.js';
+
+/** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
+@Module({
+  imports: [LedgerModule],
+  controllers: [ChargeManyController, LeaseLedgerController, RecurringChargeController, RentChangesController],
+  providers: [
+    DepositReturns,
+    FirstEntries,
+    LateFeeRun,
+    LeaseEntries,
+    LeaseLedger,
+    LeaseStanding,
+    OpeningEntries,
+    OwedMails,
+    RecurringChargeRun,
+    RecurringCharges,
+    RentRun,
+    RepostRecurring,
+    RepostRents,
+    ReturnedFees,
+    SurchargePlaces,
+  ],
+  exports: [
+    LeaseLedger,
+    LeaseStanding,
+    LedgerModule,
+    RecurringChargeRun,
+    RentRun,
+    RepostRecurring,
+    RepostRents,
+    ReturnedFees,
+    SurchargePlaces,
+  ],
+})
+export class RentModule {}

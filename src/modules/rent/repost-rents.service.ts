@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day, month, type Month } from '../../contract/days.js';
+import { cents, sum, ZERO, type Cents } from '../../contract/money.js';
+import type { Query } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { owedChanged } from '../ledger/ledger.events.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { differenceOf, RepostRecurring, type SeriesChange } from './recurring/repost-recurring.service.js';
+import { rentChanges, type PostedRent, type RentChange } from './rules/rent-changes.js';
+import type { RentTerms } from './rules/rent-schedule.js';
+import { LeaseStanding, type Standing } from './standing.service.js';
+
+/** A late fee that goes with the rent that it was charged for. */
+export interface CanceledFee {
+  readonly chargeId: string;
+  readonly period: Month;
+  readonly cents: Cents;
+}
+
+/** What other terms change of what was posted. */
+export interface Reposting {
+  readonly months: readonly RentChange[];
+  /** The same of the charges beside the rent that come back each month. */
+  readonly recurring: readonly SeriesChange[];
+  readonly fees: readonly CanceledFee[];
+  /** What the tenants will owe more, below zero less. */
+  readonly cents: Cents;
+}
+
+/** Why it changes, for both sides to read; `told`: the verb tells the tenants itself. */
+export interface RepostingWords {
+  readonly note?: string | null;
+  readonly told?: boolean;
+}
+
+/** The latest charge of each month decides: one that was superseded stands behind the one that took its place. */
+const POSTED = `select distinct on (period) period, id as "chargeId", due_on as "dueOn", amount_cents as cents,
+    case when voided_at is null then 'posted' when superseded then 'superseded' else 'by_hand' end as state
+  from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
+const FEES = `select id as "chargeId", period, amount_cents as cents from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null and period is not null`;
+
+/** Lets the posted rents follow the terms: by taking a charge back and posting another one, never by changing it. */
+@Injectable()
+export class RepostRents {
+  constructor(
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly recurring: RepostRecurring,
+  ) {}
+
+  /** How a lease stands, as its landlord or its tenants see it. 404 for another. */
+  standing(query: Query, leaseId: string): Promise<Standing> {
+    return this.standings.of(query, leaseId);
+  }
+
+  /** What would change if the lease had these terms. Changes nothing. */
+  async changes(query: Query, standing: Standing, after: RentTerms): Promise<Reposting> {
+    const { lease, terms, today } = standing;
+    const posted = (await query<PostedRow>(POSTED, [lease.id])).map(toPosted);
+    const months = rentChanges(terms, after, posted, today);
+    const rented = new Map(months.map((change) => [change.period, change]));
+    const fees = (await query<FeeRow>(FEES, [lease.id])).map((row): CanceledFee => ({
+      chargeId: row.chargeId,
+      period: month(row.period),
+      cents: cents(row.cents),
+    }));
+    const canceled = fees.filter(({ period }) => losesFee(rented.get(period)));
+    const recurring = await this.recurring.changes(query, standing, after);
+    const more = differenceOf([...months, ...recurring]);
+    return { months, recurring, fees: canceled, cents: cents(more - sum(canceled.map((fee) => fee.cents))) };
+  }
+
+  /** Lets the posted rents follow what `change` does to the terms of a lease, within a verb. Of a draft nothing is posted yet. */
+  async follow(tx: Tx, leaseId: string, change: () => Promise<void>, words: RepostingWords = {}): Promise<Reposting> {
+    const query: Query = (text, values) => tx.rows(text, values);
+    const before = await this.standing(query, leaseId);
+    await change();
+    if (before.lease.state === 'draft') return NOTHING_REPOSTED;
+    return this.apply(tx, before, (await this.standing(query, leaseId)).terms, words);
+  }
+
+  /** Writes them within a verb; `before` is how the lease stood. */
+  private async apply(
+    tx: Tx,
+    before: Standing,
+    after: RentTerms,
+    { note = null, told = false }: RepostingWords,
+  ): Promise<Reposting> {
+    const { book, today: on } = before;
+    await this.ledger.lock(tx, book.leaseId);
+    const reposting = await this.changes((text, values) => tx.rows(text, values), before, after);
+    for (const { period, chargeId, after: next } of reposting.months) {
+      // Leaves the month free for the charge that takes its place.
+      if (chargeId)
+        await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
+      const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };
+      await this.ledger.replace(tx, book, chargeId, charge, { on, period, note });
+      // No one could have paid by a day that had already passed when the rent was posted.
+      if (charge && charge.dueOn < on)
+        await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
+    }
+    await this.recurring.apply(tx, before, reposting.recurring, note);
+    for (const { chargeId } of reposting.fees) await this.ledger.voidCharge(tx, book, chargeId, { on, note });
+    if (reposting.months.length + reposting.recurring.length === 0) return reposting;
+    if (!told)
+      tx.publish(owedChanged, {
+        leaseId: book.leaseId,
+        accountId: book.accountId,
+        what: 'rents',
+        amountCents: reposting.cents,
+        note,
+      });
+    await this.ledger.tell(tx, book);
+    return reposting;
+  }
+}
+
+/** A rent that goes, falls or falls due later has earned no fee, or a lower one: the landlord may charge it again by hand. */
+function losesFee(change: RentChange | undefined): boolean {
+  if (!change?.before) return false;
+  const { before, after } = change;
+  return after === null || after.cents < before.cents || after.dueOn > before.dueOn;
+}
+
+interface PostedRow {
+  period: string;
+  chargeId: string;
+  dueOn: string;
+  cents: number;
+  state: PostedRent['state'];
+}
+interface FeeRow {
+  chargeId: string;
+  period: string;
+  cents: number;
+}
+
+function toPosted({ period, chargeId, dueOn, cents: amount, state }: PostedRow): PostedRent {
+  return { period: month(period), chargeId, dueOn: day(dueOn), cents: cents(amount), state };
+}
+
+const NOTHING_REPOSTED: Reposting = { months: [], recurring: [], fees: [], cents: ZERO };

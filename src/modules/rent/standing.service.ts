@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { currency } from '../../contract/currencies.js';
+import type { Day } from '../../contract/days.js';
+import { cents, type Cents } from '../../contract/money.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { found } from '../../platform/errors/problem.js';
+import type { Query } from '../../platform/scope/scope.js';
+import { LeaseBalances, type LeaseBalance } from '../ledger/balances.service.js';
+import type { Book } from '../ledger/ledger.service.js';
+import { lawAt, ruleOf } from '../regions/rules/region-law.js';
+import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
+import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
+import {
+  comingRentOf,
+  expectPayments,
+  nextRentOf,
+  payableOf,
+  type ExpectedCharge,
+  type NextRent,
+  type Payable,
+} from './rules/next-rent.js';
+import type { RentTerms } from './rules/rent-schedule.js';
+
+/** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
+export interface Standing {
+  readonly lease: TermsRow;
+  readonly book: Book;
+  readonly terms: RentTerms;
+  /** Where the property stands. */
+  readonly today: Day;
+  readonly balance: LeaseBalance;
+  readonly processingCents: Cents;
+  readonly charges: readonly ExpectedCharge[];
+  readonly nextRent: NextRent | null;
+  readonly comingRent: NextRent | null;
+  readonly payable: Payable;
+  /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
+  readonly lateFees: readonly ExpectedLateFee[];
+  /** Whether the region lets tenants bear the fee of a payment method. */
+  readonly surcharge: SurchargePermission;
+}
+
+const LEASE = `select ${TERMS_COLUMNS}, (select count(*)::int from unit u where u.property_id = p.id) as "unitsInBuilding",
+    (select coalesce(sum(amount_cents), 0)::bigint from payment where lease_id = l.id and state in ('requires_action', 'processing')) as processing
+  from lease l join property p on p.id = l.property_id where l.id = $1`;
+
+/** Tells how a lease stands, to its landlord, its tenants and to payments. */
+@Injectable()
+export class LeaseStanding {
+  constructor(
+    private readonly balances: LeaseBalances,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 404 for a lease that the actor does not see. */
+  async of(query: Query, leaseId: string): Promise<Standing> {
+    const [row] = await query<TermsRow & { processing: number; unitsInBuilding: number }>(LEASE, [leaseId]);
+    const { processing, unitsInBuilding, ...lease } = found(row);
+    const today = todayIn(lease.timeZone, this.clock.now());
+    const terms = rentTermsOf(lease, today);
+    const balance = await this.balances.of(query, leaseId);
+    const processingCents = cents(processing);
+    const law = lawAt(lease);
+    const { charges } = expectPayments(balance.open, processingCents);
+    return {
+      lease,
+      book: bookOf(lease),
+      terms,
+      today,
+      balance,
+      processingCents,
+      charges,
+      nextRent: nextRentOf(terms, balance, processingCents, today),
+      comingRent: comingRentOf(terms, balance, processingCents, today),
+      payable: payableOf(terms, balance, processingCents),
+      lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today)),
+      surcharge: surchargePermission(law, today),
+    };
+  }
+}
+
+export function bookOf(lease: Pick<TermsRow, 'id' | 'accountId' | 'demo' | 'currency'>): Book {
+  return { leaseId: lease.id, accountId: lease.accountId, demo: lease.demo, currency: currency(lease.currency) };
+}

@@ -1,0 +1,145 @@
+import { shownPaymentState, type PaymentState } from '../../contract/payment-states.js';
+import type { LedgerRow, LedgerStatus } from '../ledger/ledger.dto.js';
+import type { LedgerLine } from './ledger-rows.js';
+import { nextScheduledRent } from './rules/rent-schedule.js';
+import type { Standing } from './standing.service.js';
+
+/** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
+const REVERSIBLE = new Set([
+  'rent',
+  'late_fee',
+  'deposit',
+  'one_off',
+  'nsf_fee',
+  'opening_balance',
+  'credit',
+  'offline_payment',
+]);
+
+export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
+  const { id, date, kind, net, balance, reversed } = line;
+  return {
+    id,
+    date,
+    entry: nameOf(line),
+    period: line.period,
+    dueOn: line.dueOn,
+    label: line.label,
+    note: line.note,
+    status: statusOf(line, standing),
+    chargeCents: net > 0 ? net : null,
+    paymentCents: net < 0 ? -net : null,
+    depositCents: line.depositCents,
+    balanceCents: balance,
+    currency: line.currency,
+    chargeId: line.chargeId,
+    paymentId: line.paymentId,
+    method: line.method,
+    receiptNumber: line.receiptNumber,
+    payerName: line.payerName,
+    reversesId: line.reversesId,
+    reversesOn: line.reversesOn,
+    atProvider: line.atProvider && !line.ofCashback,
+    reversible: !reversed && line.reversesId === null && REVERSIBLE.has(kind),
+  };
+}
+
+/** Cashback goes with what goes back of its payment: that is no refund, nobody is sent money. */
+function nameOf({ kind, reversesId, reversesKind, ofCashback }: LedgerLine): string {
+  if (ofCashback) return kind === 'refund_failed' ? 'cashback_restored' : 'cashback_withdrawn';
+  return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
+}
+
+const IS_PAYMENT = new Set(['online_payment', 'offline_payment']);
+
+function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
+  if (line.kind === 'refund_failed') return 'posted';
+  if (line.reversesId) return 'reversed';
+  if (line.chargeId) return chargeStatusOf(line, standing);
+  if (line.reversed) return line.kind === 'online_payment' || line.returnedOn ? 'returned' : 'reversed';
+  if (line.paymentState && IS_PAYMENT.has(line.kind))
+    return shownPaymentState({ state: line.paymentState, lostInPart: line.lostInPart ?? false });
+  return 'posted';
+}
+
+function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: Standing): LedgerStatus {
+  if (voidedAt) return 'voided';
+  const open = charges.find(({ id }) => id === chargeId);
+  if (!open) return 'paid';
+  if (open.leftCents === 0) return 'processing';
+  if (open.dueOn < today) return 'overdue';
+  return open.openCents < open.amountCents ? 'part_paid' : 'due';
+}
+
+const NOTHING = {
+  label: null,
+  note: null,
+  dueOn: null,
+  chargeCents: null,
+  paymentCents: null,
+  depositCents: null,
+  balanceCents: null,
+  chargeId: null,
+  paymentId: null,
+  method: null,
+  receiptNumber: null,
+  payerName: null,
+  reversesId: null,
+  reversesOn: null,
+  reversible: false,
+  atProvider: false,
+  period: null,
+} as const;
+
+/** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
+export function scheduledRows({ terms, balance, lease, lateFees, today }: Standing): LedgerRow[] {
+  const next = lease.state === 'draft' ? null : nextScheduledRent(terms, balance.chargedUpTo);
+  const rent = next ? [{ entry: 'rent', period: next.month as string, date: next.dueOn, chargeCents: next.cents }] : [];
+  const fees = lateFees
+    .filter(({ fallsOn }) => fallsOn > today)
+    .map(({ period, fallsOn, cents }) => ({ entry: 'late_fee', period, date: fallsOn, chargeCents: cents }));
+  return [...rent, ...fees]
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .map((row) => ({
+      ...NOTHING,
+      ...row,
+      id: `scheduled-${row.entry}-${row.period}`,
+      status: 'scheduled',
+      currency: lease.currency,
+    }));
+}
+
+export interface ProcessingPayment {
+  id: string;
+  paidOn: string;
+  kind: string;
+  method: string;
+  state: PaymentState;
+  payerName: string | null;
+  amountCents: number;
+  currency: string;
+}
+
+/** Payments on their way: they become entries when they arrive. */
+export function processingRow({
+  id,
+  paidOn,
+  method,
+  state,
+  payerName,
+  amountCents,
+  currency,
+}: ProcessingPayment): LedgerRow {
+  return {
+    ...NOTHING,
+    id,
+    date: paidOn,
+    entry: 'online_payment',
+    status: shownPaymentState({ state, lostInPart: false }),
+    paymentCents: amountCents,
+    currency,
+    paymentId: id,
+    method,
+    payerName,
+  };
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isTenantCode } from '../../../src/contract/tenant-code.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { aLandlord, aLease, aRunningLease, KIM, type Landlord } from '../landlords/landlord.js';
+
+describe('tenant codes and welcome letters', () => {
+  let test: TestApp;
+  let nadia: Landlord;
+  beforeAll(async () => {
+    test = await startTestApp();
+    nadia = await aLandlord(test);
+  });
+  afterAll(() => test.close());
+
+  const codes = (leaseId: string, rest = '') => `/api/landlords/leases/${leaseId}/codes${rest}`;
+  const enter = (code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
+
+  it('TN-009 TA-026 issues a code that opens the tenant’s set-up; it is kept as a hash only', async () => {
+    const lease = await aRunningLease(test, nadia);
+    const { body } = await test
+      .http('post', codes(lease.id), nadia.token)
+      .send({ leaseTenantId: lease.tenants[0]?.id })
+      .expect(201);
+    expect(isTenantCode(body.code)).toBe(true);
+    expect(body.formattedCode).toMatch(/^[A-Z]{4}-\d\d-\d\d$/);
+    const kept = await test.sql<{ code_hash: string }>('select * from access_code where lease_id = $1', [lease.id]);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(body.code);
+    expect((await enter(body.formattedCode.toLowerCase()).expect(200)).body).toMatchObject({
+      needsAccountSetup: true,
+      isFirstTime: true,
+    });
+    const read = await test.http('get', `/api/landlords/leases/${lease.id}`, nadia.token).expect(200);
+    expect(read.body.tenants[0].code).toMatchObject({ state: 'unused', usedAt: null });
+    expect(JSON.stringify(read.body)).not.toContain(body.code);
+  });
+
+  it('TA-029 writes the letter in the tenant’s language, with a QR code that opens the way in', async () => {
+    const lease = await aLease(test, nadia, {
+      tenants: [{ ...KIM, firstName: 'Théo', lastName: 'Marchand', language: 'fr' }],
+    });
+    const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
+    expect(body.letter).toMatchObject({
+      language: 'fr',
+      title: 'Bienvenue dans votre nouveau logement',
+      greeting: 'Bonjour Théo,',
+      from: 'Nadia Tremblay',
+      to: 'Théo Marchand',
+    });
+    expect(body.letter.home).toContain('87 Laurier Avenue West');
+    expect(body.letter.steps).toHaveLength(3);
+    expect(JSON.stringify(body.letter)).not.toMatch(/[{}]\w+[}]|landlords\.letter/);
+    expect(body.accessUrl).toContain(`/tenant-access?code=${body.code}`);
+    expect(body.qrSvg).toMatch(/^<svg[^]+<\/svg>\s*$/);
+  });
+
+  it('TA-027 a new code revokes the former one; revoking is harmless twice', async () => {
+    const lease = await aRunningLease(test, nadia);
+    const first = (await test.http('post', codes(lease.id), nadia.token).send({}).expect(201)).body.code;
+    const second = (await test.http('post', codes(lease.id), nadia.token).send({}).expect(201)).body.code;
+    await enter(first).expect(401);
+    await enter(second).expect(200);
+    for (let twice = 0; twice < 2; twice++) {
+      const { body } = await test.http('post', codes(lease.id, '/revoke'), nadia.token).send({}).expect(200);
+      expect(body.tenants[0].code.state).toBe('revoked');
+    }
+    await enter(second).expect(401);
+  });
+
+  it('of codes that are issued at once one remains', async () => {
+    const lease = await aRunningLease(test, nadia);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => test.http('post', codes(lease.id), nadia.token).send({})),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const valid = await test.sql('select from access_code where lease_id = $1 and revoked_at is null', [lease.id]);
+    expect(valid).toHaveLength(1);
+  });
+
+  it('asks which tenant when there are several, and for a tenant when there is none', async () => {
+    const two = await aLease(test, nadia, { tenants: [KIM, { ...KIM, firstName: 'Ben' }] });
+    const which = await test.http('post', codes(two.id), nadia.token).send({}).expect(400);
+    expect(which.body.details[0].field).toBe('leaseTenantId');
+    const none = await aLease(test, nadia, { tenants: [] });
+    await test.http('post', codes(none.id), nadia.token).send({}).expect(422);
+    await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: none.id }).expect(404);
+    await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: 'x' }).expect(400);
+  });
+
+  it('TA-026 issues none for a lease that has ended', async () => {
+    const lease = await aRunningLease(test, nadia);
+    await test.sql("update lease set state = 'ended', ends_on = current_date where id = $1", [lease.id]);
+    const refused = await test.http('post', codes(lease.id), nadia.token).send({}).expect(422);
+    expect(refused.body.error).toBe('This lease has ended.');
+    expect(await test.sql('select from access_code where lease_id = $1', [lease.id])).toEqual([]);
+  });
+
+  it('RG-038 RG-039 needs a verified address, though properties, units and leases do not', async () => {
+    const newcomer = await aLandlord(test, { verified: false });
+    const lease = await aRunningLease(test, newcomer);
+    const refused = await test.http('post', codes(lease.id), newcomer.token).send({}).expect(403);
+    expect(refused.body.code).toBe('email_unverified');
+    expect(await test.sql('select from access_code where lease_id = $1', [lease.id])).toEqual([]);
+  });
+
+  it('a repeated key does not show the code again', async () => {
+    const lease = await aLease(test, nadia);
+    const ask = () => test.http('post', codes(lease.id), nadia.token).set('Idempotency-Key', 'welcome-1').send({});
+    await ask().expect(201);
+    expect((await ask().expect(409)).body.code).toBe('request_applied');
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+/** What was mistyped in a running lease, and who is on it. */
+describe('corrections of a running lease', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-22T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-09-01', rentCents: 120_000 });
+    await test.sql("update lease set activated_at = '2026-11-20T15:00:00Z' where id = $1", [home.leaseId]);
+    await test.app.get(RentRun).run();
+  });
+
+  const at = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
+  const correct = (body: object, token = home.landlord.token) =>
+    test.http('post', at('/correct'), token).send({ reason: 'Typed by mistake', ...body });
+  const owed = () =>
+    test.sql<{ period: string; due: string; cents: number }>(
+      "select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period",
+      [home.leaseId],
+    );
+  const mails = async () =>
+    (
+      await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [
+        home.tenant.email,
+      ])
+    ).map(({ template }) => template);
+
+  it('a mistyped rent is put right in every posted month, shown before, with one mail and an audit entry', async () => {
+    const { body: shown } = await test
+      .http('get', at('/rent-changes?rentCents=118000'), home.landlord.token)
+      .expect(200);
+    expect([shown.months.length, shown.balanceCents, shown.newBalanceCents]).toEqual([3, 360_000, 354_000]);
+    await correct({ rentCents: 118_000, reason: '' }).expect(400);
+    expect((await correct({ rentCents: 118_000 }).expect(200)).body).toMatchObject({ rentCents: 118_000 });
+    expect((await owed()).map(({ cents }) => cents)).toEqual([118_000, 118_000, 118_000]);
+    await eventually(async () => (await mails()).includes('landlords.lease_corrected'));
+    expect(await mails()).not.toContain('landlords.owed_rents');
+    expect(
+      await test.sql("select 1 from audit_entry where action = 'lease.correct' and subject_id = $1", [home.leaseId]),
+    ).toHaveLength(1);
+    expect(
+      await test.sql(
+        'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+        [home.leaseId],
+      ),
+    ).toEqual([]);
+    await correct({ rentCents: 118_000 }, (await letHome(test)).landlord.token).expect(404);
+  });
+
+  it('due day and first day move the posted months', async () => {
+    await correct({ dueDay: 5, startsOn: '2026-09-16' }).expect(200);
+    expect(await owed()).toEqual([
+      { period: '2026-09', due: '2026-09-16', cents: 60_000 },
+      { period: '2026-10', due: '2026-10-05', cents: 120_000 },
+      { period: '2026-11', due: '2026-11-05', cents: 120_000 },
+    ]);
+    await correct({ startsOn: '2026-08-01' }).expect(200);
+    expect((await owed())[0]).toEqual({ period: '2026-08', due: '2026-08-05', cents: 120_000 });
+    await test.app.get(RentRun).run();
+    expect(await owed()).toHaveLength(4);
+  });
+
+  it('a rent that a correction posts after its due day earns a late fee only once its days have passed since then', async () => {
+    home = await letHome(test, { startsOn: '2026-10-01', rentCents: 120_000, dueDay: 28 });
+    await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [
+      home.propertyId,
+    ]);
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 2 where id = $1",
+      [home.leaseId],
+    );
+    const feesOn = async (day: string) => {
+      test.clock.setNow(`${day}T18:00:00Z`);
+      await test.app.get(LateFeeRun).run();
+      return test.sql("select 1 from charge where lease_id = $1 and kind = 'late_fee' and period = '2026-11'", [
+        home.leaseId,
+      ]);
+    };
+    await correct({ dueDay: 19 }).expect(200);
+    expect((await owed()).at(-1)).toEqual({ period: '2026-11', due: '2026-11-19', cents: 120_000 });
+    expect(await feesOn('2026-11-22')).toEqual([]);
+    expect(await feesOn('2026-11-24')).toEqual([]);
+    expect(await feesOn('2026-11-25')).toHaveLength(1);
+  });
+
+  it('a correction is no way around the notice of a rent increase', async () => {
+    await correct({ rentCents: 130_000 }).expect(200);
+    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 130_000 }).expect(201);
+    expect((await correct({ rentCents: 131_000 }).expect(422)).body.code).toBe('correction_is_rise');
+    await correct({ rentCents: 129_000 }).expect(200);
+    const other = (home = await letHome(test, { startsOn: '2026-09-01', rentCents: 120_000 }));
+    await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [other.leaseId]);
+    expect((await correct({ rentCents: 120_100 }).expect(422)).body.code).toBe('correction_is_rise');
+  });
+
+  it('a correction of the first day is no way around the time a region counts from it', async () => {
+    for (const startsOn of ['2025-08-31', '2027-09-02', '2026-11-23'])
+      expect((await correct({ startsOn }).expect(400)).body.details[0].field).toBe('startsOn');
+    await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [home.leaseId]);
+    expect((await correct({ startsOn: '2026-08-01' }).expect(400)).body.details[0].field).toBe('startsOn');
+    await correct({ startsOn: '2026-09-01', dueDay: 5 }).expect(200);
+  });
+
+  it('a paid rent stays a paid one when the first day is moved', async () => {
+    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 120_000 }).expect(201);
+    await correct({ startsOn: '2026-11-01' }).expect(200);
+    await correct({ startsOn: '2026-11-22' }).expect(200);
+    expect((await correct({ rentCents: 130_000 }).expect(422)).body.code).toBe('correction_is_rise');
+  });
+
+  it('a notice whose last day lies more than a year back is refused, whoever gives it', async () => {
+    await test.sql("update lease set starts_on = '2022-01-01' where id = $1", [home.leaseId]);
+    const { body } = await test
+      .http('post', at('/notice'), home.landlord.token)
+      .send({ by: 'tenant', endsOn: '2023-01-31' })
+      .expect(400);
+    expect(body.details[0].field).toBe('endsOn');
+    const term = await test
+      .http('patch', at(''), home.landlord.token)
+      .send({ termEndsOn: '2023-01-31', endsForGood: true })
+      .expect(400);
+    expect(term.body.details[0].field).toBe('termEndsOn');
+  });
+
+  it('the rent run posts by the terms that hold once the lease is free', async () => {
+    test.clock.setNow('2026-12-01T15:00:00Z');
+    const scope = test.app.get(Scope);
+    const begun: Promise<number>[] = [];
+    await scope.asSystem('test', () =>
+      scope.write('lease.correct', async (tx) => {
+        await tx.rows('update lease set rent_cents = 100000 where id = $1', [home.leaseId]);
+        begun.push(test.app.get(RentRun).run());
+        // Long enough for the run to have read what is due and to stand before the lease.
+        await new Promise((done) => void setTimeout(done, 500));
+      }),
+    );
+    await Promise.all(begun);
+    expect((await owed()).at(-1)).toMatchObject({ period: '2026-12', cents: 100_000 });
+  });
+
+  it('a stale, ended or draft lease is not corrected', async () => {
+    await correct({ dueDay: 5, version: 99 }).expect(409);
+    await test.sql("update lease set state = 'ended', ends_on = '2026-11-20' where id = $1", [home.leaseId]);
+    await correct({ dueDay: 5 }).expect(422);
+  });
+
+  describe('who is on it', () => {
+    const add = (body: object) =>
+      test.http('post', at('/tenants'), home.landlord.token).send({ firstName: 'Bo', lastName: 'Lind', ...body });
+
+    it('two tenants with one address are questioned, and taken once that is confirmed', async () => {
+      const { body } = await add({ email: home.tenant.email.toUpperCase() }).expect(422);
+      expect([body.code, body.names]).toEqual(['shared_email', ['Kim Larsen']]);
+      await add({ email: home.tenant.email.toUpperCase(), sharedEmail: true }).expect(201);
+    });
+
+    it('an address can be changed until its owner has an account, and nobody is mailed without one', async () => {
+      const { body } = await add({}).expect(201);
+      const bo = body.tenants.find(({ firstName }: { firstName: string }) => firstName === 'Bo');
+      expect(bo.email).toBeNull();
+      const patch = (id: string, change: object) =>
+        test.http('patch', at(`/tenants/${id}`), home.landlord.token).send(change);
+      await patch(bo.id, { email: 'bo@example.com' }).expect(200);
+      await patch(bo.id, { email: null }).expect(200);
+      expect((await patch(home.leaseTenantId, { email: 'kim.new@example.com' }).expect(422)).body.code).toBe(
+        'email_theirs',
+      );
+      await test
+        .http('post', at('/charges'), home.landlord.token)
+        .send({ amountCents: 4500, label: 'Second key' })
+        .expect(201);
+      await correct({ dueDay: 3 }).expect(200);
+      await eventually(
+        async () =>
+          (await mails()).includes('landlords.owed_charge') && (await mails()).includes('landlords.lease_corrected'),
+      );
+      expect(await test.sql("select recipient from outbox_message where recipient is null or recipient = ''")).toEqual(
+        [],
+      );
+
+      await test.http('post', at('/codes'), home.landlord.token).send({ leaseTenantId: bo.id }).expect(201);
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { isLanguage } from './contract/languages.js';
-import { inviteAdmin } from './modules/auth/invite-admin.js';
+import { inviteAdmin } from './modules/invitations/invite-admin.js';
 import { readSettings } from './platform/config/settings.js';
 import { toProblem } from './platform/errors/to-problem.js';
 import { createApp } from './platform/http/create-app.js';

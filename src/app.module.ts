@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -15,6 +16,7 @@ import { ExportsModule } from './modules/exports/exports.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { InvitationsModule } from './modules/invitations/invitations.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { LeasesModule } from './modules/leases/leases.module.js';
@@ -32,6 +34,7 @@ import { RentModule } from './modules/rent/rent.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
@@ -74,6 +77,9 @@ const MODULES = [
   LeasesModule,
   ImportsModule,
   ExportsModule,
+  AccountsModule,
+  SessionsModule,
+  InvitationsModule,
 ];
 
 @Module({})

@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem.mjs';
 import { seedLedger } from './ledger.mjs';
 
 const UNITS_EACH = 12;
-/** The server's own parameters (src/modules/auth/passwords.ts). */
+/** The server's own parameters (src/modules/accounts/rules/passwords.ts). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const STREETS =
   "array['Rue Saint-Denis', 'Avenue Laurier', 'Rue Rachel', 'Boulevard Saint-Laurent', 'Rue Sherbrooke', 'Avenue du Mont-Royal', 'Rue Ontario']";

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { UserType } from '../../src/contract/roles.js';
-import { SessionService } from '../../src/modules/auth/session.service.js';
+import { SessionService } from '../../src/modules/sessions/session.service.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import type { TestApp } from '../support/app.js';
 

@@ -41,8 +41,8 @@ const RULES = [
   // Rights and limits
   'src/modules/service-requests/request-edits',
   'src/modules/service-requests/board/reveals',
-  'src/modules/auth/weak-password',
-  'src/modules/auth/session-limits',
+  'src/modules/accounts/rules/weak-password',
+  'src/modules/sessions/rules/session-limits',
   'src/platform/auth/authenticator',
   { path: 'src/contract/roles', specs: ['src/contract/options'] },
   'src/platform/throttle/counting',

@@ -3,15 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { LinkRequest } from '../accounts/account-link.dto.js';
+import { ACCOUNT_LIMITS } from '../accounts/rules/account-limits.js';
+import { SecureConfirmRequest } from '../twofactor/confirmation.dto.js';
 import {
   ChangeEmailRequest,
   ChangePasswordRequest,
   ForgotPasswordRequest,
   OwnSessionResponse,
   ResetPasswordRequest,
-  SecureConfirmRequest,
 } from './account.dto.js';
-import { LinkRequest, VerifiedResponse } from './auth.dto.js';
+import { VerifiedResponse } from './auth.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { LIMITS } from './limits.js';
 import { OwnSessions } from './own-sessions.service.js';
@@ -38,7 +40,7 @@ export class AccountController {
 
   /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
   @Public()
-  @LimitedBySource(LIMITS.link)
+  @LimitedBySource(ACCOUNT_LIMITS.link)
   @Post('reset-password')
   @HttpCode(204)
   reset(@Body() { token, password, confirmPassword }: ResetPasswordRequest): Promise<void> {

@@ -3,10 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedByPerson, LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { LinkRequest } from '../accounts/account-link.dto.js';
+import { ACCOUNT_LIMITS } from '../accounts/rules/account-limits.js';
 import {
   AdminSetupRequest,
   DemoRequest,
-  LinkRequest,
   SessionResponse,
   SignInRequest,
   SignUpRequest,
@@ -88,7 +89,7 @@ export class AuthController {
 
   /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
   @Public()
-  @LimitedBySource(LIMITS.link)
+  @LimitedBySource(ACCOUNT_LIMITS.link)
   @SecretAnswer()
   @Post('admin-setup')
   setUpAdmin(@Body() body: AdminSetupRequest): Promise<SessionResponse> {

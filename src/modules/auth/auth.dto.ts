@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { type Language, LANGUAGES } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
-import type { User } from './user.entity.js';
+import { LinkRequest } from '../accounts/account-link.dto.js';
+import type { User } from '../accounts/user.entity.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -42,11 +43,6 @@ export class SignInRequest {
 export class DemoRequest {
   /** tenant, supplier, staff or landlord. */
   @IsString() @MaxLength(20) userType: string;
-}
-
-/** The token of a link that came by e-mail. */
-export class LinkRequest {
-  @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
 
 export class SignInLinkRequest extends LinkRequest {

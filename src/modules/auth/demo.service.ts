@@ -3,11 +3,11 @@ import { DEMO_USER_TYPES } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
+import { invalid } from '../accounts/rules/new-password.js';
+import { User } from '../accounts/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
-import { DEMO_PEOPLE, DemoPeople } from './demo-people.service.js';
-import { invalid } from './new-password.js';
-import { SessionService } from './session.service.js';
-import { User } from './user.entity.js';
 
 /** The way in without an account, into a world of its own (docs/specification/demo.md). */
 @Injectable()

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { endLinks, Links } from '../accounts/account-links.service.js';
+import { checkedEmail, PeopleService } from '../accounts/people.service.js';
+import { User } from '../accounts/user.entity.js';
+import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { VerifiedResponse } from './auth.dto.js';
-import { Confirmation } from './confirmation.service.js';
 import { LIMITS } from './limits.js';
-import { endLinks, Links } from './links.js';
-import { checkedEmail, PeopleService } from './people.service.js';
-import { User } from './user.entity.js';
 
 /** Changes the email address: it takes the password and the second step, a link mailed to the new address, and a notice to the old one. */
 @Injectable()

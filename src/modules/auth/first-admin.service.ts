@@ -3,13 +3,13 @@ import { Settings, SettingsError } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Links } from '../accounts/account-links.service.js';
+import { PeopleService, type NewUser } from '../accounts/people.service.js';
+import { checkNewPassword } from '../accounts/rules/new-password.js';
+import { hashPassword } from '../accounts/rules/passwords.js';
+import type { User } from '../accounts/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import { toSession, type AdminSetupRequest, type SessionResponse } from './auth.dto.js';
-import { Links } from './links.js';
-import { checkNewPassword } from './new-password.js';
-import { hashPassword } from './passwords.js';
-import { PeopleService, type NewUser } from './people.service.js';
-import { SessionService } from './session.service.js';
-import type { User } from './user.entity.js';
 
 const LINK_MINUTES = 24 * 60;
 /** Any number: processes that start together make one admin. */

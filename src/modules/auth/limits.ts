@@ -25,14 +25,4 @@ export const LIMITS = {
   mailAddress: { name: 'mail-address', points: 5, seconds: HOUR },
   /** Mails to oneself. */
   mailOwn: { name: 'mail-own', points: 6, seconds: HOUR },
-  /** Passwords that are asked for again while signed in, by session. */
-  passwordAgain: { name: 'password-again', points: 10, seconds: 10 * MINUTE },
-  /** Wrong ones of a person in a day, over all sessions. Past the limit the guessing session ends. */
-  passwordAgainDay: { name: 'password-again-day', points: 20, seconds: 24 * HOUR },
-  /** Mails about that, to one person. */
-  passwordGuessed: { name: 'password-guessed', points: 1, seconds: 24 * HOUR },
-  /** New passwords from one source: each costs the server as much work as a sign-in. */
-  newPassword: { name: 'new-password', points: 60, seconds: HOUR },
-  /** Uses of links. They are too long to guess. */
-  link: { name: 'link', points: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

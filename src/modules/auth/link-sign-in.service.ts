@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { LinkPurpose } from '../accounts/account-link.entity.js';
+import { Links } from '../accounts/account-links.service.js';
+import { PeopleService } from '../accounts/people.service.js';
+import { takeUpInvitation } from '../accounts/take-up-invitation.service.js';
+import { User } from '../accounts/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
-import type { LinkPurpose } from './account-link.entity.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
-import { Links } from './links.js';
-import { PeopleService } from './people.service.js';
-import { SessionService } from './session.service.js';
-import { takeUpInvitation } from './take-up-invitation.js';
-import { User } from './user.entity.js';
 
 /** Signs in the person who has a sign-in link or ticket. The second step is required in the same cases as after a password. */
 @Injectable()

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isUserType } from '../../contract/roles.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { idleMsOf } from '../sessions/rules/session-limits.js';
+import { Session } from '../sessions/session.entity.js';
+import { SessionService } from '../sessions/session.service.js';
+import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { OwnSessionResponse } from './account.dto.js';
-import { Confirmation } from './confirmation.service.js';
-import { idleMsOf } from './session-limits.js';
-import { Session } from './session.entity.js';
-import { SessionService } from './session.service.js';
 
 /**
  * One's own sessions, under the person's own policies. A person of the demo is many strangers at once: each of them has

@@ -4,12 +4,13 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { Links } from '../accounts/account-links.service.js';
+import { PeopleService } from '../accounts/people.service.js';
+import { User } from '../accounts/user.entity.js';
+import { PASSWORD_LIMITS } from '../sessions/rules/password-limits.js';
 import { SecondStepLock } from '../twofactor/second-step-lock.service.js';
 import { passwordForgotten } from './auth.events.js';
 import { LIMITS } from './limits.js';
-import { Links } from './links.js';
-import { PeopleService } from './people.service.js';
-import { User } from './user.entity.js';
 
 /** Links by mail with which people set a new password. */
 @Injectable()
@@ -58,7 +59,7 @@ export class PasswordLinks {
   private async forgive(tx: Tx, { id, email }: User): Promise<void> {
     await this.lock.open(tx, id);
     await this.throttle.reset(LIMITS.signInAccount, email.toLowerCase());
-    await this.throttle.reset(LIMITS.passwordAgainDay, id);
+    await this.throttle.reset(PASSWORD_LIMITS.passwordAgainDay, id);
   }
 
   /** After a new password, ends all open links that set a password, change the address, sign in or unlock the second step. */

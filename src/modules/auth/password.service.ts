@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Credential } from '../accounts/credential.entity.js';
+import { PeopleService } from '../accounts/people.service.js';
+import { takeUpInvitation } from '../accounts/take-up-invitation.service.js';
+import { User } from '../accounts/user.entity.js';
+import { PasswordAgain } from '../sessions/password-again.service.js';
+import { SessionService } from '../sessions/session.service.js';
 import { passwordForgotten } from './auth.events.js';
-import { Credential } from './credential.entity.js';
-import { PasswordAgain } from './password-again.service.js';
 import { PasswordLinks } from './password-links.js';
-import { PeopleService } from './people.service.js';
-import { SessionService } from './session.service.js';
-import { takeUpInvitation } from './take-up-invitation.js';
-import { User } from './user.entity.js';
 
 /** New passwords: forgotten, by link, or by the present one (docs/specification/sessions.md). */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { Account } from './account.entity.js';
-import { personSignedUp } from './auth.events.js';
-import { openAccount } from './open-account.js';
-import { PeopleService, type NewUser } from './people.service.js';
-import type { User } from './user.entity.js';
+import type { Account } from '../accounts/account.entity.js';
+import { personSignedUp } from '../accounts/account.events.js';
+import { openAccount } from '../accounts/open-account.service.js';
+import { type NewUser, PeopleService } from '../accounts/people.service.js';
+import type { User } from '../accounts/user.entity.js';
 import { VerifyEmailService } from './verify-email.service.js';
 
 export interface NewOwner extends Omit<NewUser, 'demo'> {

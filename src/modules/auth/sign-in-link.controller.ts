@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { ACCOUNT_LIMITS } from '../accounts/rules/account-limits.js';
 import { SessionResponse, SignInLinkRequest } from './auth.dto.js';
-import { LIMITS } from './limits.js';
 import { LinkSignIn } from './link-sign-in.service.js';
 
 /** The link that is mailed after a hundred wrong passwords for an account (docs/specification/sign-in.md). */
@@ -15,7 +15,7 @@ export class SignInLinkController {
 
   /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
   @Public()
-  @LimitedBySource(LIMITS.link)
+  @LimitedBySource(ACCOUNT_LIMITS.link)
   @SecretAnswer()
   @Post('sign-in-link')
   @HttpCode(200)

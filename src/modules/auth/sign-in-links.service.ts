@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { Links } from '../accounts/account-links.service.js';
+import { User } from '../accounts/user.entity.js';
 import { signInLinkAsked } from './auth.events.js';
 import { LIMITS } from './limits.js';
-import { Links } from './links.js';
-import { User } from './user.entity.js';
 
 /** The way in by mail while an account is being guessed at: it opens new places, and no other way does. */
 @Injectable()

@@ -4,13 +4,13 @@ import { Problem } from '../../platform/errors/problem.js';
 import { currentContext, runInContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
+import { PeopleService } from '../accounts/people.service.js';
+import { passwordMatches } from '../accounts/rules/passwords.js';
+import { User } from '../accounts/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { toSession, type SessionResponse, type SignInRequest } from './auth.dto.js';
-import { passwordMatches } from './passwords.js';
-import { PeopleService } from './people.service.js';
-import { SessionService } from './session.service.js';
 import { SignInLimits, type Claimed } from './sign-in-limits.js';
-import { User } from './user.entity.js';
 
 const REFUSAL = { admin: 'invalid_admin_credentials', staff: 'invalid_staff_credentials' } as const;
 

@@ -4,11 +4,11 @@ import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.j
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { checkedEmail, PeopleService } from '../accounts/people.service.js';
+import { invalid } from '../accounts/rules/new-password.js';
+import { SessionService } from '../sessions/session.service.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
-import { invalid } from './new-password.js';
-import { checkedEmail, PeopleService } from './people.service.js';
 import { Registration } from './registration.js';
-import { SessionService } from './session.service.js';
 
 interface NewPerson {
   email: string;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Links } from '../accounts/account-links.service.js';
+import { User } from '../accounts/user.entity.js';
 import type { VerifiedResponse } from './auth.dto.js';
-import { Links } from './links.js';
-import { User } from './user.entity.js';
 
 /** Proof that a person reads the address that they signed up with (docs/specification/registration.md). */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { DEMO_PEOPLE, DemoPeople } from '../auth/demo-people.service.js';
+import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
 
 const RESTORE_SUPPLIER = `
   update supplier set company_name = $2, phone = $3, city = null, about = null, elite_until = null,

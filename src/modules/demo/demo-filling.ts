@@ -4,7 +4,7 @@ import type { UserType } from '../../contract/roles.js';
 import { todayIn } from '../../contract/time-zones.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
+import { DEMO_PEOPLE, type DemoUserType } from '../accounts/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';

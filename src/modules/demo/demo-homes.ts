@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { PRODUCT } from '../../contract/product.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { DEMO_PEOPLE } from '../auth/demo-people.service.js';
+import { DEMO_PEOPLE } from '../accounts/demo-people.service.js';
 import { LeaseSteps } from '../leases/lease-steps.service.js';
 import { LeaseTenant } from '../leases/lease-tenant.entity.js';
 import { LeaseService } from '../leases/lease.service.js';

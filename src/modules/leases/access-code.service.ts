@@ -11,16 +11,16 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Account } from '../auth/account.entity.js';
-import { SessionService } from '../auth/session.service.js';
-import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
+import { Account } from '../accounts/account.entity.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
+import { TenantCodes, type NewTenantCode } from './tenant-codes.service.js';
 import { writeLetter } from './welcome-letter.js';
 
 interface Issued {

@@ -17,6 +17,7 @@ import { MailLettersController } from './mail-letters.controller.js';
 import { MailLetters } from './mail-letters.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
+import { TenantCodes } from './tenant-codes.service.js';
 import { TenantListController } from './tenant-list.controller.js';
 import { TenantList } from './tenant-list.service.js';
 import { TenantsController } from './tenants.controller.js';
@@ -48,7 +49,8 @@ import { TenantsService } from './tenants.service.js';
     LeaseLetters,
     MailLetters,
     TenantsService,
+    TenantCodes,
   ],
-  exports: [LeaseService, LeaseSteps, RenewLease, RentIncreases, TenantsService],
+  exports: [LeaseService, LeaseSteps, RenewLease, RentIncreases, TenantsService, TenantCodes],
 })
 export class LeasesModule {}

@@ -1,7 +1,7 @@
 import { plainText } from '../../contract/listing-options.js';
 import { found } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Account } from '../auth/account.entity.js';
+import { Account } from '../accounts/account.entity.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
 

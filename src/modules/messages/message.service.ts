@@ -7,7 +7,7 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 import { Lease } from '../leases/lease.entity.js';
 import { LeaseMessage } from './lease-message.entity.js';
 import { THREADS, UNREAD_IN_ALL } from './message-sql.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Confirmation } from '../auth/confirmation.service.js';
-import { Deletion, type Obstacle } from '../auth/deletion.service.js';
+import { User } from '../accounts/user.entity.js';
 import { PasswordService } from '../auth/password.service.js';
-import { User } from '../auth/user.entity.js';
+import { Confirmation } from '../twofactor/confirmation.service.js';
+import { Deletion, type Obstacle } from './deletion.service.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
 
 /** The end of one's own account: by the password, and by the second step where it is on (docs/specification/registration.md). */

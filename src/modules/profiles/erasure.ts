@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { personDeleted } from '../auth/auth.events.js';
+import { personDeleted } from '../accounts/account.events.js';
 
 /** Stands where a name stood, in every language. */
 const NOBODY = '–';

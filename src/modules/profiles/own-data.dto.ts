@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_MAX } from '../../contract/limits.js';
-import { OBSTACLES, type Obstacle } from '../auth/deletion.service.js';
+import { OBSTACLES, type Obstacle } from './deletion.service.js';
 
 export class DeletionResponse {
   /** Empty when the account may be deleted now. */

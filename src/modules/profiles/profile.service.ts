@@ -3,10 +3,10 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Account } from '../auth/account.entity.js';
-import { Confirmation } from '../auth/confirmation.service.js';
-import { SessionService } from '../auth/session.service.js';
-import { User } from '../auth/user.entity.js';
+import { Account } from '../accounts/account.entity.js';
+import { User } from '../accounts/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
+import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 
 const EVERYBODY = [

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { DataExport } from './data-export.service.js';
+import { Deletion } from './deletion.service.js';
 import { Erasure } from './erasure.js';
 import { OwnDataController } from './own-data.controller.js';
 import { ProfileController } from './profile.controller.js';
@@ -10,6 +11,7 @@ import { ProfileService } from './profile.service.js';
 @Module({
   imports: [TwoFactorModule],
   controllers: [ProfileController, OwnDataController],
-  providers: [ProfileService, DataExport, AccountDeletion, Erasure],
+  providers: [ProfileService, DataExport, AccountDeletion, Erasure, Deletion],
+  exports: [Deletion],
 })
 export class ProfilesModule {}

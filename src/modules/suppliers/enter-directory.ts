@@ -3,9 +3,9 @@ import { found } from '../../platform/errors/problem.js';
 import type { HandledFor } from '../../platform/outbox/handler-registry.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Account } from '../auth/account.entity.js';
-import { personSignedUp } from '../auth/auth.events.js';
-import { User } from '../auth/user.entity.js';
+import { Account } from '../accounts/account.entity.js';
+import { personSignedUp } from '../accounts/account.events.js';
+import { User } from '../accounts/user.entity.js';
 import { Supplier } from './supplier.entity.js';
 import { addSupplier } from './supplier.service.js';
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Credential } from '../accounts/credential.entity.js';
+import { Membership } from '../accounts/membership.entity.js';
+import { PeopleService } from '../accounts/people.service.js';
+import { User } from '../accounts/user.entity.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
-import { Credential } from '../auth/credential.entity.js';
-import { Membership } from '../auth/membership.entity.js';
-import { PeopleService } from '../auth/people.service.js';
-import { SessionService } from '../auth/session.service.js';
-import { User } from '../auth/user.entity.js';
+import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { invitedBy, invitedPerson } from './invitation.service.js';
 

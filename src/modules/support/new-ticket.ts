@@ -4,7 +4,7 @@ import { TICKET_SUBJECT_MAX, TICKET_TEXT_MAX } from '../../contract/tickets.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 import { FormSubmission } from '../forms/form-submission.entity.js';
 import type { NewTicket } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';

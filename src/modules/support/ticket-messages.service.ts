@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { User } from '../auth/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
 import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';

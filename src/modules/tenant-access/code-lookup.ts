@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { throttleNetwork, throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';
-import { TenantCodes } from '../auth/tenant-codes.service.js';
-import type { User } from '../auth/user.entity.js';
+import type { User } from '../accounts/user.entity.js';
+import { TenantCodes } from '../leases/tenant-codes.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { CODE_LIMITS } from './limits.js';
 

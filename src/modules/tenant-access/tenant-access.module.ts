@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LeasesModule } from '../leases/leases.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { CodeLookup } from './code-lookup.js';
 import { CodeRefusals } from './code-refusals.js';
@@ -7,7 +8,7 @@ import { TenantAccessService } from './tenant-access.service.js';
 
 /** Above auth and landlords: tenants come in by the code that a landlord has issued. */
 @Module({
-  imports: [TwoFactorModule],
+  imports: [TwoFactorModule, LeasesModule],
   controllers: [TenantAccessController],
   providers: [CodeLookup, CodeRefusals, TenantAccessService],
 })

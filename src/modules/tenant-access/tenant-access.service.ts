@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { checkedEmail, PeopleService } from '../accounts/people.service.js';
+import { User } from '../accounts/user.entity.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
-import { checkedEmail, PeopleService } from '../auth/people.service.js';
-import { SessionService } from '../auth/session.service.js';
-import { User } from '../auth/user.entity.js';
 import { VerifyEmailService } from '../auth/verify-email.service.js';
+import { SessionService } from '../sessions/session.service.js';
 import { CodeLookup, type KnownCode } from './code-lookup.js';
 import type { TenantCodeResponse, TenantSetupRequest } from './tenant-access.dto.js';
 

@@ -3,6 +3,7 @@ import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { listedAs } from '../accounts/designation.service.js';
 import { SecondStepLock } from './second-step-lock.service.js';
 import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
@@ -77,12 +78,6 @@ export class TwoFactorService {
       return used.length > 0;
     });
   }
-}
-
-/** The address as it is kept with the person whom it designates; null when ADMIN_2FA_EMAILS does not name it. */
-export function listedAs({ ADMIN_2FA_EMAILS }: Pick<Settings, 'ADMIN_2FA_EMAILS'>, address: string): string | null {
-  const wanted = address.toLowerCase();
-  return ADMIN_2FA_EMAILS.some((listed) => listed.toLowerCase() === wanted) ? wanted : null;
 }
 
 const METHODS_SQL = `

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LIMITS } from '../../../src/modules/auth/limits.js';
+import { PASSWORD_LIMITS } from '../../../src/modules/sessions/rules/password-limits.js';
 import { CODE_LIMITS } from '../../../src/modules/twofactor/limits.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
 import { home } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { leaseWithCode } from '../tenant-access/a-lease.js';
-import { comingMail, signUp, type SignedUp } from './people.js';
+import { comingMail, type SignedUp, signUp } from './people.js';
 
 const PASSWORD = 'correct horse';
 
@@ -145,8 +145,8 @@ describe('SEC-11 guesses have a total', () => {
   describe('of the password, asked for again', () => {
     const confirm = (token: string, currentPassword = 'wrong') => post('sessions/confirm', { currentPassword }, token);
     const counted = async (key: string) => {
-      for (let at = 0; at < LIMITS.passwordAgainDay.points; at += 1)
-        await test.app.get(Throttle).use(LIMITS.passwordAgainDay, key);
+      for (let at = 0; at < PASSWORD_LIMITS.passwordAgainDay.points; at += 1)
+        await test.app.get(Throttle).use(PASSWORD_LIMITS.passwordAgainDay, key);
     };
 
     it('after 20 wrong ones a day the session that guesses on is over, the others go on, and the person is mailed once', async () => {
@@ -187,7 +187,7 @@ describe('SEC-11 guesses have a total', () => {
         .expect(401)
         .expect(({ body }) => expect(body.code).toBe('invalid_credentials'));
       const other = await codeSession();
-      for (let at = 0; at < LIMITS.passwordAgain.points; at += 1) await confirm(other).expect(401);
+      for (let at = 0; at < PASSWORD_LIMITS.passwordAgain.points; at += 1) await confirm(other).expect(401);
       await confirm(token, PASSWORD).expect(204);
     });
   });

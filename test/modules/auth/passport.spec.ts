@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { Configuration } from 'openid-client';
 import { Strategy } from 'openid-client/passport';
 import passport from 'passport';
-import { SessionStrategy } from '../../../src/modules/auth/session.strategy.js';
+import { SessionStrategy } from '../../../src/modules/sessions/session.strategy.js';
 import { startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 

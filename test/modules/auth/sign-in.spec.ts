@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TidyLinks } from '../../../src/modules/auth/tidy-links.js';
-import { TidySessions } from '../../../src/modules/auth/tidy-sessions.js';
+import { TidyLinks } from '../../../src/modules/accounts/tidy-links.js';
+import { TidySessions } from '../../../src/modules/sessions/tidy-sessions.js';
 import { TidyChallenges } from '../../../src/modules/twofactor/tidy-challenges.js';
 import { TidyHandled } from '../../../src/platform/outbox/tidy-handled.js';
 import { Scope } from '../../../src/platform/scope/scope.js';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { TenantCodes } from '../../../src/modules/auth/tenant-codes.service.js';
+import { TenantCodes } from '../../../src/modules/leases/tenant-codes.service.js';
 import type { TestApp } from '../../support/app.js';
 
 export interface IssuedCode {

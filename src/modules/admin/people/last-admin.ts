@@ -1,7 +1,7 @@
 import { refusal } from '../../../platform/errors/refusals.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { ADMINS_LOCK } from '../../auth/deletion.service.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../accounts/user.entity.js';
+import { ADMINS_LOCK } from '../../profiles/deletion.service.js';
 
 /** Nobody locks themselves out by accident (422). */
 export function refuseOneself(id: string, actorId: string | null): void {

@@ -1,8 +1,8 @@
 import { Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import type { Invitations } from '../../auth/invitations.service.js';
-import type { User } from '../../auth/user.entity.js';
+import type { User } from '../../accounts/user.entity.js';
+import type { Invitations } from '../../invitations/invitations.service.js';
 import type { UpdateUserRequest } from './user.dto.js';
 
 /** Roles of the house, which need no account or lease behind them. */

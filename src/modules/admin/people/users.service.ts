@@ -3,7 +3,7 @@ import { found } from '../../../platform/errors/problem.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { idleMsOf } from '../../auth/session.service.js';
+import { idleMsOf } from '../../sessions/session.service.js';
 import type { UserDetailResponse, UserQuery, UserResponse } from './user.dto.js';
 import { NAME, STATE, toUser, USER_COLUMNS, USERS, type UserRow } from './user.rows.js';
 

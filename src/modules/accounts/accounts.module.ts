@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { Links } from './account-links.service.js';
+import { DemoPeople } from './demo-people.service.js';
+import { Designation } from './designation.service.js';
+import { PeopleService } from './people.service.js';
+import { TidyLinks } from './tidy-links.js';
+
+/** People, the accounts they act for, their passwords and the links that are mailed to them. */
+@Module({
+  providers: [DemoPeople, Links, PeopleService, Designation, TidyLinks],
+  exports: [DemoPeople, Links, PeopleService],
+})
+export class AccountsModule {}

@@ -67,6 +67,21 @@ export default {
       },
     },
     {
+      name: 'stripe-stays-in-its-folder',
+      comment: 'the ports are in payments/providers/ports.ts; the module of payments says who stands behind them',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/modules/payments/providers/stripe/',
+          '^src/modules/payments/payments\\.module\\.ts$',
+          '^src/entities\\.ts$',
+          '\\.spec\\.ts$',
+        ],
+      },
+      to: { path: ['^src/modules/payments/providers/stripe/', 'node_modules/stripe/'] },
+    },
+    {
       name: 'server-knows-no-client',
       severity: 'error',
       from: { path: '^(src|migrations)/' },

@@ -34,9 +34,9 @@ const OWN_SENTENCE: Record<string, string> = {
   'src/modules/accounts/people.service.ts': 'specified; `email_taken` says it',
   'src/modules/auth/google/google.controller.ts': 'specified; `not_configured` says it',
   'src/modules/imports/file-checks.ts': '`problem` says it',
-  'src/modules/payments/stripe/connected-accounts.ts': 'that of its reason',
-  'src/modules/payments/stripe/stripe-client.ts': 'read by Stripe alone',
-  'src/modules/payments/stripe/stripe-webhook.controller.ts': 'read by Stripe alone',
+  'src/modules/payments/providers/stripe/connected-accounts.ts': 'that of its reason',
+  'src/modules/payments/providers/stripe/stripe-client.ts': 'read by Stripe alone',
+  'src/modules/payments/providers/stripe/stripe-webhook.controller.ts': 'read by Stripe alone',
 };
 
 /** What takes a problem's sentence, and why no reader sees it. */

@@ -12,8 +12,8 @@ import type {
 } from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
+import { MethodSaving } from './providers/ports.js';
 import { PaymentProviders } from './providers/providers.service.js';
-import { SavedMethods } from './stripe/saved-methods.service.js';
 
 type Row = Pick<Autopay, 'enabled' | 'method' | 'userId'> & { nextTryOn: string | null };
 
@@ -24,7 +24,7 @@ export class AutopayService {
     private readonly scope: Scope,
     private readonly quotes: PaymentQuotes,
     private readonly providers: PaymentProviders,
-    private readonly saved: SavedMethods,
+    private readonly saved: MethodSaving,
   ) {}
 
   /** Until someone turns it on, autopay is off with the bank as its method. */

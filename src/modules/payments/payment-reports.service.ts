@@ -11,9 +11,9 @@ import { isPart, LostDisputes } from './lost-disputes.service.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
 import { judgeReport, type PaymentState } from './payment.states.js';
+import { isNew, type ProviderMessage } from './providers/event-log.js';
 import type { ProviderAnswer } from './providers/payment-provider.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
-import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 interface Known {
   leaseId: string;

@@ -21,13 +21,28 @@ import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { PaymentController } from './payment.controller.js';
+import { LatePayouts, MethodSaving, ProviderOnboarding, REAL_PROVIDER } from './providers/ports.js';
 import { PaymentProviders } from './providers/providers.service.js';
-import { SandboxProvider } from './providers/sandbox-provider.js';
+import { SandboxClock } from './providers/sandbox/sandbox-clock.service.js';
+import { SandboxProvider } from './providers/sandbox/sandbox-provider.js';
+import { AccountStates } from './providers/stripe/account-states.service.js';
+import { CheckoutPages } from './providers/stripe/checkout-pages.js';
+import { ConnectedAccounts } from './providers/stripe/connected-accounts.js';
+import { EventMeaning } from './providers/stripe/event-meaning.js';
+import { Onboarding } from './providers/stripe/onboarding.service.js';
+import { PayoutComparison } from './providers/stripe/payout-comparison.service.js';
+import { PayoutReports } from './providers/stripe/payout-reports.service.js';
+import { SavedMethods } from './providers/stripe/saved-methods.service.js';
+import { SetupEvents } from './providers/stripe/setup-events.service.js';
+import { StripeClient } from './providers/stripe/stripe-client.js';
+import { StripeEvents } from './providers/stripe/stripe-events.service.js';
+import { StripeProvider } from './providers/stripe/stripe-provider.js';
+import { StripeRefunds } from './providers/stripe/stripe-refunds.js';
+import { StripeWebhookController } from './providers/stripe/stripe-webhook.controller.js';
 import { Receipts } from './receipts.service.js';
 import { CutTies } from './reconciliation/cut-ties.service.js';
 import { FindingMends } from './reconciliation/finding-mends.service.js';
 import { Findings } from './reconciliation/findings.service.js';
-import { PayoutComparison } from './reconciliation/payout-comparison.service.js';
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
 import { RefundComparison } from './reconciliation/refund-comparison.service.js';
@@ -36,25 +51,11 @@ import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
 import { ReturnedPaymentController } from './returned-payment.controller.js';
 import { ReturnedPayments } from './returned-payments.service.js';
-import { SandboxClock } from './sandbox-clock.service.js';
-import { AccountStates } from './setup/account-states.service.js';
 import { PaymentSetupController } from './setup/payment-setup.controller.js';
 import { PaymentSetups } from './setup/payment-setup.service.js';
 import { Setups } from './setup/setups.service.js';
 import { StatementController } from './statement.controller.js';
 import { Statements } from './statements.service.js';
-import { CheckoutPages } from './stripe/checkout-pages.js';
-import { ConnectedAccounts } from './stripe/connected-accounts.js';
-import { EventMeaning } from './stripe/event-meaning.js';
-import { Onboarding } from './stripe/onboarding.service.js';
-import { PayoutReports } from './stripe/payout-reports.service.js';
-import { SavedMethods } from './stripe/saved-methods.service.js';
-import { SetupEvents } from './stripe/setup-events.service.js';
-import { StripeClient } from './stripe/stripe-client.js';
-import { StripeEvents } from './stripe/stripe-events.service.js';
-import { StripeProvider } from './stripe/stripe-provider.js';
-import { StripeRefunds } from './stripe/stripe-refunds.js';
-import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
@@ -99,6 +100,10 @@ import { TenantPayments } from './tenant-payments.service.js';
     StripeClient,
     StripeEvents,
     StripeProvider,
+    { provide: REAL_PROVIDER, useExisting: StripeProvider },
+    { provide: ProviderOnboarding, useExisting: Onboarding },
+    { provide: MethodSaving, useExisting: SavedMethods },
+    { provide: LatePayouts, useExisting: PayoutComparison },
     StripeRefunds,
     AutopayRun,
     AutopayService,

@@ -12,11 +12,11 @@ import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { Payment } from './payment.entity.js';
 import { paymentRefunded, refundFailed } from './payment.events.js';
+import { isNew, type ProviderMessage } from './providers/event-log.js';
 import type { Payee, PayoutLine, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
 import type { ProviderName } from './providers/provider-names.js';
 import { sharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
-import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 /** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
 const OF_PAYMENT = `select id, lease_id as "leaseId" from payment where account_id = $1 and provider = $2 and (provider_reference = $3 or id = $4

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
-import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
-import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { SandboxClock } from '../../../src/modules/payments/providers/sandbox/sandbox-clock.service.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { Refunds } from '../../../src/modules/payments/refunds.service.js';
-import { SandboxClock } from '../../../src/modules/payments/sandbox-clock.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
-import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';

@@ -11,7 +11,7 @@ import { AutopayService } from '../../../src/modules/payments/autopay.service.js
 import { OfflinePayments } from '../../../src/modules/payments/offline-payments.service.js';
 import { PaymentReader } from '../../../src/modules/payments/payment-reader.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
-import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { Refunds } from '../../../src/modules/payments/refunds.service.js';
 import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
 import { DepositReturns } from '../../../src/modules/rent/deposit-returns.service.js';

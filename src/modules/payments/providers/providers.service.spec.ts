@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { Settings } from '../../../platform/config/settings.js';
-import type { StripeProvider } from '../stripe/stripe-provider.js';
 import type { ProviderName } from './provider-names.js';
 import { PaymentProviders } from './providers.service.js';
-import type { SandboxProvider } from './sandbox-provider.js';
+import type { SandboxProvider } from './sandbox/sandbox-provider.js';
+import type { StripeProvider } from './stripe/stripe-provider.js';
 
 const sandbox = {} as SandboxProvider;
 const stripe = {} as StripeProvider;

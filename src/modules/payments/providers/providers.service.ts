@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { own } from '../../../contract/own.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { StripeProvider } from '../stripe/stripe-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
+import { REAL_PROVIDER } from './ports.js';
 import { PROVIDER_NAMES, type ProviderName } from './provider-names.js';
-import { SandboxProvider } from './sandbox-provider.js';
+import { SandboxProvider } from './sandbox/sandbox-provider.js';
 
 /** Which provider moves the money of a lease. Nothing leaves the demo world. */
 @Injectable()
@@ -15,7 +15,7 @@ export class PaymentProviders {
   constructor(
     private readonly settings: Settings,
     sandbox: SandboxProvider,
-    stripe: StripeProvider,
+    @Inject(REAL_PROVIDER) stripe: PaymentProvider,
   ) {
     this.byName = { sandbox, stripe };
     this.named(settings.PAYMENT_PROVIDER);

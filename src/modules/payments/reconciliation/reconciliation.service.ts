@@ -6,11 +6,11 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { PaymentReports } from '../payment-reports.service.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { Payee } from '../providers/payment-provider.js';
+import { LatePayouts } from '../providers/ports.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 import { CutTies } from './cut-ties.service.js';
 import { compare, type NewFinding, type OwnPayment } from './findings.js';
 import { keepFindings } from './keep-findings.js';
-import { PayoutComparison } from './payout-comparison.service.js';
 import { RefundComparison } from './refund-comparison.service.js';
 
 const PAID: readonly PaymentState[] = PAID_STATES;
@@ -50,7 +50,7 @@ export class Reconciliation {
     private readonly providers: PaymentProviders,
     private readonly reports: PaymentReports,
     private readonly refunds: RefundComparison,
-    private readonly payouts: PayoutComparison,
+    private readonly payouts: LatePayouts,
     private readonly cutTies: CutTies,
   ) {}
 

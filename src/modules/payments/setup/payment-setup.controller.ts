@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
-import { Onboarding } from '../stripe/onboarding.service.js';
+import { ProviderOnboarding } from '../providers/ports.js';
 import { PaymentSetupRequest, PaymentSetupResponse, ProviderPageResponse } from './payment-setup.dto.js';
 import { PaymentSetups } from './payment-setup.service.js';
 
@@ -11,7 +11,7 @@ import { PaymentSetups } from './payment-setup.service.js';
 export class PaymentSetupController {
   constructor(
     private readonly setups: PaymentSetups,
-    private readonly onboarding: Onboarding,
+    private readonly onboarding: ProviderOnboarding,
   ) {}
 
   /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Scope } from '../../../platform/scope/scope.js';
-import { AccountStates } from '../setup/account-states.service.js';
-import { isNew, type ProviderMessage } from './event-log.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import { isNew, type ProviderMessage } from '../event-log.js';
+import { AccountStates } from './account-states.service.js';
 import type { Meaning } from './event-meaning.js';
 import { SavedMethods } from './saved-methods.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import type { Payee, ProviderRefund, RefundAnswer, RefundOrder } from '../providers/payment-provider.js';
+import type { Payee, ProviderRefund, RefundAnswer, RefundOrder } from '../payment-provider.js';
 import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { isFinal } from './stripe-errors.js';
 import { idOf, stateOfRefund } from './stripe-states.js';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { v7 } from 'uuid';
-import { Scope } from '../../../platform/scope/scope.js';
-import type { Tx } from '../../../platform/scope/tx.js';
-import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../method-fees.js';
-import type { PaymentOrder } from '../providers/payment-provider.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import type { Tx } from '../../../../platform/scope/tx.js';
+import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../../method-fees.js';
+import type { PaymentOrder } from '../payment-provider.js';
+import type { MethodSaving } from '../ports.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import { idOf } from './stripe-states.js';
@@ -29,7 +30,7 @@ const KEEP = `insert into saved_method (id, account_id, demo, created_at, versio
 
 /** Cards and bank accounts that tenants leave with Stripe, so that autopay can pay with nobody there. */
 @Injectable()
-export class SavedMethods {
+export class SavedMethods implements MethodSaving {
   constructor(
     private readonly scope: Scope,
     private readonly accounts: ConnectedAccounts,

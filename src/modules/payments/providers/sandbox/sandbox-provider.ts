@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { day, type Day } from '../../../contract/days.js';
-import { Scope } from '../../../platform/scope/scope.js';
-import { afterBankDays } from '../bank-days.js';
-import type { PaymentState } from '../payment.states.js';
+import { day, type Day } from '../../../../contract/days.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import { afterBankDays } from '../../bank-days.js';
+import type { PaymentState } from '../../payment.states.js';
 import type {
   KnownPayment,
   Payee,
@@ -14,7 +14,7 @@ import type {
   RefundAnswer,
   RefundOrder,
   SandboxWish,
-} from './payment-provider.js';
+} from '../payment-provider.js';
 
 const MINUTE = 60_000;
 /** How long the sandbox takes its time, where a bank would take days. */

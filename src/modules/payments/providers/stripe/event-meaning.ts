@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
+import type { ProviderAnswer, ProviderRefund } from '../payment-provider.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import type { Payout } from './payout-reports.service.js';
 import { SavedMethods } from './saved-methods.service.js';

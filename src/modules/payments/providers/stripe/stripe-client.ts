@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { Settings } from '../../../platform/config/settings.js';
-import { Problem } from '../../../platform/errors/problem.js';
+import { Settings } from '../../../../platform/config/settings.js';
+import { Problem } from '../../../../platform/errors/problem.js';
 
 /** Stripe's own SDK, loaded when it is first needed: an installation without Stripe does not pay for it in memory. */
 @Injectable()

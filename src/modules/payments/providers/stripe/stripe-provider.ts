@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { day } from '../../../contract/days.js';
-import { afterBankDays } from '../bank-days.js';
+import { day } from '../../../../contract/days.js';
+import { afterBankDays } from '../../bank-days.js';
 import type {
   KnownPayment,
   Payee,
@@ -12,7 +12,7 @@ import type {
   ProviderRefund,
   RefundAnswer,
   RefundOrder,
-} from '../providers/payment-provider.js';
+} from '../payment-provider.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { ProviderAnswer } from '../providers/payment-provider.js';
+import type { ProviderAnswer } from '../payment-provider.js';
 
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 

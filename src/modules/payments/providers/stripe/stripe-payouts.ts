@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PayoutLine } from '../providers/payment-provider.js';
+import type { PayoutLine } from '../payment-provider.js';
 import { idOf } from './stripe-states.js';
 
 /** A payment of a payout, or something that was kept from it. */

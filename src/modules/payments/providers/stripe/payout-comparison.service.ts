@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../../platform/outbox/each-alone.js';
-import { Scope } from '../../../platform/scope/scope.js';
-import type { Payee } from '../providers/payment-provider.js';
-import { ConnectedAccounts } from '../stripe/connected-accounts.js';
-import { PayoutReports } from '../stripe/payout-reports.service.js';
-import { arrivedPayouts, readPayout } from '../stripe/stripe-payouts.js';
+import { eachAlone } from '../../../../platform/outbox/each-alone.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import type { Payee } from '../payment-provider.js';
+import type { LatePayouts } from '../ports.js';
+import { ConnectedAccounts } from './connected-accounts.js';
+import { PayoutReports } from './payout-reports.service.js';
+import { arrivedPayouts, readPayout } from './stripe-payouts.js';
 
 /** A payout's message may be late: it is asked for when it has been with the bank for two days, and up to 45 days back. */
 const LATE_DAYS = 2;
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Payouts of Stripe whose message never came are booked all the same. */
 @Injectable()
-export class PayoutComparison {
+export class PayoutComparison implements LatePayouts {
   private readonly log = new Logger('Reconciliation');
 
   constructor(

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import { own } from '../../../contract/own.js';
-import type { OnlineMethod } from '../method-fees.js';
-import type { PaymentMethod } from '../payment.entity.js';
-import type { PaymentState } from '../payment.states.js';
-import type { RefundAnswer } from '../providers/payment-provider.js';
+import { own } from '../../../../contract/own.js';
+import type { OnlineMethod } from '../../method-fees.js';
+import type { PaymentMethod } from '../../payment.entity.js';
+import type { PaymentState } from '../../payment.states.js';
+import type { RefundAnswer } from '../payment-provider.js';
 
 /** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
 const BANK: Readonly<Partial<Record<string, string>>> = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
-import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
-import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
-import { letHome, type LetHome } from '../../factories/homes.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
-import { signed, stripeMessages, stripeSettings } from '../../support/stripe-messages.js';
-import { StripeStandIn } from '../../support/stripe-stand-in.js';
+import { AutopayRun } from '../../../../src/modules/payments/autopay-run.service.js';
+import { PaymentReports } from '../../../../src/modules/payments/payment-reports.service.js';
+import { RentRun } from '../../../../src/modules/rent/rent-run.service.js';
+import { letHome, type LetHome } from '../../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../../support/app.js';
+import { signed, stripeMessages, stripeSettings } from '../../../support/stripe-messages.js';
+import { StripeStandIn } from '../../../support/stripe-stand-in.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { REASONS } from '../../../contract/reasons.js';
-import { Problem } from '../../../platform/errors/problem.js';
-import { Scope } from '../../../platform/scope/scope.js';
-import type { Payee } from '../providers/payment-provider.js';
+import { REASONS } from '../../../../contract/reasons.js';
+import { Problem } from '../../../../platform/errors/problem.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import type { Payee } from '../payment-provider.js';
 import { StripeClient } from './stripe-client.js';
 import { isNoAccountOfOurs } from './stripe-errors.js';
 

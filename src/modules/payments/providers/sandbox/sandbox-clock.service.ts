@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
-import { Scheduled } from '../../platform/outbox/handles.decorator.js';
-import { Scope } from '../../platform/scope/scope.js';
-import { PaymentReports } from './payment-reports.service.js';
-import type { PaymentState } from './payment.states.js';
-import type { KnownPayment } from './providers/payment-provider.js';
-import { PAYOUT_MS, SandboxProvider } from './providers/sandbox-provider.js';
-import { RefundReports } from './refund-reports.service.js';
+import { eachAlone } from '../../../../platform/outbox/each-alone.js';
+import { Scheduled } from '../../../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import { PaymentReports } from '../../payment-reports.service.js';
+import type { PaymentState } from '../../payment.states.js';
+import { RefundReports } from '../../refund-reports.service.js';
+import type { KnownPayment } from '../payment-provider.js';
+import { PAYOUT_MS, SandboxProvider } from './sandbox-provider.js';
 
 interface Moving extends KnownPayment {
   state: PaymentState;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Scope } from '../../../platform/scope/scope.js';
-import { PaymentReports } from '../payment-reports.service.js';
-import { RefundReports } from '../refund-reports.service.js';
-import { isNew } from './event-log.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import { PaymentReports } from '../../payment-reports.service.js';
+import { RefundReports } from '../../refund-reports.service.js';
+import { isNew } from '../event-log.js';
 import { ownPayment } from './own-payment.js';
 import type { OfPayout } from './stripe-payouts.js';
 

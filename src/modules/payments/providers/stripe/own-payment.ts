@@ -1,5 +1,5 @@
 import { isUUID } from 'class-validator';
-import type { Scope } from '../../../platform/scope/scope.js';
+import type { Scope } from '../../../../platform/scope/scope.js';
 
 /** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
 const OURS = `select y.id from payment y

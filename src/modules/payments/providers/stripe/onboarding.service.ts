@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { v7 } from 'uuid';
-import { Settings } from '../../../platform/config/settings.js';
-import { Problem } from '../../../platform/errors/problem.js';
-import { Scope } from '../../../platform/scope/scope.js';
-import { AccountStates } from '../setup/account-states.service.js';
+import { Settings } from '../../../../platform/config/settings.js';
+import { Problem } from '../../../../platform/errors/problem.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import type { ProviderOnboarding } from '../ports.js';
+import { AccountStates } from './account-states.service.js';
 import { StripeClient } from './stripe-client.js';
 import { bankCapability } from './stripe-states.js';
 
@@ -32,7 +33,7 @@ const CONNECT = `insert into payment_setup (id, account_id, demo, created_at, co
 
 /** Leads a landlord to Stripe's own pages, on which an Express account is opened; no bank detail of theirs comes here. */
 @Injectable()
-export class Onboarding {
+export class Onboarding implements ProviderOnboarding {
   constructor(
     private readonly scope: Scope,
     private readonly client: StripeClient,

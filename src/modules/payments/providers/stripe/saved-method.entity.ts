@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { mutable } from '../../../platform/database/columns.js';
-import { oneWorld, system, allow } from '../../../platform/scope/policies.js';
-import { ONLINE_METHOD_NAMES } from '../method-fees.js';
+import { mutable } from '../../../../platform/database/columns.js';
+import { oneWorld, system, allow } from '../../../../platform/scope/policies.js';
+import { ONLINE_METHOD_NAMES } from '../../method-fees.js';
 
 /** A card or bank account that a tenant left with the provider for autopay. No number of it is ever here. */
 const Schema = defineEntity({

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Scope } from '../../../platform/scope/scope.js';
-import { PaymentReports } from '../payment-reports.service.js';
-import type { Payee } from '../providers/payment-provider.js';
-import { RefundReports } from '../refund-reports.service.js';
-import type { ProviderMessage } from './event-log.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import { PaymentReports } from '../../payment-reports.service.js';
+import { RefundReports } from '../../refund-reports.service.js';
+import type { ProviderMessage } from '../event-log.js';
+import type { Payee } from '../payment-provider.js';
 import { EventMeaning, type Meaning, type PaymentReport } from './event-meaning.js';
 import { ownPayment } from './own-payment.js';
 import { PayoutReports } from './payout-reports.service.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { languageOf } from '../../../contract/languages.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Settings } from '../../../platform/config/settings.js';
-import { refusal } from '../../../platform/errors/refusals.js';
-import { Catalogues } from '../../../platform/i18n/catalogues.js';
-import { currentContext } from '../../../platform/scope/context.js';
-import type { OnlineMethod } from '../method-fees.js';
-import type { PaymentOrder } from '../providers/payment-provider.js';
+import { languageOf } from '../../../../contract/languages.js';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Settings } from '../../../../platform/config/settings.js';
+import { refusal } from '../../../../platform/errors/refusals.js';
+import { Catalogues } from '../../../../platform/i18n/catalogues.js';
+import { currentContext } from '../../../../platform/scope/context.js';
+import type { OnlineMethod } from '../../method-fees.js';
+import type { PaymentOrder } from '../payment-provider.js';
 import { debitOptions, stripeMethod } from './stripe-states.js';
 
 type Page = Stripe.Checkout.SessionCreateParams;

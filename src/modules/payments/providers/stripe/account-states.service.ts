@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { refusal } from '../../../platform/errors/refusals.js';
-import { Scope } from '../../../platform/scope/scope.js';
-import type { Tx } from '../../../platform/scope/tx.js';
-import { CutTies } from '../reconciliation/cut-ties.service.js';
-import { isNew, type ProviderMessage } from '../stripe/event-log.js';
-import { StripeClient } from '../stripe/stripe-client.js';
-import { isNoAccountOfOurs } from '../stripe/stripe-errors.js';
+import { refusal } from '../../../../platform/errors/refusals.js';
+import { Scope } from '../../../../platform/scope/scope.js';
+import type { Tx } from '../../../../platform/scope/tx.js';
+import { CutTies } from '../../reconciliation/cut-ties.service.js';
+import { isNew, type ProviderMessage } from '../event-log.js';
+import { StripeClient } from './stripe-client.js';
+import { isNoAccountOfOurs } from './stripe-errors.js';
 
 interface Setup {
   id: string;

@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../../../platform/auth/decorators.js';
-import { Problem } from '../../../platform/errors/problem.js';
+import { Public } from '../../../../platform/auth/decorators.js';
+import { Problem } from '../../../../platform/errors/problem.js';
 import { StripeClient } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.service.js';
 

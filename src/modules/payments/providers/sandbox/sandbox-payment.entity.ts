@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, owned } from '../../../platform/database/columns.js';
-import { oneWorld, system } from '../../../platform/scope/policies.js';
-import { SANDBOX_WISHES } from './payment-provider.js';
+import { cents, owned } from '../../../../platform/database/columns.js';
+import { oneWorld, system } from '../../../../platform/scope/policies.js';
+import { SANDBOX_WISHES } from '../payment-provider.js';
 
 /** What the sandbox remembers of a payment, as a real provider would: the other side of the reconciliation. */
 const Schema = defineEntity({

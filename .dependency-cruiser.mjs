@@ -1,7 +1,7 @@
 // The directions of docs/architecture.md:  contract ← platform ← modules ← app   and   ui ← features ← app.
 // scripts/boundaries.mjs runs this and adds what rules about single files cannot say: no cycle between modules.
 
-const CLIENT_ONLY = ['contract', 'i18n', 'ui', 'api', 'nav', 'parts', 'features', 'site', 'app'];
+const CLIENT_ONLY = ['contract', 'i18n', 'ui', 'api', 'nav', 'shared', 'features', 'site', 'app'];
 
 /** What a layer of the client may import beside itself; what is not named is forbidden. */
 const clientLayers = {
@@ -9,9 +9,9 @@ const clientLayers = {
   ui: ['contract'],
   api: ['contract', 'i18n', 'ui'],
   nav: ['contract', 'i18n', 'ui', 'api'],
-  parts: ['contract', 'i18n', 'ui', 'api', 'nav'],
-  features: ['contract', 'i18n', 'ui', 'api', 'nav', 'parts'],
-  site: ['contract', 'i18n', 'ui', 'api', 'nav', 'parts', 'features'],
+  shared: ['contract', 'i18n', 'ui', 'api', 'nav'],
+  features: ['contract', 'i18n', 'ui', 'api', 'nav', 'shared'],
+  site: ['contract', 'i18n', 'ui', 'api', 'nav', 'shared', 'features'],
 };
 
 /** @param {string} layer */

@@ -15,7 +15,7 @@ const TARGET = 'es2022';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Short names of the client's folders; tsconfig.json and jest.config.mjs hold the same list. */
-const folders = ['app', 'api', 'i18n', 'nav', 'parts', 'site', 'ui'];
+const folders = ['app', 'api', 'i18n', 'nav', 'shared', 'site', 'ui'];
 
 /**
  * What every page needs comes in one file, and small pieces that some pages share are put together:

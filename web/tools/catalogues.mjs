@@ -19,8 +19,8 @@ const folders = (path) =>
 /** Group name → the folders that hold its `en.json`, `fr.json`, `es.json`. */
 export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
-  groups.set('parts', [join(src, 'parts/messages')]);
-  groups.set('mail', [join(src, 'parts/mail/messages')]);
+  groups.set('shared', [join(src, 'shared/messages')]);
+  groups.set('mail', [join(src, 'shared/mail/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

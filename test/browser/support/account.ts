@@ -92,7 +92,7 @@ export function wordsOf(language: string, feature = 'account'): (id: string) => 
 /** What a screen says in place of “we have sent a mail” where none are sent: these tests have no SMTP server. */
 export function keptMailTitle(language: string): string {
   return (
-    (JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>)[
+    (JSON.parse(readFileSync(`web/src/shared/mail/messages/${language}.json`, 'utf8')) as Record<string, string>)[
       'mail.kept.title'
     ] ?? ''
   );

@@ -13,7 +13,7 @@ export function wordsOf(language: string): Record<string, string> {
     ...read(`web/src/features/auth/links/messages/${language}.json`),
     ...read(`web/src/api/messages/${language}.json`),
     ...read(`web/src/app/messages/${language}.json`),
-    ...read(`web/src/parts/mail/messages/${language}.json`),
+    ...read(`web/src/shared/mail/messages/${language}.json`),
   };
 }
 

@@ -7,7 +7,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 const wordsOf = (language: string) =>
-  JSON.parse(readFileSync(`web/src/parts/messages/${language}.json`, 'utf8')) as object;
+  JSON.parse(readFileSync(`web/src/shared/messages/${language}.json`, 'utf8')) as object;
 const parts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { parts } }), { virtual: true });
 

@@ -20,7 +20,7 @@ const NEXT = { value: '1.9% 2027', validFrom: '2027-01-01', source: 'next.exampl
 function show(rule: object, part: 'tenant' | 'landlord'): void {
   playServer(() => [200, { region: 'CA-MB', rules: [{ ...CAP, ...rule }] }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const features = [part === 'tenant' ? 'documents' : 'landlords', '../parts', '../api', '../app'];
+  const features = [part === 'tenant' ? 'documents' : 'landlords', '../shared', '../api', '../app'];
   render(
     <Around features={features}>
       <QueryClientProvider client={client}>

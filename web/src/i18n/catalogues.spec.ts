@@ -35,9 +35,13 @@ const FOREIGN = /\.(person|original|language)$/;
 
 /** Ids of a group begin with its own name. */
 const prefixes = (name: string) =>
-  ({ base: ['app.', 'errors.', 'ui.'], frame: ['app.', 'errors.'], auth: ['auth.', 'errors.'], links: ['auth.'] })[
-    name
-  ] ?? [`${name.replace(/^page\//, '')}.`];
+  ({
+    base: ['app.', 'errors.', 'ui.'],
+    frame: ['app.', 'errors.'],
+    auth: ['auth.', 'errors.'],
+    links: ['auth.'],
+    shared: ['parts.'],
+  })[name] ?? [`${name.replace(/^page\//, '')}.`];
 
 const complaintsAbout = (catalogue: Catalogue, check: (text: string, id: string) => unknown[]) =>
   Object.entries(catalogue).flatMap(([id, text]) => check(text, id).map((complaint) => `${id}: ${String(complaint)}`));

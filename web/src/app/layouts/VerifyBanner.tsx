@@ -1,8 +1,8 @@
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

@@ -14,7 +14,7 @@ function show(endings: object[]): void {
   playServer(() => [200, endings]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <Around features={['admin', '../parts', '../api', '../app']} language="fr">
+    <Around features={['admin', '../shared', '../api', '../app']} language="fr">
       <QueryClientProvider client={client}>
         <EndingRules />
       </QueryClientProvider>

@@ -53,7 +53,7 @@ function show(record: RegionRecord, language: 'en' | 'fr' | 'es' = 'en'): void {
   present = record;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <Around features={['admin', '../parts', '../api', '../app']} language={language}>
+    <Around features={['admin', '../shared', '../api', '../app']} language={language}>
       <QueryClientProvider client={client}>
         <EditRuleDialog record={record} onClose={() => undefined} />
       </QueryClientProvider>
@@ -71,7 +71,7 @@ describe('the editor of a regional rule', () => {
     present = ending;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     render(
-      <Around features={['admin', '../parts', '../api', '../app']}>
+      <Around features={['admin', '../shared', '../api', '../app']}>
         <QueryClientProvider client={client}>
           <EditRuleDialog record={ending} following onClose={() => undefined} />
         </QueryClientProvider>
@@ -193,7 +193,7 @@ describe('the editor of a county', () => {
     saved.length = 0;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     render(
-      <Around features={['admin', '../parts', '../api', '../app']} language={language}>
+      <Around features={['admin', '../shared', '../api', '../app']} language={language}>
         <QueryClientProvider client={client}>
           <CountyDialog
             region="US-OR"
@@ -350,7 +350,7 @@ describe('the page of the regional rules', () => {
     client.setQueryData(regionQuery('US-OR').queryKey, records);
     if (counties) client.setQueryData(countiesQuery('US-OR').queryKey, counties);
     render(
-      <Around features={['admin', '../parts', '../api', '../app']} at={`/?region=US-OR&place=${at}`}>
+      <Around features={['admin', '../shared', '../api', '../app']} at={`/?region=US-OR&place=${at}`}>
         <QueryClientProvider client={client}>
           <RegionRulesPage />
         </QueryClientProvider>

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function show(client: QueryClient): void {
   render(
-    <Around features={['elite', 'service-requests', '../app', '../parts', '../api']}>
+    <Around features={['elite', 'service-requests', '../app', '../shared', '../api']}>
       <QueryClientProvider client={client}>
         <JobBoardPage />
       </QueryClientProvider>

@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const { id } of properties)
     client.setQueryData(unitChoicesQuery(id).queryKey, { units: [{ id: `${id}-u1`, label: '101' }] } as never);
   render(
-    <Around features={['expenses', '../parts', '../app']}>
+    <Around features={['expenses', '../shared', '../app']}>
       <QueryClientProvider client={client}>
         <ExpenseDialog onClose={() => undefined} />
       </QueryClientProvider>
@@ -103,7 +103,7 @@ describe('an expense that somebody else corrected meanwhile', () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
     client.setQueryData(propertyChoicesQuery().queryKey, [{ id: 'p1', name: 'Rue Fabre', currency: 'CAD' }] as never);
     render(
-      <Around features={['expenses', '../parts', '../app', '../api']}>
+      <Around features={['expenses', '../shared', '../app', '../api']}>
         <QueryClientProvider client={client}>
           <ExpenseDialog present={mine as never} onClose={() => undefined} />
         </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { PAYMENT_PANE } from '@parts/payment-state';
+import { PAYMENT_PANE } from '@shared/payment-state';
 import type { StatusName } from '@ui/pane/status';
 import type { LedgerRow } from './api/types';
 

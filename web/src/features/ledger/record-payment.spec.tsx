@@ -32,7 +32,7 @@ const WORDS = {
 function dialog(language: 'en' | 'fr', owedCents = 0) {
   const words = WORDS[language];
   render(
-    <Around features={['ledger', '../app', '../parts']} language={language as Language}>
+    <Around features={['ledger', '../app', '../shared']} language={language as Language}>
       <QueryClientProvider client={new QueryClient()}>
         <RecordPaymentDialog
           leaseId="l1"

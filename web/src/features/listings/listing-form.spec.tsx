@@ -15,7 +15,7 @@ describe('a listing that lacks something', () => {
   it('LS-010 leads to the first field that is wrong, far above the button that was pressed', async () => {
     const unit = { id: 'u1', currency: 'CAD', rentCents: null, marketRentCents: null } as unknown as Unit;
     render(
-      <Around features={['listings', '../parts', '../app']}>
+      <Around features={['listings', '../shared', '../app']}>
         <QueryClientProvider client={new QueryClient()}>
           <ListingForm unit={unit} listing={null} />
         </QueryClientProvider>
@@ -63,7 +63,7 @@ describe('a listing that changes while it is written', () => {
     });
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const page = (listing: OwnListing) => (
-      <Around features={['listings', '../parts', '../app', '../api']}>
+      <Around features={['listings', '../shared', '../app', '../api']}>
         <QueryClientProvider client={client}>
           <ListingForm unit={unit} listing={listing} />
         </QueryClientProvider>

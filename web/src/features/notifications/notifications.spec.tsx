@@ -54,7 +54,7 @@ function show(): void {
   });
   const client = new QueryClient();
   render(
-    <Around features={['notifications', '../app', '../app/layouts', '../parts', '../api']}>
+    <Around features={['notifications', '../app', '../app/layouts', '../shared', '../api']}>
       <QueryClientProvider client={client}>
         <NotificationPanel userType="landlord" onClose={() => undefined} />
       </QueryClientProvider>

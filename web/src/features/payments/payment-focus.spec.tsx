@@ -78,7 +78,7 @@ it.each([
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
     client.setQueryData(quoteQuery('l').queryKey, QUOTE as never);
     render(
-      <Around features={['payments', '../app', '../parts', '../api']}>
+      <Around features={['payments', '../app', '../shared', '../api']}>
         <QueryClientProvider client={client}>
           <PayCard lease={LEASE} />
         </QueryClientProvider>

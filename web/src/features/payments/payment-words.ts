@@ -2,7 +2,7 @@ import { PAID_STATES } from '@contract/payment-states';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { usePaymentState } from '@parts/payment-state';
+import { usePaymentState } from '@shared/payment-state';
 import type { StatusName } from '@ui/pane/status';
 import type { NextRent, Payment } from './api/types';
 

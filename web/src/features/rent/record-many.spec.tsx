@@ -80,7 +80,7 @@ function page(answers: ((rows: Row[]) => Played)[]) {
     return [200, []];
   });
   render(
-    <Around features={['rent', '../app/layouts', '../app', '../parts', '../api']}>
+    <Around features={['rent', '../app/layouts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <OwedPage />
       </QueryClientProvider>
@@ -122,7 +122,7 @@ function longList() {
     return [200, all.slice(from, next), { 'x-total-count': String(all.length), ...link }];
   });
   render(
-    <Around features={['rent', '../app/layouts', '../app', '../parts', '../api']}>
+    <Around features={['rent', '../app/layouts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <OwedPage />
       </QueryClientProvider>

@@ -71,7 +71,7 @@ function show(answer: (q: string) => Played = () => [200, HITS]): void {
   });
   const client = new QueryClient();
   render(
-    <Around features={['search', '../app', '../app/layouts', '../parts', '../api']}>
+    <Around features={['search', '../app', '../app/layouts', '../shared', '../api']}>
       <QueryClientProvider client={client}>
         <SearchDialog userType="landlord" destinations={DESTINATIONS} Results={SearchResults} onClose={onClose} />
         <Where />

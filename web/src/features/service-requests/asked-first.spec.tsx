@@ -56,7 +56,7 @@ afterEach(() => {
 
 const show = (node: ReactNode) =>
   render(
-    <Around features={['service-requests', '../app', '../parts', '../api']}>
+    <Around features={['service-requests', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         {node}
       </QueryClientProvider>

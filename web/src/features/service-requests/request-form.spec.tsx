@@ -19,7 +19,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 describe('a request that lacks something', () => {
   it('leads to what is missing, far above the button that was pressed: a field, then a choice', async () => {
     render(
-      <Around features={['service-requests', '../parts', '../app']}>
+      <Around features={['service-requests', '../shared', '../app']}>
         <QueryClientProvider client={new QueryClient()}>
           <RequestForm onFiled={() => undefined} />
         </QueryClientProvider>

@@ -25,7 +25,7 @@ it('search and trade of the directory stand in the address', async () => {
   await act(
     async () =>
       void render(
-        <Around at="/?q=plom&trade=hvac" features={['suppliers', '../parts', '../app', '../api']}>
+        <Around at="/?q=plom&trade=hvac" features={['suppliers', '../shared', '../app', '../api']}>
           <QueryClientProvider client={client}>
             <DirectoryPage />
             <Address />

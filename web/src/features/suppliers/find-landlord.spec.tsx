@@ -27,7 +27,7 @@ function show(elite: boolean, tied: FoundLandlord[] = [], at = '/'): void {
   ];
   for (const [key, data] of known) client.setQueryData(key, data);
   render(
-    <Around at={at} features={['suppliers', '../app', '../parts']}>
+    <Around at={at} features={['suppliers', '../app', '../shared']}>
       <QueryClientProvider client={client}>
         <MessagesPage />
       </QueryClientProvider>

@@ -25,7 +25,7 @@ function show(supplier: Supplier): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(ownProfileQuery.queryKey, supplier);
   render(
-    <Around features={['suppliers', '../parts', '../app', '../api']}>
+    <Around features={['suppliers', '../shared', '../app', '../api']}>
       <QueryClientProvider client={client}>
         <ProfilePage />
       </QueryClientProvider>

@@ -38,7 +38,7 @@ export function showPage({ page, features, answer, at, language }: Shown): Call[
   globalThis.fetch = ((input: Request) => played(input).catch(() => NEVER)) as typeof fetch;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <Around features={[...features, '../parts', '../api', '../app']} at={at} language={language}>
+    <Around features={[...features, '../shared', '../api', '../app']} at={at} language={language}>
       <QueryClientProvider client={client}>{page}</QueryClientProvider>
     </Around>,
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** How long each kind of message stays, in milliseconds (docs/specification/constants.md). */
 export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
 
-/** Words are elements, not strings, so that they can follow the reader's language while they stand (`@parts/notes`). */
+/** Words are elements, not strings, so that they can follow the reader's language while they stand (`@shared/notes`). */
 export interface ToastInput {
   title: ReactElement;
   message?: ReactElement;

@@ -2,7 +2,7 @@ import { wholePercent } from '@contract/percent';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

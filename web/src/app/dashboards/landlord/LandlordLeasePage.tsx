@@ -2,7 +2,7 @@ import { leaseCountsQuery } from '@api/navigation';
 import { todayIn } from '@contract/time-zones';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
-import { MoreRows } from '@parts/list/MoreRows';
-import { useListWords, useMore } from '@parts/list/use-more';
-import { usePaymentState } from '@parts/payment-state';
+import { Loaded } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useListWords, useMore } from '@shared/list/use-more';
+import { usePaymentState } from '@shared/payment-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { MoreRows } from '@parts/list/MoreRows';
-import { useMore } from '@parts/list/use-more';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Section } from '@ui/layout/Section';
 import { requestPagesQuery } from '../../../features/service-requests/api/list-requests';

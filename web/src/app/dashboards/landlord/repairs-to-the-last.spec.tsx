@@ -41,7 +41,7 @@ function show(children: ReactNode): URLSearchParams[] {
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   render(
-    <Around features={['service-requests', '../parts', '../app', '../api']}>
+    <Around features={['service-requests', '../shared', '../app', '../api']}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </Around>,
   );

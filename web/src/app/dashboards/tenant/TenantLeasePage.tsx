@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LeaseLetters } from '@parts/lease-letters/LeaseLetters';
+import { LeaseLetters } from '@shared/lease-letters/LeaseLetters';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';

@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { InputPassword } from '@parts/form/inputs';
+import { InputPassword } from '@shared/form/inputs';
 import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';

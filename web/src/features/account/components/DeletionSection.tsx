@@ -1,7 +1,7 @@
 import { session } from '@api/session';
 import { useT } from '@i18n/messages';
-import { InputPassword } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
+import { InputPassword } from '@shared/form/inputs';
+import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';

@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
-import { InputPassword, InputText } from '@parts/form/inputs';
-import { Mailed } from '@parts/mail/Mailed';
+import { InputPassword, InputText } from '@shared/form/inputs';
+import { Mailed } from '@shared/mail/Mailed';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';

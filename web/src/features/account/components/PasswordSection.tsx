@@ -1,8 +1,8 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
-import { InputPassword } from '@parts/form/inputs';
-import { useNote } from '@parts/notes';
+import { InputPassword } from '@shared/form/inputs';
+import { useNote } from '@shared/notes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';

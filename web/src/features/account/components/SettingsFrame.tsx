@@ -1,7 +1,7 @@
 import { ownProfileQuery } from '@api/own-profile';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';

@@ -1,5 +1,5 @@
 import { toProblem } from '@api/problem';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useSaveProfile, type OwnProfile } from '../api/profile';
 

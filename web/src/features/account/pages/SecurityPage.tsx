@@ -6,7 +6,7 @@ import { EmailSection } from '../components/EmailSection';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SettingsFrame } from '../components/SettingsFrame';
-import { TwoStepSection } from '../components/two-step/TwoStepSection';
+import { TwoStepSection } from '../components/two-factor/TwoFactorSection';
 
 /** What opens the account. The demo's people belong to everybody: nobody changes their keys. */
 function Keys({ profile }: { profile: OwnProfile }) {

@@ -1,10 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
@@ -20,7 +20,7 @@ import { AREAS, useActionWords } from '../components/log/use-action-words';
 import { subjectOf, useWho } from '../components/log/who';
 import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId'] as const;
 const WHO = ['people', 'system'] as const;

@@ -1,9 +1,9 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -12,7 +12,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useLocation } from 'react-router-dom';
 import { failedJobsQuery, type FailedJob } from '../api/failed-jobs';
 import { FailedJobDialog } from '../components/jobs/FailedJobDialog';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'kind', 'job'] as const;
 const KINDS = ['event', 'schedule', 'delivery'] as const;

@@ -1,7 +1,7 @@
 import { REGIONS, regionName } from '@contract/regions';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';

@@ -3,7 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
@@ -17,7 +17,7 @@ import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
 import { UserActions } from '../components/people/UserActions';
 import styles from '../components/people/people.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function useFacts(user: UserDetail) {
   const t = useT();

@@ -2,7 +2,7 @@ import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Recheck, Refusal } from '@parts/form/Refusal';
+import { Recheck, Refusal } from '@shared/form/Refusal';
 import { cx } from '@ui/cx';
 import { laterSchema } from '@ui/fields/later-schema';
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';

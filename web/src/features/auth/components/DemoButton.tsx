@@ -1,8 +1,8 @@
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
-import { Refusal } from '@parts/form/Refusal';
-import { useNote } from '@parts/notes';
+import { Refusal } from '@shared/form/Refusal';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { useState } from 'react';

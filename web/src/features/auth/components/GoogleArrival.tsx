@@ -2,7 +2,7 @@ import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf, paths } from '@nav/paths';
-import { BrokenLink } from '@parts/link/mailed-link';
+import { BrokenLink } from '@shared/link/mailed-link';
 import { ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
 import { Pane } from '@ui/pane/Pane';

@@ -1,7 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { InputPassword } from '@parts/form/inputs';
+import { InputPassword } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { useCallback } from 'react';

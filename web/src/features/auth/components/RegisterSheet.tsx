@@ -3,7 +3,7 @@ import { REDIRECT_MS } from '@contract/limits';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Mailed } from '@parts/mail/Mailed';
+import { Mailed } from '@shared/mail/Mailed';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { DataProvider } from '@api/DataProvider';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { resendVerification } from '../api/verify-email';

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { InputPassword, InputText } from '@parts/form/inputs';
-import { Refusal } from '@parts/form/Refusal';
-import { useNote } from '@parts/notes';
+import { InputPassword, InputText } from '@shared/form/inputs';
+import { Refusal } from '@shared/form/Refusal';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';

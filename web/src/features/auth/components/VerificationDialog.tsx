@@ -1,7 +1,7 @@
 import { VERIFICATION_CODE } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Mailed } from '@parts/mail/Mailed';
+import { Mailed } from '@shared/mail/Mailed';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';

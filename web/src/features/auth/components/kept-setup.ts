@@ -1,5 +1,5 @@
 import { normaliseTenantCode } from '@contract/tenant-code';
-import { dropDraft, keepDraft, readDraft } from '@parts/form/draft';
+import { dropDraft, keepDraft, readDraft } from '@shared/form/draft';
 import type { TenantInvitation } from '../api/session-answers';
 
 /** The second step of the tenant's way in: the code it was opened with, and what its fields begin with. */

@@ -1,4 +1,4 @@
-import { Mailed } from '@parts/mail/Mailed';
+import { Mailed } from '@shared/mail/Mailed';
 import type { ReactElement } from 'react';
 
 /** The title of a note that says a mail is on its way, where mails leave the installation. */

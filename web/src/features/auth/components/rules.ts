@@ -4,8 +4,8 @@ import { object, ref, string, type StringSchema } from 'yup';
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
-export { faultTexts } from '@parts/form/fault-texts';
-export { FirstWrong } from '@parts/form/FirstWrong';
+export { faultTexts } from '@shared/form/fault-texts';
+export { FirstWrong } from '@shared/form/FirstWrong';
 export { object, string };
 
 /** What a form asks of a field; the texts are those of docs/specification/registration.md. */

@@ -1,6 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { useMailedLink } from '@parts/link/mailed-link';
+import { useMailedLink } from '@shared/link/mailed-link';
 import { wake } from '@ui/later/asleep';
 import { useEffect, useState } from 'react';
 import type { Proven } from '../api/verify-email';

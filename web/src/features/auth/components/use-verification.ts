@@ -1,7 +1,7 @@
 import { toProblem } from '@api/problem';
 import { VERIFICATION_CODE } from '@contract/limits';
 import type { MessageId } from '@i18n/message-ids';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';

@@ -6,7 +6,7 @@ import { PRODUCT } from '@contract/product';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { homeOf } from '@nav/paths';
 import { Around } from '@nav/testing/Around';
-import { InputPassword } from '@parts/form/inputs';
+import { InputPassword } from '@shared/form/inputs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';

@@ -1,8 +1,8 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { InputText } from '@parts/form/inputs';
-import { Mailed } from '@parts/mail/Mailed';
+import { InputText } from '@shared/form/inputs';
+import { Mailed } from '@shared/mail/Mailed';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';

@@ -4,7 +4,7 @@ import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';

@@ -1,8 +1,8 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Refusal } from '@parts/form/Refusal';
-import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
+import { Refusal } from '@shared/form/Refusal';
+import { BrokenLink, useMailedLink } from '@shared/link/mailed-link';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';

@@ -2,7 +2,7 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';

@@ -2,11 +2,11 @@ import { LANGUAGES } from '@contract/languages';
 import { LEAD_SOURCES } from '@contract/leads';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputSelect, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { leadQuery, useChangeLead, useCreateLead, type Lead } from '../api/leads';
 import { fullName } from './lead-look';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 const EMPTY = {
   firstName: '',

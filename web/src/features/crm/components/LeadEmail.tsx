@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -9,7 +9,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
 import styles from './crm.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** The texts that this lead gets: in its language, else in English. */
 function textsFor(template: EmailTemplate, language: Lead['language']) {

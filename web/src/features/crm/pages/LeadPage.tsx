@@ -4,7 +4,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -24,7 +24,7 @@ import { LeadNotes } from '../components/LeadNotes';
 import { LeadOwner } from '../components/LeadOwner';
 import { LeadSteps } from '../components/LeadSteps';
 import styles from '../components/crm.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function useFacts(lead: Lead) {
   const t = useT();

@@ -3,10 +3,10 @@ import { LEAD_STATUSES } from '@contract/leads';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -18,7 +18,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { colleaguesQuery, leadsQuery, type Lead } from '../api/leads';
 import { fullName, LEAD_LOOK } from '../components/lead-look';
 import { LeadDialog } from '../components/LeadDialog';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'status', 'owner', 'new'] as const;
 

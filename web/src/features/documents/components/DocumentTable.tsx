@@ -1,6 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { IconButton } from '@ui/controls/IconButton';

@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
+import { ListSearch } from '@shared/list/ListSearch';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileField } from '@ui/fields/FileField';
 import { SelectField } from '@ui/fields/SelectField';

@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LoadFailure } from '@parts/list/Loaded';
-import { MoreRows } from '@parts/list/MoreRows';
-import { useMore } from '@parts/list/use-more';
+import { LoadFailure } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';

@@ -1,6 +1,6 @@
 import { useDownload } from '@api/download';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

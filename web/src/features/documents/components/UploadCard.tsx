@@ -2,7 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Switch } from '@ui/fields/Choice';
 import { FileField } from '@ui/fields/FileField';

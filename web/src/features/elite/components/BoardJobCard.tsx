@@ -1,7 +1,7 @@
 import { PRIORITIES } from '@contract/priorities';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Button } from '@ui/controls/Button';

@@ -3,7 +3,7 @@ import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { categoriesQuery, templatesQuery, type Template } from '../api/templates';
 import { TemplateDialog } from '../components/TemplateDialog';
 import styles from '../components/templates.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'category', 'new', 'edit'] as const;
 

@@ -1,10 +1,10 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
-import { NewerVersion } from '@parts/form/NewerVersion';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useDialogForm } from '@parts/form/use-dialog-form';
-import { useNote } from '@parts/notes';
+import { NewerVersion } from '@shared/form/NewerVersion';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useDialogForm } from '@shared/form/use-dialog-form';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FileField } from '@ui/fields/FileField';
 import { FormError } from '@ui/fields/FormError';

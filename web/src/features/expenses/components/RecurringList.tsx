@@ -1,10 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
-import { useNote } from '@parts/notes';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
+import { useNote } from '@shared/notes';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
@@ -26,7 +26,7 @@ import { recurringQuery, useEndRecurring, usePauseRecurring, type RecurringExpen
 import { ExpenseTabs } from './ExpenseTabs';
 import { RecurringDialog } from './RecurringDialog';
 import styles from './expenses.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'propertyId'] as const;
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

@@ -6,7 +6,7 @@ type Translate = (id: MessageId) => string;
 /** Good enough to catch a slip; the server looks again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-export { faultTexts } from '@parts/form/fault-texts';
+export { faultTexts } from '@shared/form/fault-texts';
 export { object };
 
 /** What the site's forms ask of a field; the texts are those of docs/specification/forms.md. */

@@ -1,6 +1,6 @@
 import { INQUIRY_USER_TYPES } from '@contract/form-options';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useCallback } from 'react';
 import { InputArea, InputSelect, InputText } from '../components/fields';

@@ -1,6 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { ExportButton } from '@parts/list/ExportButton';
+import { ExportButton } from '@shared/list/ExportButton';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';

@@ -3,7 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -1,8 +1,8 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { Button } from '@ui/controls/Button';

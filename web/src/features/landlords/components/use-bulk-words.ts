@@ -1,7 +1,7 @@
 import { Problem } from '@api/problem';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { toast } from '@ui/overlay/toastStore';
 import type { BulkOutcome } from '../api/bulk';
 

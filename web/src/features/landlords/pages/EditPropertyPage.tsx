@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { Loaded } from '@parts/list/Loaded';
-import { useNote } from '@parts/notes';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { Loaded } from '@shared/list/Loaded';
+import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';

@@ -4,7 +4,7 @@ import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';

@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { oneOf } from '@parts/list/use-list-address';
+import { oneOf } from '@shared/list/use-list-address';
 import { cx } from '@ui/cx';
 import { ProgressSteps } from '@ui/data/ProgressSteps';
 import { PageHead, Section } from '@ui/layout/Section';

@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';

@@ -1,12 +1,12 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useDownloadCsv } from '@parts/list/download-csv';
-import { ExportButton } from '@parts/list/ExportButton';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useAllRows, useMore } from '@parts/list/use-more';
+import { useDownloadCsv } from '@shared/list/download-csv';
+import { ExportButton } from '@shared/list/ExportButton';
+import { FilterSheet } from '@shared/list/FilterSheet';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useAllRows, useMore } from '@shared/list/use-more';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
 import { TYPES } from '../components/portfolio/property-form';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import styles from '../components/list.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'type', 'having'] as const;
 const HAVING = ['available', 'offline', 'archived'] as const;

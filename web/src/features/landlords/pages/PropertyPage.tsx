@@ -1,9 +1,9 @@
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
-import { useNote } from '@parts/notes';
+import { ExportButton } from '@shared/list/ExportButton';
+import { Loaded } from '@shared/list/Loaded';
+import { useNote } from '@shared/notes';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

@@ -1,12 +1,12 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useDownloadCsv } from '@parts/list/download-csv';
-import { ExportButton } from '@parts/list/ExportButton';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useMore } from '@parts/list/use-more';
+import { useDownloadCsv } from '@shared/list/download-csv';
+import { ExportButton } from '@shared/list/ExportButton';
+import { FilterSheet } from '@shared/list/FilterSheet';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -26,7 +26,7 @@ import { fullName, homeName } from '../components/names';
 import { useOwed } from '../components/tenant/use-owed';
 import { useChoosingWords } from '../components/use-bulk-words';
 import styles from '../components/list.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'tenancy', 'only'] as const;
 const TENANCIES = ['current', 'upcoming', 'former'] as const;

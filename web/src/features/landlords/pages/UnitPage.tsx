@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
+import { ExportButton } from '@shared/list/ExportButton';
+import { Loaded } from '@shared/list/Loaded';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';

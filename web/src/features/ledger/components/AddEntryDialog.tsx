@@ -1,6 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
-import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';

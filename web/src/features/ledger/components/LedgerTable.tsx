@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';

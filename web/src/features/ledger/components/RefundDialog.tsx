@@ -1,7 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';

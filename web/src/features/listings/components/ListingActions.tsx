@@ -1,7 +1,7 @@
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';

@@ -1,8 +1,8 @@
 import { LISTING_LIMITS } from '@contract/listing-options';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';

@@ -1,9 +1,9 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ExportButton } from '@parts/list/ExportButton';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ExportButton } from '@shared/list/ExportButton';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';

@@ -2,7 +2,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';

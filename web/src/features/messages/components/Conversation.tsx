@@ -1,7 +1,7 @@
 import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

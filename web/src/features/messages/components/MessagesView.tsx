@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import type { UserType } from '@contract/roles';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
-import { MoreRows } from '@parts/list/MoreRows';
-import { useMore } from '@parts/list/use-more';
+import { LoadFailure } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useMore } from '@shared/list/use-more';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

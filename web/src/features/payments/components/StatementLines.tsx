@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Table, type Column } from '@ui/data/Table';
 import { Card } from '@ui/layout/Card';

@@ -1,7 +1,7 @@
 import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';

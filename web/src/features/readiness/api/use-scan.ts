@@ -1,5 +1,5 @@
 import { session } from '@api/session';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ITEMS } from './items';

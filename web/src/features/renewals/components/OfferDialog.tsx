@@ -1,7 +1,7 @@
 import { addDays, day } from '@contract/days';
 import { useT } from '@i18n/messages';
-import { useBegun } from '@parts/form/use-begun';
-import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useBegun } from '@shared/form/use-begun';
+import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -1,7 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';

@@ -1,8 +1,8 @@
 import { SHOWN_PAYMENT_STATES } from '@contract/payment-states';
 import { useT } from '@i18n/messages';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import { oneOf } from '@parts/list/use-list-address';
+import { FilterSheet } from '@shared/list/FilterSheet';
+import { ListSearch } from '@shared/list/ListSearch';
+import { oneOf } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
@@ -10,7 +10,7 @@ import { TextField } from '@ui/fields/TextField';
 import { propertiesQuery, type PaymentFilters } from '../api/payments';
 import { METHODS } from '../methods';
 import styles from './rent.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 export const FILTER_NAMES = ['q', 'sort', 'from', 'to', 'shown', 'method', 'propertyId'] as const;
 type Name = (typeof FILTER_NAMES)[number];

@@ -5,12 +5,12 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { MoreRows } from '@parts/list/MoreRows';
-import { useListAddress } from '@parts/list/use-list-address';
-import { useAllRows, useMore } from '@parts/list/use-more';
+import { FilterSheet } from '@shared/list/FilterSheet';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useListAddress } from '@shared/list/use-list-address';
+import { useAllRows, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -34,7 +34,7 @@ import { rowName, useRecordChosen } from '../components/use-record-chosen';
 import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
 import entry from '../components/entry.module.css';
 import styles from '../components/rent.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'propertyId', 'overdue'] as const;
 

@@ -4,7 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextArea, TextField } from '@ui/fields/TextField';

@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';

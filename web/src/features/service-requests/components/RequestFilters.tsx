@@ -1,8 +1,8 @@
 import { ISSUE_TYPES, PRIORITIES } from '@contract/priorities';
 import { useT } from '@i18n/messages';
-import { FilterSheet } from '@parts/list/FilterSheet';
-import { ListSearch } from '@parts/list/ListSearch';
-import type { useListAddress } from '@parts/list/use-list-address';
+import { FilterSheet } from '@shared/list/FilterSheet';
+import { ListSearch } from '@shared/list/ListSearch';
+import type { useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import type { RequestFilter } from '../api/list-requests';

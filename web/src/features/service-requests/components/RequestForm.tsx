@@ -1,7 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from '@contract/priorities';
 import { useT } from '@i18n/messages';
-import { FirstWrong } from '@parts/form/FirstWrong';
+import { FirstWrong } from '@shared/form/FirstWrong';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';

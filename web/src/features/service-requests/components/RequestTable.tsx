@@ -1,8 +1,8 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { requestPagesQuery, type RequestFilter } from '../api/list-requests';

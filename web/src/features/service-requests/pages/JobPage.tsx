@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';

@@ -1,7 +1,7 @@
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';

@@ -1,9 +1,9 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { ExportButton } from '@parts/list/ExportButton';
-import { Loaded } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { ExportButton } from '@shared/list/ExportButton';
+import { Loaded } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';

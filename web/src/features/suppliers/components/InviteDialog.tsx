@@ -1,9 +1,9 @@
 import { useProblemText } from '@api/problem-text';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
-import { useByWords } from '@parts/list/by-words';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { useByWords } from '@shared/list/by-words';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';

@@ -1,10 +1,10 @@
 import { TRADES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
-import { useByWords } from '@parts/list/by-words';
-import { ExportButton } from '@parts/list/ExportButton';
-import { ListSearch } from '@parts/list/ListSearch';
-import { Loaded, LoadFailure } from '@parts/list/Loaded';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useByWords } from '@shared/list/by-words';
+import { ExportButton } from '@shared/list/ExportButton';
+import { ListSearch } from '@shared/list/ListSearch';
+import { Loaded, LoadFailure } from '@shared/list/Loaded';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';

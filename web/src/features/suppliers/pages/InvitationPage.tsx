@@ -5,7 +5,7 @@ import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
 import { NEXT, safeNext, withNext } from '@nav/next';
 import { paths } from '@nav/paths';
-import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
+import { BrokenLink, useMailedLink } from '@shared/link/mailed-link';
 import { Brand } from '@ui/brand/Brand';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';

@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useListAddress } from '@parts/list/use-list-address';
+import { useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';

@@ -1,9 +1,9 @@
 import { TICKET_SUBJECT_MAX, TICKET_TEXT_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -1,10 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { answersQuery, type Ticket } from '../api/tickets';
 import styles from './support.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 interface Line {
   id: string;

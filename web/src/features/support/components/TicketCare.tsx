@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** How urgent it is and who looks after it: the office's part. */
 export function TicketCare({ ticket }: { ticket: Ticket }) {

@@ -1,14 +1,14 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import type { ReactNode } from 'react';
 import { ticketsQuery, type Ticket, type TicketFilters } from '../api/tickets';
 import { PRIORITY_LOOK, STATUS_LOOK } from './ticket-look';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function useColumns(office: boolean): DataColumn<Ticket>[] {
   const t = useT();

@@ -1,7 +1,7 @@
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useListAddress } from '@parts/list/use-list-address';
+import { useListAddress } from '@shared/list/use-list-address';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';

@@ -2,7 +2,7 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
@@ -15,7 +15,7 @@ import { Talk } from '../components/Talk';
 import { STATUS_LOOK } from '../components/ticket-look';
 import { TicketSteps } from '../components/TicketSteps';
 import styles from '../components/support.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function OwnTicket({ ticket }: { ticket: Ticket }) {
   const t = useT();

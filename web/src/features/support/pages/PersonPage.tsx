@@ -3,7 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
@@ -18,7 +18,7 @@ import { useParams } from 'react-router-dom';
 import { personQuery, type Person } from '../api/people';
 import { TicketTable } from '../components/TicketTable';
 import styles from '../components/support.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function useFacts(person: Person) {
   const t = useT();

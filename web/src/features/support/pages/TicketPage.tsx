@@ -4,7 +4,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
@@ -21,7 +21,7 @@ import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
 import { TicketCare } from '../components/TicketCare';
 import { TicketSteps } from '../components/TicketSteps';
 import styles from '../components/support.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 function Asker({ ticket }: { ticket: Ticket }) {
   const t = useT();

@@ -2,15 +2,15 @@ import { useProfile } from '@api/session';
 import { TICKET_PRIORITIES, TICKET_STATUSES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ListSearch } from '@parts/list/ListSearch';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { ListSearch } from '@shared/list/ListSearch';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { colleaguesQuery } from '../api/tickets';
 import { TicketTable } from '../components/TicketTable';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'status', 'priority', 'assignee'] as const;
 

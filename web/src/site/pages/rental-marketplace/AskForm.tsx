@@ -2,7 +2,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
+import { Mailed } from '@shared/mail/Mailed';
 import { Notice } from '@ui/states/Notice';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { InputArea, InputText } from '../../../features/forms/components/fields';

@@ -1,6 +1,6 @@
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';

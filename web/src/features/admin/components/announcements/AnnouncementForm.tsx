@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@contract/languages';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -14,7 +14,7 @@ import { object, string } from 'yup';
 import { announcementQuery, useSaveAnnouncement, type Announcement } from '../../api/announcements';
 import { fieldOf } from './stage';
 import looks from './announcements.module.css';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 /** Draws the strip as the site does; comes from the feature that owns it. */
 export type Preview = ComponentType<{ label: string; message: string; button: string; url: string; lang?: string }>;

@@ -1,10 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
-import { LoadFailure } from '@parts/list/Loaded';
-import { useListAddress } from '@parts/list/use-list-address';
-import { useListWords, useMore } from '@parts/list/use-more';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListAddress } from '@shared/list/use-list-address';
+import { useListWords, useMore } from '@shared/list/use-more';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -16,7 +16,7 @@ import { announcementsQuery, type Announcement } from '../../api/announcements';
 import { AnnouncementForm, type Preview } from './AnnouncementForm';
 import { AnnouncementMenu } from './AnnouncementMenu';
 import { STAGE_LOOK, stageOf } from './stage';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'new', 'edit'] as const;
 

@@ -1,6 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -8,7 +8,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useRetryJob, type FailedJob } from '../../api/failed-jobs';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** A job that failed for good: why, how often, and the button that queues it again. */
 export function FailedJobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {

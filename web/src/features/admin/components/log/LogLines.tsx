@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { LoadFailure } from '@parts/list/Loaded';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';

@@ -1,8 +1,8 @@
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Loaded } from '@parts/list/Loaded';
-import { useNote } from '@parts/notes';
+import { Loaded } from '@shared/list/Loaded';
+import { useNote } from '@shared/notes';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -13,7 +13,7 @@ import { Notice } from '@ui/states/Notice';
 import { messageQuery, useSendAgain, type OutboxMessage } from '../../api/outbox';
 import { MessageState } from './MessageState';
 import styles from './outbox.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** Addresses in the text can be followed; all other text is text. */
 function Body({ text }: { text: string }) {

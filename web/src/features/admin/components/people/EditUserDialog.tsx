@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@contract/languages';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputSelect, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { userQuery, useUpdateUser, type UserDetail } from '../../api/users';
 import { useExplain } from './names';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) => ({
   firstName,

@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
-import { useNote } from '@parts/notes';
+import { Mailed } from '@shared/mail/Mailed';
+import { useNote } from '@shared/notes';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
@@ -10,7 +10,7 @@ import { Notice } from '@ui/states/Notice';
 import type { Invited } from '../../api/users';
 import { nameOf } from './names';
 import styles from './people.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** The link of an invitation, which nobody can read here again. */
 export function InvitationLink({ invited }: { invited: Invited }) {

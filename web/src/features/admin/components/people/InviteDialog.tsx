@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputCards, InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
+import { AppForm } from '@shared/form/AppForm';
+import { InputCards, InputSelect, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useInvite, type Invited, type InviteBody } from '../../api/users';
 import { InvitationLink } from './InvitationLink';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 const TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly InviteBody['userType'][];
 const EMPTY = { userType: 'staff', firstName: '', lastName: '', email: '', phone: '', companyName: '' };

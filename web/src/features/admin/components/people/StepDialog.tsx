@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUserStep, type UserDetail, type UserStep } from '../../api/users';
 import { nameOf, useExplain } from './names';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** Asks before a step, and says why it was refused. */
 export function StepDialog({ user, step, onClose }: { user: UserDetail; step: UserStep; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
+import { AppForm } from '@shared/form/AppForm';
+import { InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';

@@ -1,10 +1,10 @@
 import { isSamePlace } from '@contract/local-places';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputText } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { countyQuery, useEditCounty, type County } from '../../api/regions';
 import { countyCalled, countyOf } from './place-lines';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const linesOf = (text: string) =>
   text

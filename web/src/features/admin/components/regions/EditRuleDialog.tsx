@@ -1,10 +1,10 @@
 import { RULE_FIELDS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputCheck, InputSelect, InputText } from '@parts/form/inputs';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputCheck, InputSelect, InputText } from '@shared/form/inputs';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -14,7 +14,7 @@ import { recordQuery, useEditRule, type RegionRecord } from '../../api/regions';
 import { editOf, followingFormOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
 import { RuleFields } from './RuleFields';
 import { Statements } from './Statements';
-import formStyles from '@parts/form/form.module.css';
+import formStyles from '@shared/form/form.module.css';
 
 /** What follows from a record that says something: whether it is applied, and what is; an official source that confirms it. */
 function Applied({ topic, values }: { topic: RegionRecord['topic']; values: RuleForm }) {

@@ -9,7 +9,7 @@ import type { County } from '../../api/regions';
 import { AddPlaceDialog } from './AddPlaceDialog';
 import { CountyDialog } from './CountyDialog';
 import regionStyles from './regions.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 interface PlacesProps {
   region: RegionCode;

@@ -1,11 +1,11 @@
 import { RULE_FIELDS, type RegionTopic, type RuleField } from '@contract/region-rules';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { InputSelect, InputText } from '@parts/form/inputs';
+import { InputSelect, InputText } from '@shared/form/inputs';
 import type { RuleForm } from './rule-form';
 import { choiceOfPath, nameOfPath } from './rule-values';
 import styles from './regions.module.css';
-import formStyles from '@parts/form/form.module.css';
+import formStyles from '@shared/form/form.module.css';
 
 function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField; values: RuleForm }) {
   const t = useT();

@@ -1,12 +1,12 @@
 import { CONFIDENCES } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
-import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
+import { InputArea, InputSelect, InputText } from '@shared/form/inputs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '@ui/controls/Button';
 import { useFormikContext } from 'formik';
 import { MOST_STATEMENTS, STATEMENT_KINDS, statementCount, type RuleForm } from './rule-form';
 import styles from './regions.module.css';
-import formStyles from '@parts/form/form.module.css';
+import formStyles from '@shared/form/form.module.css';
 
 /** One statement: what it says, and where that comes from; nothing to write where nobody knows. */
 function Statement({ at, said }: { at: number; said: boolean }) {

@@ -1,6 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -8,7 +8,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { useEditRule, type RegionRecord } from '../../api/regions';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** Asks before a city's rule is withdrawn: its region's holds then. */
 export function WithdrawDialog({

@@ -1,7 +1,7 @@
 import { addDays, addMonths, day } from '@contract/days';
 import { CONFIDENCES, needsNoSource, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
-import { rules } from '@parts/form/rules';
+import { rules } from '@shared/form/rules';
 import { useMemo } from 'react';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { RegionEdit, RegionRecord } from '../../api/regions';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -12,7 +12,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useHandle, type Submission } from '../../api/submissions';
 import { TakeOver } from './TakeOver';
 import outboxStyles from '../outbox/outbox.module.css';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 /** What a person wrote, field by field, and whether it has been answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {

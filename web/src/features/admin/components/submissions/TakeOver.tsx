@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useNavigate } from 'react-router-dom';
 import type { Submission } from '../../api/submissions';
 import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
-import lists from '@parts/list/list.module.css';
+import lists from '@shared/list/list.module.css';
 
 const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
 const pageOf = (work: Work, id: string) => paths.dashboard('staff', `/${work}s/${id}`);

@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { Section } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Link } from '@ui/link/Link';

@@ -2,7 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { usePaymentState } from '@parts/payment-state';
+import { usePaymentState } from '@shared/payment-state';
 import { cx } from '@ui/cx';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';

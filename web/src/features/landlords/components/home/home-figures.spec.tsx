@@ -150,7 +150,7 @@ describe('recent payments', () => {
   } as RecentPayment;
   const shown = (more: Partial<RecentPayment>) => {
     const { container } = render(
-      <Around features={['landlords', '../app', '../parts']}>
+      <Around features={['landlords', '../app', '../shared']}>
         <RecentPayments payments={[{ ...payment, ...more }]} mixed={false} />
       </Around>,
     );
@@ -222,7 +222,7 @@ describe('the street', () => {
       { ...STREET[0], units: [unit('302', { leaseId: 'l1', state: 'posting', tenants: ['Kim Larsen'] })] },
     ] as unknown as StreetProperty[];
     render(
-      <Around features={['landlords', '../app', '../parts']}>
+      <Around features={['landlords', '../app', '../shared']}>
         <HomeStreet street={street} propertyCount={1} />
       </Around>,
     );
@@ -231,7 +231,7 @@ describe('the street', () => {
 
   it('has a list that says the same: each window is a line, with its state, its tenants, what is owed and where it leads', () => {
     render(
-      <Around features={['landlords', '../app', '../parts']}>
+      <Around features={['landlords', '../app', '../shared']}>
         <HomeStreet street={STREET} propertyCount={2} />
       </Around>,
     );

@@ -5,10 +5,10 @@ import { DUE_DAY } from '@contract/limits';
 import { RECURRING_CHARGE_CATEGORIES } from '@contract/recurring';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
-import { rules, type Translate } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputDay, InputMoney, InputSelect, InputText } from '@shared/form/inputs';
+import { rules, type Translate } from '@shared/form/rules';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
@@ -20,7 +20,7 @@ import { useAddRecurringCharge, type RecurringCategory } from '../../api/recurri
 import type { Lease } from '../../api/types';
 import { ConfirmReason } from './ConfirmReason';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface AddValues {
   category: RecurringCategory;

@@ -3,10 +3,10 @@ import { day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputDay, InputMoney } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputDay, InputMoney } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
@@ -18,7 +18,7 @@ import { useChangeRecurringAmount, type RecurringCharge } from '../../api/recurr
 import type { Lease } from '../../api/types';
 import { ConfirmReason } from './ConfirmReason';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface ChangeValues {
   amount: string;

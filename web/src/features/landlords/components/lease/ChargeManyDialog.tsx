@@ -3,7 +3,7 @@ import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';

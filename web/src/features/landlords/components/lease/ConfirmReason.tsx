@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { InputArea } from '@parts/form/inputs';
+import { InputArea } from '@shared/form/inputs';
 
 /** Asks why the landlord goes ahead where the region's rules can't be checked; shown once the server has asked. */
 export function ConfirmReason() {

@@ -2,11 +2,11 @@ import { centsOf, signOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputArea, InputDay, InputMoney, InputText } from '@parts/form/inputs';
-import { rules, type Translate } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputDay, InputMoney, InputText } from '@shared/form/inputs';
+import { rules, type Translate } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
@@ -21,7 +21,7 @@ import type { Lease } from '../../api/types';
 import { PaperNote } from './PaperNote';
 import { RentEffect } from './RentEffect';
 import { useExplainLease } from './use-explain-lease';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface CorrectValues {
   rent: string;

@@ -1,11 +1,11 @@
 import { addMonths, day, later } from '@contract/days';
 import { LEASE_END_MONTHS_BACK } from '@contract/limits';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputDay, InputSelect } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputDay, InputSelect } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';

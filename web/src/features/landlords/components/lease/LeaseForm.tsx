@@ -2,8 +2,8 @@ import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
+import { AppForm } from '@shared/form/AppForm';
+import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
@@ -11,7 +11,7 @@ import { Disclosure } from '@ui/layout/Disclosure';
 import { useState, type ReactNode } from 'react';
 import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface LeaseFormProps {
   initial: LeaseValues;

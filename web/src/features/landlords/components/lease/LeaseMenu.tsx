@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';

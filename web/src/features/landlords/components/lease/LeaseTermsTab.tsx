@@ -1,8 +1,8 @@
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { LeaseLetters } from '@parts/lease-letters/LeaseLetters';
-import { useNote } from '@parts/notes';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { LeaseLetters } from '@shared/lease-letters/LeaseLetters';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';

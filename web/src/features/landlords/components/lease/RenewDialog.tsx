@@ -3,10 +3,10 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputCards, InputDay, InputMoney } from '@shared/form/inputs';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
@@ -20,7 +20,7 @@ import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   const t = useT();

@@ -1,8 +1,8 @@
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputDay } from '@parts/form/inputs';
-import { rules } from '@parts/form/rules';
-import { useNote } from '@parts/notes';
+import { AppForm } from '@shared/form/AppForm';
+import { InputDay } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';

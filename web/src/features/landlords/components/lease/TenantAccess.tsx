@@ -2,7 +2,7 @@ import { useFormats } from '@i18n/formats';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';

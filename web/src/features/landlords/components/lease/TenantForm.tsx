@@ -3,15 +3,15 @@ import { LANGUAGES, isLanguage } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputSelect, InputText } from '@parts/form/inputs';
-import { rules, type Translate } from '@parts/form/rules';
+import { AppForm } from '@shared/form/AppForm';
+import { InputSelect, InputText } from '@shared/form/inputs';
+import { rules, type Translate } from '@shared/form/rules';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { useRef, useState, type ReactNode } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { LeaseTenant, NewLeaseTenant } from '../../api/types';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface TenantValues {
   firstName: string;

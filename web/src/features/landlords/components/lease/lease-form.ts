@@ -1,7 +1,7 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { parsePercent, typedPercent } from '@contract/percent-text';
-import { rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@shared/form/rules';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { Lease, NewLease } from '../../api/types';
 

@@ -1,7 +1,7 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { addDays, addMonths, day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf, type Language } from '@contract/languages';
-import { rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@shared/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { Lease } from '../../api/types';
 

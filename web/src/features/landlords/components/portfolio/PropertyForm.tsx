@@ -2,8 +2,8 @@ import { CURRENCY_CODES } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputSelect, InputText } from '@parts/form/inputs';
+import { AppForm } from '@shared/form/AppForm';
+import { InputSelect, InputText } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
@@ -11,7 +11,7 @@ import { Disclosure } from '@ui/layout/Disclosure';
 import type { ReactNode } from 'react';
 import type { NewProperty } from '../../api/types';
 import { COUNTRIES, propertyBody, propertySchema, regionOptions, TYPES, type PropertyValues } from './property-form';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface PropertyFormProps {
   initial: PropertyValues;

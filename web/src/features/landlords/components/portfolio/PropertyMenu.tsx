@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';

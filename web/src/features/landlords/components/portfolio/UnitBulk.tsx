@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { useDownloadCsv } from '@parts/list/download-csv';
+import { useDownloadCsv } from '@shared/list/download-csv';
 import { Button } from '@ui/controls/Button';
 import { useBulkUnits, type UnitAction } from '../../api/bulk';
 import type { Unit } from '../../api/types';

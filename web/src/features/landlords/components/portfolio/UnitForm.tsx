@@ -3,15 +3,15 @@ import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { AppForm } from '@parts/form/AppForm';
-import { InputCheck, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
+import { AppForm } from '@shared/form/AppForm';
+import { InputCheck, InputMoney, InputSelect, InputText } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import type { ReactNode } from 'react';
 import type { NewUnit, Unit } from '../../api/types';
 import { EMPTY_UNIT, unitBody, unitSchema, unitValues } from './unit-form';
-import styles from '@parts/form/form.module.css';
+import styles from '@shared/form/form.module.css';
 
 interface UnitFormProps {
   unit?: Unit;

@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { useNote } from '@parts/notes';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';

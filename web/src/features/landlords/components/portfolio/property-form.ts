@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '@contract/currencies';
 import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
-import { rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@shared/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
 

@@ -47,7 +47,7 @@ async function takeOff(answer: (ids: string[], request: number) => Played): Prom
     return answer(ids, asked.push(ids));
   });
   render(
-    <Around features={['landlords', '../parts', '../app', '../app/layouts', '../api']}>
+    <Around features={['landlords', '../shared', '../app', '../app/layouts', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <Chosen />
         <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />

@@ -1,6 +1,6 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
-import { rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@shared/form/rules';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { NewUnit, Unit } from '../../api/types';
 

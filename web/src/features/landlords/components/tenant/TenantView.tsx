@@ -2,7 +2,7 @@ import { LANGUAGES } from '@contract/languages';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
-import { useListWords } from '@parts/list/use-more';
+import { useListWords } from '@shared/list/use-more';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';

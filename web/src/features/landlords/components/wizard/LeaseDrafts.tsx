@@ -1,6 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';

@@ -1,8 +1,8 @@
 import { todayIn } from '@contract/time-zones';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useBegunAgain } from '@parts/form/use-begun';
-import { Loaded } from '@parts/list/Loaded';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useCreateLease } from '../../api/create-lease';
 import { leaseQuery } from '../../api/get-lease';

@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { ListSearch } from '@parts/list/ListSearch';
+import { ListSearch } from '@shared/list/ListSearch';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';

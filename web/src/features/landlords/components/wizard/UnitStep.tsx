@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { Loaded } from '@parts/list/Loaded';
+import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';

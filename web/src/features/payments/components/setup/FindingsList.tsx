@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { ExportButton } from '@parts/list/ExportButton';
+import { ExportButton } from '@shared/list/ExportButton';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@ui/layout/Card';
 import { Skeleton } from '@ui/states/Skeleton';

@@ -2,7 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { messageId, type MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';

@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { InputPassword } from '@parts/form/inputs';
+import { InputPassword } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -14,7 +14,7 @@ const show = (status: number) => {
     error: new Problem({ status, code: status === 404 ? 'not_found' : 'internal', message: '' }),
   } as unknown as UseQueryResult<string>;
   render(
-    <Around features={['../app', '../parts', '../api']}>
+    <Around features={['../app', '../shared', '../api']}>
       <Loaded query={query}>{(data) => <p>{data}</p>}</Loaded>
     </Around>,
   );

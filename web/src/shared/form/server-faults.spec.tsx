@@ -33,7 +33,7 @@ it.each([
   'what the server complains about is read at its field in %s, without its English',
   async (language, text) => {
     render(
-      <Around features={['../api', '../app/layouts', '../parts']} language={language}>
+      <Around features={['../api', '../app/layouts', '../shared']} language={language}>
         <AppForm initial={{ title: 'Long' }} schema={object({ title: string().default('') })} onSubmit={refuse}>
           {() => (
             <>

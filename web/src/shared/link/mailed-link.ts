@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a page shows, with a way on, in place of what it is for when its link is `broken`. */
-export const BrokenLink = lazyPart('parts', () => import('./BrokenLink'));
+export const BrokenLink = lazyPart('shared', () => import('./BrokenLink'));
 
 const never = () => () => undefined;
 

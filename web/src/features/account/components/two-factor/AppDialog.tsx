@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE } from '@contract/limits';
 import { useT } from '@i18n/messages';
-import { InputText } from '@parts/form/inputs';
+import { InputText } from '@shared/form/inputs';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import { confirmApp, type AppOffer } from '../../api/two-factor';
 import { SettingsForm } from '../SettingsForm';
 import styles from '../Settings.module.css';
-import own from './two-step.module.css';
+import own from './two-factor.module.css';
 
 const asImage = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
@@ -8,7 +8,7 @@ import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import styles from '../Settings.module.css';
-import own from './two-step.module.css';
+import own from './two-factor.module.css';
 
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -52,7 +52,7 @@ async function collide(): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(['note'], stored);
   render(
-    <Around features={['../parts', '../api']}>
+    <Around features={['../shared', '../api']}>
       <QueryClientProvider client={client}>
         <Edit present={stored} />
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
-import { useNote } from '@parts/notes';
+import { useNote } from '@shared/notes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';

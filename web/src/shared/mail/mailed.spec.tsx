@@ -5,7 +5,7 @@ import { Around } from '@nav/testing/Around';
 import { act, render, screen } from '@testing-library/react';
 
 const wordsOf = (language: Language) =>
-  JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(`web/src/shared/mail/messages/${language}.json`, 'utf8')) as Record<string, string>;
 const mail = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { mail } }), { virtual: true });
 

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 const wordsOf = (language: string) =>
   JSON.parse(readFileSync(`web/src/shared/messages/${language}.json`, 'utf8')) as object;
 const parts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
-jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { parts } }), { virtual: true });
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { shared: parts } }), { virtual: true });
 
 const TITLES = { en: 'This link is incomplete', fr: 'Ce lien est incomplet', es: 'Este enlace está incompleto' };
 

@@ -86,7 +86,7 @@ const prefixOf = (group: string) => PARTS[group] ?? group.replace(/^page\//, '')
 it('a note names messages of its own catalogue', () => {
   const wrong: string[] = [];
   let seen = 0;
-  for (const file of globSync('web/src/**/*.{ts,tsx}').filter((name) => !/\.spec\.tsx?$|parts\/notes/.test(name))) {
+  for (const file of globSync('web/src/**/*.{ts,tsx}').filter((name) => !/\.spec\.tsx?$|shared\/notes/.test(name))) {
     const text = readFileSync(file, 'utf8');
     const groups = [...text.matchAll(/useNote\('([^']+)'\)/g)].map(([, group = '']) => prefixOf(group));
     for (const [note] of text.matchAll(

@@ -1,4 +1,4 @@
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { endLinks } from './account-links.service.js';
 import { Account } from './account.entity.js';
@@ -23,7 +23,7 @@ export async function takeUpInvitation(tx: Tx, user: User, now: Date): Promise<v
 async function begin(tx: Tx, user: User, now: Date): Promise<void> {
   const membership = await tx.em.findOne(Membership, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
   if (!membership) return;
-  const account = found(await tx.em.findOne(Account, { id: membership.accountId }));
+  const account = orNotFound(await tx.em.findOne(Account, { id: membership.accountId }));
   account.trialEndsAt = trialEnd(now);
   const { id: userId, userType, firstName, lastName, email, language } = user;
   tx.publish(personSignedUp, {

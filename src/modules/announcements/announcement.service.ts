@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -57,7 +57,7 @@ export class AnnouncementService {
   /** Changes what is sent; 409 `stale_version`. */
   async change(id: string, body: AnnouncementChange): Promise<AnnouncementResponse> {
     return this.scope.write('announcement.change', async (tx) => {
-      const announcement = found(await tx.em.findOne(Announcement, { id }));
+      const announcement = orNotFound(await tx.em.findOne(Announcement, { id }));
       if (body.version !== undefined && body.version !== announcement.version) throw new Problem('stale_version');
       Object.assign(announcement, columnsOf(body), datesOf(body));
       return this.written(tx, announcement);
@@ -66,7 +66,7 @@ export class AnnouncementService {
 
   async remove(id: string): Promise<void> {
     await this.scope.write('announcement.remove', async (tx) => {
-      const announcement = found(await tx.em.findOne(Announcement, { id }));
+      const announcement = orNotFound(await tx.em.findOne(Announcement, { id }));
       tx.em.remove(announcement);
       tx.about('announcement', id);
       tx.changed(['announcements'], [id], {});
@@ -80,7 +80,7 @@ export class AnnouncementService {
     const rows = await tx.rows<AnnouncementRow>(`select ${COLUMNS} from announcement a where a.id = $1`, [
       announcement.id,
     ]);
-    return toAnnouncement(found(rows[0]));
+    return toAnnouncement(orNotFound(rows[0]));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEMO_USER_TYPES } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
 import { invalid } from '../accounts/rules/new-password.js';
@@ -30,7 +30,7 @@ export class DemoService {
       'demo sign-in',
       () =>
         this.scope.write('session.demo', async (tx) => {
-          const user = found(await tx.em.findOne(User, { id: userId }));
+          const user = orNotFound(await tx.em.findOne(User, { id: userId }));
           tx.about('user', userId, accountId ?? undefined);
           return toSession(await this.sessions.open(tx, user), user, accountId);
         }),

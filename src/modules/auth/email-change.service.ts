@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { endLinks, Links } from '../accounts/account-links.service.js';
@@ -31,7 +31,7 @@ export class EmailChangeService {
       'change of address',
       () =>
         this.scope.write('email.change_asked', async (tx) => {
-          const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+          const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
           tx.about('user', user.id);
           if (await this.people.findByEmail(tx.em, address, demo)) return;
           const { language } = user;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUserType } from '../../contract/roles.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { idleMsOf } from '../sessions/rules/session-limits.js';
 import { Session } from '../sessions/session.entity.js';
@@ -31,7 +31,7 @@ export class OwnSessions {
     const { demo, sessionId } = this.scope.actor;
     if (demo && id !== sessionId) throw new Problem('not_found');
     await this.scope.write('session.end', async (tx) => {
-      const session = found(await tx.em.findOne(Session, { id, revokedAt: null }));
+      const session = orNotFound(await tx.em.findOne(Session, { id, revokedAt: null }));
       tx.about('session', session.id);
       await this.sessions.revoke(tx, { id: session.id });
     });

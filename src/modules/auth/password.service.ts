@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Credential } from '../accounts/credential.entity.js';
@@ -52,7 +52,7 @@ export class PasswordService {
     await this.scope.asSystem(
       'password change',
       async () => {
-        const owner = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+        const owner = orNotFound(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
         const passwordHash = await this.people.newPasswordHash({ password, repeated, field: 'newPassword' }, owner);
         await this.scope.write('password.change', async (tx) => {
           await this.set(tx, userId ?? '', passwordHash);
@@ -69,7 +69,7 @@ export class PasswordService {
   }
 
   private async set(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-    const credential = found(await tx.em.findOne(Credential, { userId }));
+    const credential = orNotFound(await tx.em.findOne(Credential, { userId }));
     Object.assign(credential, { passwordHash, changedAt: this.scope.clock.now() });
     tx.about('user', userId);
     await this.resets.endAll(tx, userId);

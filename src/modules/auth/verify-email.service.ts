@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Links } from '../accounts/account-links.service.js';
@@ -28,7 +28,7 @@ export class VerifyEmailService {
       'verification mail',
       () =>
         this.scope.write('email.verification_asked', async (tx) => {
-          const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+          const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
           tx.about('user', user.id);
           if (!user.emailVerifiedAt) this.ask(tx, user);
         }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -41,7 +41,7 @@ export class ChatMessagesService {
       search: ['m.message'],
     };
     const page = await this.scope.read(async (query) => {
-      found((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
       return listRows<ChatMessageRow>(query, list, asked);
     });
     return new Page(page.items.map(toChatMessage), page.nextCursor, page.total);
@@ -52,7 +52,7 @@ export class ChatMessagesService {
     const party = partyOf(this.scope.actor, body.conversation_id);
     if (party === 'visitor') await this.throttle.use(CHAT_LIMITS.say, throttleSource());
     const { row, unanswered } = await this.scope.write('chat.message', async (tx) => {
-      const session = found(await lockSession(tx, body.conversation_id));
+      const session = orNotFound(await lockSession(tx, body.conversation_id));
       const known = body.id && (await sentBefore(tx, session.id, body.id));
       if (known) return { row: known, unanswered: false };
       if (session.status === 'closed') throw new Problem('transition_forbidden');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { judgeMove } from '../../contract/state-machine.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -58,7 +58,7 @@ export class ChatSessionsService {
         } as ChatSession);
         await tx.em.flush();
         announce(tx, { id, userId });
-        return found(await readSession(tx, id));
+        return orNotFound(await readSession(tx, id));
       }),
     );
     return { ...toChatSession(row), secret: this.secrets.secretOf(id) };
@@ -84,13 +84,13 @@ export class ChatSessionsService {
   async change(id: string, { status, version }: ChatSessionChange): Promise<ChatSessionResponse> {
     const party = partyOf(this.scope.actor, id);
     return this.scope.write(`chat.${status}`, async (tx) => {
-      const session = found(await lockSession(tx, id));
+      const session = orNotFound(await lockSession(tx, id));
       if (version !== undefined && version !== session.version) throw new Problem('stale_version');
       const move = judgeMove(CHAT_TABLE, session.status, status, party);
       if (move === 'forbidden') throw new Problem('forbidden');
       if (move === 'impossible') throw new Problem('transition_forbidden');
       await this.settle(tx, session, status);
-      return toChatSession(found(await readSession(tx, id)));
+      return toChatSession(orNotFound(await readSession(tx, id)));
     });
   }
 

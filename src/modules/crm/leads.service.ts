@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { LEAD_TABLE, type LeadStatus } from '../../contract/leads.js';
 import { judgeMove } from '../../contract/state-machine.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -36,7 +36,7 @@ export class Leads {
   /** One lead. Reading somebody's page is an entry of the audit log (docs/specification/staff-and-admin.md). */
   async read(id: string): Promise<LeadResponse> {
     const [row] = await this.scope.rows<LeadRow>(LEAD_SQL, [id]);
-    const lead = toLead(found(row));
+    const lead = toLead(orNotFound(row));
     await this.readings.note('lead.read', 'crm_lead', id);
     return lead;
   }
@@ -71,7 +71,7 @@ export class Leads {
   /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
   change(id: string, { status, version, staffId, ...body }: LeadChange): Promise<LeadResponse> {
     return this.scope.write('lead.change', async (tx) => {
-      const lead = found(await tx.em.findOne(Lead, { id }));
+      const lead = orNotFound(await tx.em.findOne(Lead, { id }));
       checkVersion(lead, version);
       if (status) move(lead, status);
       if (staffId !== undefined) lead.staffId = await this.team.check(tx, staffId, 'staffId');
@@ -83,7 +83,7 @@ export class Leads {
   /** Writes to the lead by a template, in its language; a new lead has been contacted then. */
   email(id: string, templateId: string): Promise<LeadResponse> {
     return this.scope.write('lead.email', async (tx) => {
-      const lead = found(await tx.em.findOne(Lead, { id }));
+      const lead = orNotFound(await tx.em.findOne(Lead, { id }));
       await this.mails.send(tx, templateId, { to: lead.email, language: lead.language, name: lead.firstName });
       lead.contactedAt = this.scope.clock.now();
       if (lead.status === 'new') lead.status = 'contacted';
@@ -95,7 +95,7 @@ export class Leads {
     await tx.em.flush();
     tx.about('crm_lead', id);
     tx.changed(['crm-leads'], [id], {});
-    return toLead(found(await readLead(tx, id)));
+    return toLead(orNotFound(await readLead(tx, id)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { FormSubmission } from '../forms/form-submission.entity.js';
 import type { NewLead } from './lead.dto.js';
@@ -17,7 +17,7 @@ export async function takeOver(
   body: NewLead,
   now: Date,
 ): Promise<{ id: string; made: Partial<Lead> | null }> {
-  const form = found(
+  const form = orNotFound(
     await tx.em.findOne(FormSubmission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
   );
   const known = await tx.em.findOne(Lead, { submissionId });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { documentKind, photoKind } from '../../platform/files/file-kind.js';
@@ -92,7 +92,7 @@ export class DocumentService {
   /** One document with a fresh download address. */
   async one(id: string): Promise<DocumentResponse> {
     const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.id = $1`, [id]);
-    return this.show(found(row));
+    return this.show(orNotFound(row));
   }
 
   /** The photos of a request that the reader may see, oldest first. */
@@ -103,7 +103,7 @@ export class DocumentService {
 
   /** What the landlord's account has stored, and how much it may. */
   usage(): Promise<StorageUsage> {
-    return this.quota.usage(found(this.scope.actor.accountId));
+    return this.quota.usage(orNotFound(this.scope.actor.accountId));
   }
 
   /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`. */
@@ -164,7 +164,7 @@ export class DocumentService {
   /** Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse. */
   async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
     await this.scope.write('document.change', async (tx) => {
-      const file = found(await tx.em.findOne(StoredFile, { id }));
+      const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
       if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
       checkPurpose(file.purpose, request.purpose ?? file.purpose);
       if (request.sharedWithTenant && !file.leaseId) throw refusal('not_of_a_lease');
@@ -200,7 +200,7 @@ export class DocumentService {
   /** Removes a document. What shows the state of a request is evidence and stays (422). */
   async remove(id: string): Promise<void> {
     await this.scope.write('document.remove', async (tx) => {
-      const file = found(await tx.em.findOne(StoredFile, { id }));
+      const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
       if (file.requestId) throw refusal('file_is_evidence');
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
@@ -259,7 +259,7 @@ export class DocumentService {
       and f.superseded_at is null`,
       [id],
     );
-    const present = found(row);
+    const present = orNotFound(row);
     if (role === 'tenant' && present.uploaderId !== userId) throw new Problem('not_found');
     if (present.requestId) throw refusal('file_is_evidence');
     const { purpose, sharedWithTenant, leaseId, unitId } = present;
@@ -268,7 +268,7 @@ export class DocumentService {
 
   /** Makes place for the next version: 409 when another one came meanwhile. */
   private async supersede(tx: Tx, id: string): Promise<{ seriesId: string; number: number }> {
-    const before = found(await tx.em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const before = orNotFound(await tx.em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (before.supersededAt) throw refusal('newer_file');
     before.supersededAt = this.scope.clock.now();
     await tx.em.flush();

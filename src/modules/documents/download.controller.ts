@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/comm
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/auth/decorators.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { attachment } from '../../platform/http/attachment.js';
@@ -32,7 +32,7 @@ export class DownloadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!this.links.isValid(id, query.expires, query.signature)) throw new Problem('not_found');
-    const file = found(
+    const file = orNotFound(
       await this.scope.asSystem('signed download', () => this.scope.load((em) => em.findOne(StoredFile, { id }))),
     );
     const bytes = await this.vault.read(id);

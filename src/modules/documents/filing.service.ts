@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { DocumentFields } from './document.dto.js';
@@ -73,6 +73,6 @@ export class FilingService {
 
   private async one(sql: string, id: string): Promise<Found> {
     const [row] = await this.scope.rows<Found>(sql, [id]);
-    return found(row);
+    return orNotFound(row);
   }
 }

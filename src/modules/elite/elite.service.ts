@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { ELITE } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -59,7 +59,7 @@ export class EliteSubscriptions {
   /** Ends an annual plan: with the money back within 30 days, else when its year is over. 422 for the lifetime plan. */
   cancel(): Promise<EliteSubscriptionResponse> {
     return this.changed('elite.cancel', async (tx, supplier) => {
-      const present = found(await this.running(tx, supplier.accountId));
+      const present = orNotFound(await this.running(tx, supplier.accountId));
       if (present.plan === 'lifetime') throw refusal('lifetime_kept');
       const now = this.scope.clock.now();
       present.renews = false;
@@ -122,7 +122,7 @@ export class EliteSubscriptions {
       'elite subscription',
       () =>
         this.scope.write(action, async (tx) => {
-          const supplier = found(
+          const supplier = orNotFound(
             await tx.em.findOne(Supplier, { accountId: accountId ?? '' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
           );
           const subscription = await verb(tx, supplier);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -55,7 +55,7 @@ export class EmailTemplates {
   /** Changes what is sent. 409 `stale_version`. */
   change(id: string, body: EmailTemplateChange): Promise<EmailTemplateResponse> {
     return this.scope.write('email_template.change', async (tx) => {
-      const template = found(await tx.em.findOne(EmailTemplate, { id }));
+      const template = orNotFound(await tx.em.findOne(EmailTemplate, { id }));
       checkVersion(template, body.version);
       Object.assign(template, fieldsOf(body));
       return written(tx, template);
@@ -65,7 +65,7 @@ export class EmailTemplates {
   /** Takes it away; mails that went out by it stay as they were. */
   async remove(id: string): Promise<void> {
     await this.scope.write('email_template.remove', async (tx) => {
-      tx.em.remove(found(await tx.em.findOne(EmailTemplate, { id })));
+      tx.em.remove(orNotFound(await tx.em.findOne(EmailTemplate, { id })));
       tx.about('email_template', id);
       tx.changed(['email-templates'], [id], {});
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { EmailTemplate } from './email-template.entity.js';
@@ -19,7 +19,7 @@ export class TemplateMails {
     { to, language, name }: { to: string; language: string; name: string },
   ): Promise<void> {
     await this.throttle.use(LIMIT, tx.actor.userId ?? '');
-    const template = found(await tx.em.findOne(EmailTemplate, { id: templateId }));
+    const template = orNotFound(await tx.em.findOne(EmailTemplate, { id: templateId }));
     tx.send({
       channel: 'email',
       to,

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -48,7 +48,7 @@ export class ExpenseService {
     const [row] = await this.scope.rows<ExpenseRow>(`select ${EXPENSE_COLUMNS} from ${EXPENSE_FROM} where x.id = $1`, [
       id,
     ]);
-    return toExpense(found(row));
+    return toExpense(orNotFound(row));
   }
 
   /** 404 for a property, unit or invoice of somebody else. */
@@ -114,7 +114,7 @@ export class ExpenseService {
   }
 
   private async standing(tx: Tx, id: string): Promise<Expense> {
-    return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    return orNotFound(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
   /** Refuses a tax above the amount (400), and a property, unit or invoice of somebody else (404). */
@@ -130,9 +130,9 @@ export class ExpenseService {
   ): Promise<Property> {
     if ((taxCents ?? 0) > amountCents)
       throw invalidField('taxCents', 'taxCents is part of amountCents', 'tax_above_amount');
-    const property = found(await tx.em.findOne(Property, { id: propertyId }));
-    if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));
-    if (documentId) found(await tx.em.findOne(StoredFile, { id: documentId }));
+    const property = orNotFound(await tx.em.findOne(Property, { id: propertyId }));
+    if (unitId) orNotFound(await tx.em.findOne(Unit, { id: unitId, propertyId }));
+    if (documentId) orNotFound(await tx.em.findOne(StoredFile, { id: documentId }));
     return property;
   }
 

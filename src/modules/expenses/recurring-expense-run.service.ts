@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -70,11 +70,11 @@ export class RecurringExpenseRun {
 
   /** Books what is due of one, within a verb. Gives the number of expenses made. */
   async bookDue(tx: Tx, id: string): Promise<number> {
-    const recurring = found(
+    const recurring = orNotFound(
       await tx.em.findOne(RecurringExpense, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),
     );
     if (recurring.endedAt || recurring.pausedAt) return 0;
-    const property = found(await tx.em.findOne(Property, { id: recurring.propertyId }));
+    const property = orNotFound(await tx.em.findOne(Property, { id: recurring.propertyId }));
     const now = this.scope.clock.now();
     const endsOn = recurring.endsOn === null ? null : day(recurring.endsOn);
     const days = { anchorOn: day(recurring.anchorOn), frequency: recurring.frequency };

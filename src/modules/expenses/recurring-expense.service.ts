@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, later, type Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -45,7 +45,7 @@ export class RecurringExpenses {
   async get(id: string): Promise<RecurringExpenseResponse> {
     const sql = `select ${RECURRING_COLUMNS} from ${RECURRING_FROM} where r.id = $1`;
     const [row] = await this.scope.rows<RecurringExpenseRow>(sql, [id]);
-    return toRecurringExpense(found(row));
+    return toRecurringExpense(orNotFound(row));
   }
 
   /** Adds one; if it is due today it is booked at once. 404 for a property or unit of somebody else. */
@@ -120,7 +120,7 @@ export class RecurringExpenses {
 
   private async running(tx: Tx, id: string): Promise<RecurringExpense> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    return found(await tx.em.findOne(RecurringExpense, { id, endedAt: null }, lock));
+    return orNotFound(await tx.em.findOne(RecurringExpense, { id, endedAt: null }, lock));
   }
 
   /** `before`: the next day as it was; one that stays may have passed while it was paused. */

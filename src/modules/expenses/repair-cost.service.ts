@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { ExpenseResponse } from './expense.dto.js';
@@ -36,7 +36,7 @@ export class RepairCosts {
     const id = await this.scope.write('expense.add_repair', async (tx) => {
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [requestId]);
       const [row] = await tx.rows<RepairRow>(REPAIR, [requestId, this.scope.clock.now()]);
-      const repair = found(row);
+      const repair = orNotFound(row);
       if (repair.expenseId) return repair.expenseId;
       const made = v7();
       await this.expenses.add(tx, made, { ...requestOf(repair) }, requestId);

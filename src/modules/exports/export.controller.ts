@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { EXPORT_NAMES } from './export-tables.js';
 import { ExportQuery } from './export.dto.js';
 import { ExportService } from './export.service.js';
@@ -28,7 +28,7 @@ export class ExportController {
     @Query() { ids }: ExportQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const name = found(EXPORT_NAMES.find((known) => `${known}.csv` === file));
+    const name = orNotFound(EXPORT_NAMES.find((known) => `${known}.csv` === file));
     reply.header('content-disposition', `attachment; filename="${name}.csv"`);
     return this.exports.table(name, ids ?? null);
   }

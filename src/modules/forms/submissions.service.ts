@@ -1,5 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { csvFile } from '../../platform/lists/csv-file.js';
 import { listPages } from '../../platform/lists/list-pages.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
@@ -66,7 +66,7 @@ export class Submissions {
   /** Marks it as handled by the one who asks, or as waiting again. Twice does no harm. */
   async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
     await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
-      const submission = found(await tx.em.findOne(FormSubmission, { id }));
+      const submission = orNotFound(await tx.em.findOne(FormSubmission, { id }));
       if (Boolean(submission.handledAt) !== handled) {
         submission.handledAt = handled ? this.scope.clock.now() : null;
         submission.handledBy = handled ? tx.actor.userId : null;
@@ -75,7 +75,7 @@ export class Submissions {
       tx.changed(['form-submissions', 'admin-overview'], [id], {});
     });
     const [row] = await this.scope.rows<SubmissionRow>(`select ${COLUMNS} from ${FROM} where f.id = $1`, [id]);
-    return toSubmission(found(row));
+    return toSubmission(orNotFound(row));
   }
 }
 

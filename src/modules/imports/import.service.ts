@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '../../contract/import-columns.js';
 import type { ImportMapping } from '../../contract/import/questions.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -39,7 +39,7 @@ export class ImportService {
    * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
    */
   check(bytes: Buffer, fileName: string, how: HowToRead): Promise<ImportResponse> {
-    const wanted = { accountId: found(this.scope.actor.accountId), bytes: bytes.length };
+    const wanted = { accountId: orNotFound(this.scope.actor.accountId), bytes: bytes.length };
     return this.quota.during(wanted, (id) => this.read(id, { bytes, fileName, how }));
   }
 
@@ -65,9 +65,9 @@ export class ImportService {
     return this.scope.write('import.check', async (tx) => {
       const row = tx.em.create(PortfolioImport, {
         id,
-        accountId: found(tx.actor.accountId),
+        accountId: orNotFound(tx.actor.accountId),
         demo: tx.actor.demo,
-        userId: found(tx.actor.userId),
+        userId: orNotFound(tx.actor.userId),
         createdAt: this.scope.clock.now(),
         fileName,
         state: 'checked',
@@ -85,7 +85,7 @@ export class ImportService {
   }
 
   async get(id: string): Promise<ImportResponse> {
-    return toImport(found(await this.scope.load((em) => em.findOne(PortfolioImport, { id }))));
+    return toImport(orNotFound(await this.scope.load((em) => em.findOne(PortfolioImport, { id }))));
   }
 
   /** The latest imports, newest first. */
@@ -143,6 +143,6 @@ export class ImportService {
   }
 
   private async locked(tx: Tx, id: string): Promise<PortfolioImport> {
-    return found(await tx.em.findOne(PortfolioImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    return orNotFound(await tx.em.findOne(PortfolioImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Links } from '../accounts/account-links.service.js';
@@ -64,7 +64,7 @@ export class InvitedService {
     });
     if (!user) throw new Problem('invalid_link');
     const now = this.scope.clock.now();
-    const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
+    const credential = orNotFound(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash, changedAt: now });
     // The person has read the mail with the link, so the address is verified.
     user.emailVerifiedAt ??= now;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { isoOrNull } from '../../platform/database/iso.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -47,7 +47,7 @@ export class AnswerOffer {
 
   async get(id: string): Promise<RenewalOfferResponse> {
     const [row] = await this.scope.rows<Row>(`${OFFERS} where o.id = $2`, [this.scope.clock.now(), id]);
-    return toOffer(found(row));
+    return toOffer(orNotFound(row));
   }
 
   /**
@@ -55,7 +55,7 @@ export class AnswerOffer {
    * day of the answer 422. Accepting signs the renewal at once: the lease has its next term, or nothing happened.
    */
   async answer(id: string, request: AnswerOfferRequest): Promise<void> {
-    const offer = found(await this.scope.load((em) => em.findOne(RenewalOffer, { id })));
+    const offer = orNotFound(await this.scope.load((em) => em.findOne(RenewalOffer, { id })));
     const { userId } = this.scope.actor;
     const { accountId, demo } = offer;
     await this.scope.asSystem(
@@ -71,12 +71,12 @@ export class AnswerOffer {
     userId: string | null,
     { status, question, version }: AnswerOfferRequest,
   ): Promise<void> {
-    const known = found(await tx.em.findOne(RenewalOffer, { id }));
+    const known = orNotFound(await tx.em.findOne(RenewalOffer, { id }));
     // In the order in which the landlord's verbs lock them, so that neither waits for the other.
-    const renewal = found(
+    const renewal = orNotFound(
       await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     );
-    const offer = found(
+    const offer = orNotFound(
       await tx.em.findOne(RenewalOffer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),
     );
     if (version !== undefined && version !== offer.version) throw new Problem('stale_version');
@@ -121,8 +121,8 @@ export class AnswerOffer {
   }
 
   private async refuseLate(tx: Tx, { leaseId, answerBy }: RenewalOffer): Promise<void> {
-    const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-    const { timeZone } = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
+    const { timeZone } = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
     if (todayIn(timeZone, this.scope.clock.now()) > answerBy) throw refusal('offer_expired');
   }
 }

@@ -5,7 +5,7 @@ import { addDays, day, earlier, isDay, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -35,7 +35,7 @@ export class DecideRenewal {
   /** 404, 409 `stale_version`, 422 `transition_forbidden`, or `region_rule` for a rent or a day that the region forbids. */
   async decide(id: string, request: UpdateRenewalRequest): Promise<void> {
     await this.scope.write(`renewal.${request.status ?? 'change'}`, async (tx) => {
-      const renewal = found(await tx.em.findOne(Renewal, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const renewal = orNotFound(await tx.em.findOne(Renewal, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (request.version !== undefined && request.version !== renewal.version) throw new Problem('stale_version');
       tx.about('renewal', id, renewal.accountId);
       await this.reply(tx, renewal, request.reply ?? null);
@@ -155,9 +155,9 @@ export class DecideRenewal {
     renewal: Renewal,
     { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined },
   ): Promise<{ today: Day }> {
-    const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
+    const lease = orNotFound(await tx.em.findOne(Lease, { id: renewal.leaseId }));
     if (lease.state !== 'active') throw refusal('lease_ending');
-    const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
+    const property = orNotFound(await tx.em.findOne(Property, { id: renewal.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);
     const increase = await increaseOf(tx, lease, effectiveOn);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Intent } from './renewal-intent.entity.js';
@@ -43,7 +43,7 @@ export class RenewalIntents {
   say(leaseId: string, intent: Intent): Promise<void> {
     return this.scope.write('renewal.intent', async (tx) => {
       const now = this.scope.clock.now();
-      found((await tx.rows<{ id: string }>('select id from lease where id = $1', [leaseId]))[0]);
+      orNotFound((await tx.rows<{ id: string }>('select id from lease where id = $1', [leaseId]))[0]);
       const [asked] = await tx.rows<Asked>(`${ASKED} and l.id = $3`, [now, INTENT_HORIZON_DAYS, leaseId]);
       if (!asked) throw refusal('not_up_for_renewal');
       await tx.rows(SAY, [v7(), asked.accountId, asked.demo, now, leaseId, asked.termEndsOn, intent]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { day } from '../../contract/days.js';
 import { languageOf, type Language } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -36,7 +36,7 @@ export class RenewalService {
       this.scope.clock.now(),
       id,
     ]);
-    return this.show(found(row));
+    return this.show(orNotFound(row));
   }
 
   /** These, those that end first before the others. */

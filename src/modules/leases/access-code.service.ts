@@ -6,7 +6,7 @@ import { languageOf } from '../../contract/languages.js';
 import { formatTenantCode } from '../../contract/tenant-code.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -60,7 +60,7 @@ export class AccessCodes {
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
-    const { id, tenant, made, letter } = found(await this.make(leaseId, request));
+    const { id, tenant, made, letter } = orNotFound(await this.make(leaseId, request));
     return this.answer(id, tenant, made, letter);
   }
 
@@ -92,7 +92,7 @@ export class AccessCodes {
   /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
   private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, mailing?: Mailing): Promise<Issued | null> {
     return this.scope.write('access_code.issue', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       await requireVerifiedEmail(tx);
       if (lease.state === 'ended') throw refusal('lease_ended');
       const tenant = await this.entry(tx, leaseId, leaseTenantId);
@@ -128,8 +128,8 @@ export class AccessCodes {
   /** Revokes the codes of one entry, or of the whole lease. Twice does no harm. */
   async revoke(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<void> {
     await this.scope.write('access_code.revoke', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-      if (leaseTenantId) found(await tx.em.findOne(LeaseTenant, { id: leaseTenantId, leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
+      if (leaseTenantId) orNotFound(await tx.em.findOne(LeaseTenant, { id: leaseTenantId, leaseId }));
       await this.revokeIn(tx, leaseTenantId ? { leaseId, leaseTenantId } : { leaseId });
       tx.about('lease', leaseId, lease.accountId);
       tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
@@ -146,7 +146,7 @@ export class AccessCodes {
     if (!id && tenants.length > 1)
       throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants', 'which_tenant');
     if (!id && tenants.length === 0) throw refusal('no_tenant_yet');
-    return found(tenants[0]);
+    return orNotFound(tenants[0]);
   }
 
   /** Sessions that these codes have opened end with them, in the same transaction: they are the tenants' own, so as the system. */
@@ -189,9 +189,9 @@ export class AccessCodes {
     tenant: LeaseTenant,
     { expiresAt }: NewTenantCode,
   ): Promise<WelcomeLetterResponse> {
-    const account = found(await tx.em.findOne(Account, { id: lease.accountId }));
-    const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
-    const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+    const account = orNotFound(await tx.em.findOne(Account, { id: lease.accountId }));
+    const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
     const { firstName, lastName } = tenant;
     const now = this.scope.clock.now();
     return writeLetter(this.words, {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, day } from '../../contract/days.js';
 import { RENT_CORRECTION_DAYS } from '../../contract/limits.js';
 import { dayOfInstant, todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -35,10 +35,10 @@ export class CorrectLease {
   /** 422 `transition_forbidden` unless it runs, `correction_is_rise` for what is a rise, `region_rule`; 409 `lease_overlap`. */
   async correct(id: string, { reason, version, ...asked }: CorrectLeaseRequest): Promise<void> {
     await this.scope.write('lease.correct', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (lease.state !== 'active' && lease.state !== 'notice') throw new Problem('transition_forbidden');
       checkVersion(lease, version);
-      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       await this.refuseRise(tx, lease, property, asked.rentCents);
       this.refuseOtherStart(lease, property, asked.startsOn);
       const { cents: amountCents } = await this.rents.follow(tx, id, () => this.change(tx, lease, property, asked), {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../contract/languages.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
@@ -46,7 +46,7 @@ export class LeaseLetters {
 
   /** In the language that is asked for; else that of the reader, and of the tenant for what goes to them with money. 404 for a lease that the actor does not see, and where there is nothing to write about. */
   async pdf(leaseId: string, kind: LetterKind, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
-    const row = found((await this.scope.rows<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
+    const row = orNotFound((await this.scope.rows<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
     const language = asked ?? languageOf(kind === 'deposit' ? row.language : currentContext().language);
     const facts =
       kind === 'notice'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -77,7 +77,7 @@ export class LeaseMails {
 
   private tell(leaseId: string, templateOf: (lease: Lease) => string, about: About): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, lease.accountId);
       const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
       for (const { email, firstName, language } of await tx.rows<Reader>(TENANTS, [leaseId])) {

@@ -5,7 +5,7 @@ import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
 import type { NoticeReason } from '../../contract/notice-reasons.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -39,7 +39,7 @@ export class LeaseSteps {
   async activate(id: string): Promise<void> {
     await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
       if (lease.state === 'notice') throw new Problem('transition_forbidden');
-      const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+      const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
       if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
       holdRegion(termsOf(lease), property);
       lease.activatedAt = this.scope.clock.now();
@@ -134,11 +134,11 @@ export class LeaseSteps {
   ): Promise<void> {
     await this.scope.write(action, async (tx) => {
       // Locked, so that the same step asked for twice at once is taken once.
-      const lease = found(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
       if (move === 'already') return void tx.about('lease', id, lease.accountId);
       if (move !== 'move') throw new Problem('transition_forbidden');
-      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       await this.rents.follow(tx, id, async () => {
         await take(tx, lease, property);
         await refuseOverlap(() => tx.em.flush());

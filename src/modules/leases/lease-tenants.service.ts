@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -20,7 +20,7 @@ export class LeaseTenants {
 
   async create(leaseId: string, request: LeaseTenantRequest): Promise<void> {
     await this.scope.write('lease_tenant.add', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       if (lease.state === 'ended') throw refusal('lease_ended');
       await this.checkPhone(tx, lease.propertyId, request.phone);
       await this.askAboutShared(tx, leaseId, request);
@@ -33,7 +33,7 @@ export class LeaseTenants {
   /** 400 for a number that cannot be called from where the home stands. */
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;
-    const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
+    const { country } = orNotFound(await tx.em.findOne(Property, { id: propertyId }));
     if (!isPhone(phone, country))
       throw invalidField(
         'phone',
@@ -122,7 +122,7 @@ export class LeaseTenants {
 
   /** Entry of this lease; 404 for one of another. */
   async entry(tx: Tx, leaseId: string, id: string): Promise<LeaseTenant> {
-    return found(await tx.em.findOne(LeaseTenant, { id, leaseId }));
+    return orNotFound(await tx.em.findOne(LeaseTenant, { id, leaseId }));
   }
 
   /** People who see this lease: their browsers hear of its changes. */

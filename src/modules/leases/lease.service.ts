@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { addMonths, type Day } from '../../contract/days.js';
 import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -55,16 +55,16 @@ export class LeaseService {
 
   async get(id: string): Promise<LeaseResponse> {
     const [row] = await this.scope.rows<LeaseDetailRow>(LEASE_DETAIL, [id, this.scope.clock.now()]);
-    return toLease(found(row), this.scope.clock.now());
+    return toLease(orNotFound(row), this.scope.clock.now());
   }
 
   /** 422 `region_rule` with the rule and its source where the region forbids the terms. */
   async create(unitId: string, request: CreateLeaseRequest): Promise<LeaseResponse> {
     const id = v7();
     await this.scope.write('lease.create', async (tx) => {
-      const unit = found(await tx.em.findOne(Unit, { id: unitId }));
+      const unit = orNotFound(await tx.em.findOne(Unit, { id: unitId }));
       if (unit.archivedAt) throw refusal('unit_archived');
-      const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: unit.propertyId }));
       const lease = this.add(tx, id, unit, property, request);
       for (const tenant of request.tenants ?? []) {
         await this.tenants.checkPhone(tx, property.id, tenant.phone);
@@ -98,12 +98,12 @@ export class LeaseService {
 
   async update(id: string, request: UpdateLeaseRequest): Promise<LeaseResponse> {
     await this.scope.write('lease.change', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id }));
       checkVersion(lease, request.version);
       const terms = { ...termsOf(lease), ...sentTerms(request) };
       refuseFrozen(lease, terms);
       checkTerms(terms);
-      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       holdRegion(terms, property);
       refuseLongAgo(lease, terms, todayIn(property.timeZone, this.scope.clock.now()));
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
@@ -123,7 +123,7 @@ export class LeaseService {
   /** Deletes a draft with its entries and codes. A lease that has been active is history and stays (422). */
   async remove(id: string): Promise<void> {
     await this.scope.write('lease.delete_draft', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id }));
       if (lease.state !== 'draft') throw refusal('lease_not_draft');
       await this.tenants.removeAll(tx, id);
       tx.em.remove(lease);

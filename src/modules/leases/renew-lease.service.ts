@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day, type Month } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -49,9 +49,9 @@ export class RenewLease {
     { rentCents, startsOn, termEndsOn = null, noticeOn, confirmReason, version }: RenewLeaseRequest,
   ): Promise<void> {
     await this.scope.write('lease.renew', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       checkVersion(lease, version);
-      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       const today = todayIn(property.timeZone, this.scope.clock.now());
       if (noticeOn && noticeOn > today)
         throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');
@@ -78,10 +78,10 @@ export class RenewLease {
 
   /** Adds the next term within a verb. The same renewal twice adds one. 422 for a lease under notice, 409 `lease_overlap`. */
   async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
-    const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;
     if (lease.state !== 'active') throw refusal('not_renewable');
-    const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     checkFollows(lease, next);
     await this.refuseChargedMonth(tx, lease, next);
@@ -107,8 +107,8 @@ export class RenewLease {
    */
   async cancel(leaseId: string): Promise<void> {
     await this.scope.write('lease.cancel_renewal', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-      const { timeZone } = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const { timeZone } = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       const today = todayIn(timeZone, this.scope.clock.now());
       const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
       if (!next || !before || next.startsOn <= today) throw new Problem('not_found');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -51,13 +51,13 @@ export class TenantList {
     const now = this.scope.clock.now();
     return this.scope.read(async (query) => {
       const [who] = await query<Person>(PERSON, [id]);
-      const { userId, email, name } = found(who);
+      const { userId, email, name } = orNotFound(who);
       const rows = await query<Row>(
         `select ${COLUMNS} from ${FROM} where ${SAME_PERSON} order by (l.state in ('active', 'notice')) desc, l.starts_on desc, t.id`,
         [now, id, userId, email, name],
       );
       const leases = rows.map((row) => toRow(row, now));
-      return { ...found(leases.find((lease) => lease.id === id)), leases };
+      return { ...orNotFound(leases.find((lease) => lease.id === id)), leases };
     });
   }
 }

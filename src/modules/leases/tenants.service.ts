@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { NextRent } from '../rent/rules/next-rent.js';
 import { LeaseStanding, type Standing } from '../rent/standing.service.js';
@@ -60,18 +60,18 @@ export class TenantsService {
   lease({ leaseId }: OwnLeaseQuery): Promise<TenantLeaseResponse> {
     return this.scope.read(async (query) => {
       const homes = await query<TenantHomeLink>(HOMES);
-      const chosen = found(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
+      const chosen = orNotFound(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
       const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
       const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
       const standing = await this.standings.of(query, chosen.leaseId);
-      return toLease(standing, found(home), found(details), homes);
+      return toLease(standing, orNotFound(home), orNotFound(details), homes);
     });
   }
 
   /** The lease that a tenant means when naming none. */
   async presentLeaseId(query: Query): Promise<string> {
     const [home] = await query<TenantHomeLink>(HOMES);
-    return found(home).leaseId;
+    return orNotFound(home).leaseId;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { month, type Month } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { openCharges, type OpenChargeOfLease } from './open-items.js';
 
@@ -39,7 +39,7 @@ export class LeaseBalances {
       chargedUpTo: string | null;
       lateFeesOf: string[];
     }>(SUMS, [leaseId]);
-    const { balance, credit, deposit, chargedUpTo, lateFeesOf } = found(rows[0]);
+    const { balance, credit, deposit, chargedUpTo, lateFeesOf } = orNotFound(rows[0]);
     return {
       balanceCents: cents(balance),
       creditCents: cents(credit),

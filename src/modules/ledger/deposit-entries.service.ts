@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, type Cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
@@ -54,7 +54,7 @@ export class DepositEntries {
   /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */
   async takeBack(tx: Tx, book: Book, entryId: string, { on, note }: About): Promise<void> {
     const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
-    const draft = reverseEntry({ kind: 'deposit_received', ...found(row) });
+    const draft = reverseEntry({ kind: 'deposit_received', ...orNotFound(row) });
     await refuseDepositThatIsGone(tx, book, { ...NO_CHANGE, entries: [draft] });
     await writeEntries(
       tx,

@@ -5,7 +5,7 @@ import { day } from '../../contract/days.js';
 import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import { cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LEDGER_ACCOUNT_NAMES } from './accounts.js';
 import type { PropertyBook } from './book.js';
@@ -65,7 +65,7 @@ export class PropertyEntries {
   /** Reverses an expense to the cent, on its own day, so that the figures of that period are right again. */
   async takeBack(tx: Tx, entryId: string): Promise<void> {
     const [row] = await tx.rows<EntryRow>(ENTRY, [entryId]);
-    const entry = found(row);
+    const entry = orNotFound(row);
     const book = bookOf(entry);
     const draft: EntryDraft = {
       kind: 'expense',
@@ -91,5 +91,5 @@ function bookOf({
 }
 
 function toPosting({ account, cents: amount }: EntryRow['postings'][number]) {
-  return { account: found(LEDGER_ACCOUNT_NAMES.find((name) => name === account)), cents: cents(amount) };
+  return { account: orNotFound(LEDGER_ACCOUNT_NAMES.find((name) => name === account)), cents: cents(amount) };
 }

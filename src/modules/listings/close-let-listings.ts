@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Lease } from '../leases/lease.entity.js';
@@ -14,7 +14,7 @@ export class CloseLetListings {
   @Handles(leaseActivated, 'listings.close-let', 'lease.activated>CloseLetListings.close')
   async close({ leaseId, accountId }: { leaseId: string; accountId: string }): Promise<void> {
     await this.scope.write('listing.close_let', async (tx) => {
-      const { unitId } = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const { unitId } = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       const listing = await tx.em.findOne(Listing, { unitId, state: { $ne: 'closed' } });
       if (!listing) return;
       Object.assign(listing, { state: 'closed', closedAt: this.scope.clock.now() });

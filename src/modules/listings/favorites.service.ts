@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { AwayHomeResponse } from './listing.dto.js';
 import { Listing } from './listing.entity.js';
@@ -18,7 +18,7 @@ export class Favorites {
   /** Marks a home; twice does no harm. 404 for one that is not on the market. */
   async add(listingId: string): Promise<void> {
     await this.scope.write('listing.mark', async (tx) => {
-      const { title } = found(await tx.em.findOne(Listing, { id: listingId }));
+      const { title } = orNotFound(await tx.em.findOne(Listing, { id: listingId }));
       const values = [v7(), this.scope.clock.now(), tx.actor.userId, listingId, title];
       await tx.em.execute(
         'insert into listing_favorite (id, created_at, user_id, listing_id, title) values (?, ?, ?, ?, ?) on conflict (user_id, listing_id) do nothing',
@@ -41,7 +41,7 @@ export class Favorites {
         tx.actor.userId,
         listingId,
       ]);
-      if (gone.length === 0) found(await tx.em.findOne(Listing, { id: listingId }));
+      if (gone.length === 0) orNotFound(await tx.em.findOne(Listing, { id: listingId }));
       tx.about('listing', listingId);
       tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });
     });

@@ -1,5 +1,5 @@
 import { plainText } from '../../contract/listing-options.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../accounts/account.entity.js';
 import { Property } from '../portfolio/property.entity.js';
@@ -13,9 +13,9 @@ export interface Place {
 
 /** The landlord's own unit with its property; 404 for a foreign one. */
 export async function placeOfUnit(tx: Tx, unitId: string): Promise<Place> {
-  const unit = found(await tx.em.findOne(Unit, { id: unitId }));
-  const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
-  const account = found(await tx.em.findOne(Account, { id: unit.accountId }));
+  const unit = orNotFound(await tx.em.findOne(Unit, { id: unitId }));
+  const property = orNotFound(await tx.em.findOne(Property, { id: unit.propertyId }));
+  const account = orNotFound(await tx.em.findOne(Account, { id: unit.accountId }));
   return { unit, property, landlordName: account.name };
 }
 

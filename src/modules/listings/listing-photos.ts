@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO_WIDTHS, type PhotoFormat, type PhotoSize } from '../../contract/listing-options.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { LONGEST_SIDE } from '../../platform/files/photos.js';
 import { inTurn, openPicture } from '../../platform/files/pictures.js';
@@ -41,7 +41,7 @@ export class ListingPhotos {
   /** The encoded picture; 404 unless the reader sees the listing and the picture is one of it, 429 when one source has too many made. */
   async read(listingId: string, photoId: string, kind: PhotoKind): Promise<Buffer> {
     const [row] = await this.scope.rows('select 1 from listing where id = $1 and photo_ids ? $2', [listingId, photoId]);
-    found(row);
+    orNotFound(row);
     const key = `${photoId} ${kind.size} ${kind.format}`;
     const kept = this.kept.get(key);
     if (kept) this.keep(key, kept);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -48,7 +48,7 @@ export class ListingReader {
         ...source.values,
         id,
       ]);
-      return toListing(found(row));
+      return toListing(orNotFound(row));
     });
   }
 

@@ -1,5 +1,5 @@
 import { judgeMove } from '../../contract/state-machine.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
@@ -25,7 +25,7 @@ export async function moveListing(tx: Tx, listing: Listing, to: ListingState, no
 /** A proven address, and a home that is free (docs/specification/listings.md). */
 async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<void> {
   await requireVerifiedEmail(tx);
-  const unit = found(await tx.em.findOne(Unit, { id: listing.unitId }));
+  const unit = orNotFound(await tx.em.findOne(Unit, { id: listing.unitId }));
   if (unit.offline || unit.archivedAt) throw refusal('unit_off_market');
   const occupied = await tx.em.count(Lease, { unitId: unit.id, state: { $in: [...OCCUPYING_STATES] } });
   if (occupied) throw refusal('unit_occupied');

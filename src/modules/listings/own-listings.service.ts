@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { CARES_FLAG } from '../../contract/listing-options.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -49,13 +49,13 @@ export class OwnListings {
   /** One by its id, 404 for another landlord's: the join with the unit hides it, though it may be on the market. */
   async one(id: string): Promise<OwnListingResponse> {
     const [row] = await this.scope.rows<OwnListingRow>(`select ${OWN_COLUMNS} from ${FROM} where l.id = $1`, [id]);
-    return toOwnListing(found(row));
+    return toOwnListing(orNotFound(row));
   }
 
   /** The listing of a unit that has not ended, else null. 404 for a foreign unit. */
   async ofUnit(unitId: string): Promise<OwnListingResponse | null> {
     return this.scope.read(async (query) => {
-      found((await query('select 1 from unit where id = $1', [unitId]))[0]);
+      orNotFound((await query('select 1 from unit where id = $1', [unitId]))[0]);
       const [row] = await query<OwnListingRow>(
         `select ${OWN_COLUMNS} from ${FROM} where l.unit_id = $1 and l.state <> 'closed'`,
         [unitId],
@@ -81,7 +81,7 @@ export class OwnListings {
   /** Changes what is sent and moves it to `status`. 409 `stale_version`, 422 `transition_forbidden`. */
   async change(id: string, body: ListingChange): Promise<OwnListingResponse> {
     await this.scope.write('listing.change', async (tx) => {
-      const listing = found(await tx.em.findOne(Listing, { id }));
+      const listing = orNotFound(await tx.em.findOne(Listing, { id }));
       const { role, accountId } = tx.actor;
       if (role === 'landlord' && listing.accountId !== accountId) throw new Problem('not_found');
       checkVersion(listing, body.version);

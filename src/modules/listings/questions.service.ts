@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { inLanguage, languageOf, type Language } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { ListingQuestion } from './listing-question.entity.js';
@@ -38,7 +38,7 @@ export class ListingQuestions {
     if (website) return { received: true };
     const { name, email, phone = null } = this.scope.actor.demo ? DEMO_ASKER : contact;
     await this.scope.write('listing.ask', async (tx) => {
-      const { accountId } = found(await tx.em.findOne(Listing, { id: listingId, state: 'published' }));
+      const { accountId } = orNotFound(await tx.em.findOne(Listing, { id: listingId, state: 'published' }));
       const id = v7();
       // Plain SQL: who asks may add the row and not read it, so nothing can be returned.
       await tx.em.execute(
@@ -67,7 +67,7 @@ export class ListingQuestions {
   /** Questions about one's own home, newest first. 404 for a foreign one. */
   async list(listingId: string): Promise<ListingQuestionResponse[]> {
     return this.scope.load(async (em) => {
-      const listing = found(await em.findOne(Listing, { id: listingId }));
+      const listing = orNotFound(await em.findOne(Listing, { id: listingId }));
       const { role, accountId } = this.scope.actor;
       if (role === 'landlord' && listing.accountId !== accountId) throw new Problem('not_found');
       const questions = await em.find(
@@ -82,10 +82,10 @@ export class ListingQuestions {
   /** Answers by mail, once: the same answer again does no harm, another one is 422. */
   async answer(listingId: string, questionId: string, { answer }: ListingAnswer): Promise<ListingQuestionResponse> {
     return this.scope.write('listing.answer', async (tx) => {
-      const question = found(
+      const question = orNotFound(
         await tx.em.findOne(ListingQuestion, { id: questionId, listingId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
       );
-      const listing = found(await tx.em.findOne(Listing, { id: listingId }));
+      const listing = orNotFound(await tx.em.findOne(Listing, { id: listingId }));
       tx.about('listing_question', questionId, question.accountId);
       if (question.answer === answer) return toQuestion(question);
       if (question.answer) throw new Problem('transition_forbidden');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { ListingQuestion } from './listing-question.entity.js';
@@ -21,8 +21,8 @@ export class TellLandlord {
   @Handles(listingAsked, 'listings.tell-landlord', 'listing.asked>TellLandlord.tell')
   async tell({ questionId, accountId }: { questionId: string; accountId: string }): Promise<void> {
     await this.scope.write('listing.tell_landlord', async (tx) => {
-      const question = found(await tx.em.findOne(ListingQuestion, { id: questionId }));
-      const listing = found(await tx.em.findOne(Listing, { id: question.listingId }));
+      const question = orNotFound(await tx.em.findOne(ListingQuestion, { id: questionId }));
+      const listing = orNotFound(await tx.em.findOne(Listing, { id: question.listingId }));
       tx.about('listing_question', questionId, accountId);
       const url = `${this.settings.publicUrl}/dashboards/landlord/units/${listing.unitId}/listing`;
       const params = { title: listing.title, name: question.name, message: question.message, url };

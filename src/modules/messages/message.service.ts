@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -50,7 +50,7 @@ export class LeaseMessages {
 
   /** One conversation, newest first. 404 for a foreign lease. */
   async list(asked: LeaseMessageQuery): Promise<Page<LeaseMessageResponse>> {
-    found((await this.scope.rows('select 1 from lease where id = $1', [asked.leaseId]))[0]);
+    orNotFound((await this.scope.rows('select 1 from lease where id = $1', [asked.leaseId]))[0]);
     const list = {
       select: COLUMNS,
       from: 'lease_message m',
@@ -86,10 +86,10 @@ export class LeaseMessages {
 
   private async add(tx: Tx, { leaseId, message, ...more }: NewLeaseMessage): Promise<LeaseMessageResponse> {
     const documentIds = more.documentIds ?? [];
-    const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+    const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
     if (lease.state === 'draft') throw refusal('draft_has_no_readers');
     const attachments = await this.attachments(tx, leaseId, documentIds);
-    const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
+    const sender = orNotFound(await tx.em.findOne(User, { id: orNotFound(tx.actor.userId) }));
     const row = tx.em.create(LeaseMessage, {
       id: v7(),
       accountId: lease.accountId,
@@ -113,7 +113,7 @@ export class LeaseMessages {
   /** Everything that is there has been read. Twice does no harm. */
   async read(leaseId: string): Promise<UnreadResponse> {
     await this.scope.write('lease_message.read', async (tx) => {
-      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       await this.markSeen(tx, lease);
       tx.about('lease', leaseId, lease.accountId);
       tx.changed(['messages', 'notifications'], [leaseId], { users: [tx.actor.userId] });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OPEN_STATES } from '../service-requests/service-request.states.js';
 import { LEASE_COUNTS, NAVIGATION } from './navigation-sql.js';
@@ -17,12 +17,12 @@ export class NavigationService {
       this.scope.clock.now(),
       role === 'tenant',
     ]);
-    return found(row);
+    return orNotFound(row);
   }
 
   /** 404 for a foreign lease. */
   async ofLease(id: string): Promise<LeaseCountsResponse> {
     const [row] = await this.scope.rows<LeaseCountsResponse>(LEASE_COUNTS, [id, [...OPEN_STATES]]);
-    return found(row);
+    return orNotFound(row);
   }
 }

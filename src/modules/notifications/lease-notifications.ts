@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { documentShared } from '../documents/document.events.js';
@@ -67,7 +67,7 @@ export class LeaseNotifications {
   @Handles(renewalHappened, 'notifications.renewal')
   renewal({ offerId, leaseId, happening }: About & { offerId: string; happening: RenewalHappening }): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
-      const { accountId, demo, rentCents, currency, startsOn } = found(
+      const { accountId, demo, rentCents, currency, startsOn } = orNotFound(
         await tx.em.findOne(RenewalOffer, { id: offerId }),
       );
       tx.about('lease', leaseId, accountId);
@@ -92,7 +92,7 @@ export class LeaseNotifications {
     subjectId: string | null = null,
   ): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
-      const { accountId, demo, currency } = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const { accountId, demo, currency } = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, accountId);
       const all = { home: await homeOf(tx, leaseId), currency, ...params };
       await notify(tx, await tenantsOf(tx, leaseId), {

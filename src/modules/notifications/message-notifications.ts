@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { ListingQuestion } from '../listings/listing-question.entity.js';
@@ -21,7 +21,7 @@ export class MessageNotifications {
   @Handles(messageSent, 'notifications.message')
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
-      const { accountId, demo, senderId, senderName, fromTenant, createdAt } = found(
+      const { accountId, demo, senderId, senderName, fromTenant, createdAt } = orNotFound(
         await tx.em.findOne(LeaseMessage, { id: messageId }),
       );
       tx.about('lease', leaseId, accountId);
@@ -36,8 +36,8 @@ export class MessageNotifications {
   @Handles(listingAsked, 'notifications.listing')
   async asked({ questionId, accountId }: { questionId: string; accountId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
-      const question = found(await tx.em.findOne(ListingQuestion, { id: questionId }));
-      const { title, unitId, demo } = found(await tx.em.findOne(Listing, { id: question.listingId }));
+      const question = orNotFound(await tx.em.findOne(ListingQuestion, { id: questionId }));
+      const { title, unitId, demo } = orNotFound(await tx.em.findOne(Listing, { id: question.listingId }));
       tx.about('listing_question', questionId, accountId);
       const users = await ownersOf(tx, accountId);
       await notify(tx, users, {

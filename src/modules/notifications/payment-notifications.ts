@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '../../contract/notification-kinds.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Payment } from '../payments/payment.entity.js';
@@ -65,7 +65,7 @@ export class PaymentNotifications {
     refundId?: string,
   ): Promise<void> {
     return this.scope.write('notification.tell', async (tx) => {
-      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       const refund = refundId ? await tx.em.findOne(Refund, { id: refundId }) : null;
       const { accountId, demo, leaseId, currency, paidOn, payerName } = payment;
       tx.about('payment', paymentId, accountId);

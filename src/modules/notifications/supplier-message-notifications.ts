@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -34,7 +34,7 @@ export class SupplierMessageNotifications {
   async sent({ messageId }: { messageId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const [row] = await tx.rows<Sent>(SENT, [messageId]);
-      const sent = found(row);
+      const sent = orNotFound(row);
       tx.about('supplier_message', messageId, sent.accountId);
       await tell(tx, sent);
     });

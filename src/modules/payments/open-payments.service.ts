@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PaymentReports } from './payment-reports.service.js';
 import type { PaymentState } from './payment.states.js';
@@ -24,7 +24,7 @@ export class OpenPayments {
   /** Gives one up: what it was to pay may be paid anew. Twice does no harm. 404 for another's, 422 for one on its way. */
   async giveUp(paymentId: string): Promise<void> {
     const [row] = await this.scope.rows<Open>(ONE, [paymentId]);
-    const { state, provider, payerId, ...payment } = found(row);
+    const { state, provider, payerId, ...payment } = orNotFound(row);
     if (payerId !== this.scope.actor.userId) throw new Problem('not_found');
     if (state === 'cancelled') return;
     if (state !== 'requires_action' || provider === 'offline') throw new Problem('transition_forbidden');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -50,8 +50,8 @@ export class PaymentMails {
   @Handles(paymentRefunded, 'payments.mail-refunded')
   refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
-      const refund = found(await tx.em.findOne(Refund, { id: refundId }));
-      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      const refund = orNotFound(await tx.em.findOne(Refund, { id: refundId }));
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
@@ -75,7 +75,7 @@ export class PaymentMails {
     readers = READERS,
   ): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
-      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
       const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents };
       const tenants = toTenants ? await tx.rows<Reader>(readers, [payment.leaseId]) : [];

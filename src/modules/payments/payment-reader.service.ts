@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -48,7 +48,7 @@ export class PaymentReader {
   /** 404 for one that the actor does not see. */
   async one(id: string): Promise<PaymentResponse> {
     const [row] = await this.scope.rows<PaymentRow>(`select ${COLUMNS} from payment y where y.id = $1`, [id]);
-    return toPayment(found(row));
+    return toPayment(orNotFound(row));
   }
 }
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -45,7 +45,7 @@ export class PaymentReports {
         [paymentId],
       ),
     );
-    const { leaseId, ...on } = found(known[0]);
+    const { leaseId, ...on } = orNotFound(known[0]);
     await this.scope.asSystem(
       'payment report',
       () =>
@@ -60,7 +60,9 @@ export class PaymentReports {
   /** The same within a verb of the system. Locks the lease. */
   async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {
     await this.ledger.lock(tx, leaseId);
-    const payment = found(await tx.em.findOne(Payment, { id: paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const payment = orNotFound(
+      await tx.em.findOne(Payment, { id: paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    );
     tx.about('payment', paymentId, payment.accountId);
     payment.providerReference ??= answer.reference;
     const report = judgeReport(payment.state, answer.state);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { writtenDay } from '../../contract/written-dates.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText } from '../../platform/i18n/written.js';
@@ -51,7 +51,7 @@ export class Receipts {
       throw refusal('not_arrived');
     }
     const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
-    return { number: payment.receiptNumber, text: this.text(payment, found(parties)) };
+    return { number: payment.receiptNumber, text: this.text(payment, orNotFound(parties)) };
   }
 
   private text(payment: PaymentResponse, { landlord, tenants, language, home }: Parties): ReceiptText {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -73,9 +73,9 @@ export class RefundReports {
    */
   async settled(paymentId: string, { reference, cents, disputed }: PayoutLine): Promise<void> {
     await this.report(async (tx) => {
-      const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
+      const { leaseId } = orNotFound(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
       await this.ledger.lock(tx, leaseId);
-      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       if (disputed && Math.abs(cents) >= totalOf(payment)) return;
       const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       await this.entries.refundSettled(tx, book, paymentId, { id: reference, cents }, today);
@@ -86,9 +86,9 @@ export class RefundReports {
 
   /** The same within a verb of the system. */
   async end(tx: Tx, refundId: string, answer: RefundAnswer): Promise<void> {
-    const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
+    const { leaseId } = orNotFound(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
-    await this.apply(tx, found(await tx.em.findOne(Refund, { id: refundId })), answer);
+    await this.apply(tx, orNotFound(await tx.em.findOne(Refund, { id: refundId })), answer);
   }
 
   private async rowOf(
@@ -104,7 +104,7 @@ export class RefundReports {
     if (known || refund.state === 'failed') return known;
     // What goes back has arrived before, whether or not the provider's word of that has.
     await this.payments.apply(tx, of.id, of.leaseId, { state: 'succeeded', reference: refund.paymentReference });
-    const payment = found(await tx.em.findOne(Payment, { id: of.id }));
+    const payment = orNotFound(await tx.em.findOne(Payment, { id: of.id }));
     if (payment.state === 'failed' || payment.state === 'cancelled') return null;
     return tx.em.create(Refund, {
       id: v7(),
@@ -128,7 +128,7 @@ export class RefundReports {
     const { state: before, paymentId, providerReference } = refund;
     refund.providerReference ??= reference;
     if (state === before || state === 'processing' || before === 'failed') return;
-    const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+    const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
     const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), refund.leaseId);
     if (state === 'succeeded') {
       Object.assign(refund, sharesOf(payment, await bookedOf(tx, paymentId), refund.amountCents + refund.feeCents));

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, subtract } from '../../contract/money.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -85,10 +85,10 @@ export class Refunds {
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, balance, reason }: RefundRequest) {
-    const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
+    const { leaseId } = orNotFound(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
     // Read under the lock, because the payment may have come back meanwhile.
-    const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+    const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
     if (payment.provider === 'offline') throw refusal('not_paid_online');
     if (payment.provider === 'stripe') await refuseCutOff(tx, payment);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { day, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -27,9 +27,9 @@ export class ReturnedPayments {
    */
   async take(paymentId: string, request: ReturnPaymentRequest): Promise<void> {
     await this.scope.write('payment.return', async (tx) => {
-      const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
+      const { leaseId } = orNotFound(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
       await this.ledger.lock(tx, leaseId);
-      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
       if (payment.provider !== 'offline') throw refusal('providers_entry');
       if (payment.state === 'returned') return;

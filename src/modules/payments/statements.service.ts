@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
@@ -38,8 +38,8 @@ export class Statements {
     const rows = await this.rows(leaseId);
     const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId]);
     const language = languageFor(asked);
-    const bytes = await drawStatement(this.text(rows, year, language, found(parties)));
-    return { name: fileName([this.titleOf(year, language), found(parties).landlord], 'pdf'), bytes };
+    const bytes = await drawStatement(this.text(rows, year, language, orNotFound(parties)));
+    return { name: fileName([this.titleOf(year, language), orNotFound(parties).landlord], 'pdf'), bytes };
   }
 
   /** The same to read on a screen, the latest entry first. 404 for a lease that the actor does not see. */

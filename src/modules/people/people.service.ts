@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { toPerson, type PersonResponse, type PersonRow } from './person.dto.js';
 import { Readings } from './readings.service.js';
@@ -22,7 +22,7 @@ export class People {
   /** One person. The reading itself is an entry of the audit log, about this person (docs/specification/roles.md). */
   async read(id: string): Promise<PersonResponse> {
     const [row] = await this.scope.rows<PersonRow>(PERSON, [id]);
-    const person = toPerson(found(row));
+    const person = toPerson(orNotFound(row));
     await this.readings.note('person.read', 'user', id);
     return person;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -40,7 +40,7 @@ export class PropertyService {
 
   async get(id: string): Promise<PropertyDetailResponse> {
     const [row] = await this.scope.rows<PropertyRow & { units: UnitRow[] }>(PROPERTY_WITH_UNITS, [id]);
-    return toPropertyDetail(found(row));
+    return toPropertyDetail(orNotFound(row));
   }
 
   async create(request: CreatePropertyRequest): Promise<PropertyDetailResponse> {
@@ -58,7 +58,7 @@ export class PropertyService {
     const place = placeIn(request);
     return tx.em.create(Property, {
       id,
-      accountId: found(tx.actor.accountId),
+      accountId: orNotFound(tx.actor.accountId),
       demo: tx.actor.demo,
       createdAt: this.scope.clock.now(),
       ...place,
@@ -76,7 +76,7 @@ export class PropertyService {
 
   async update(id: string, request: UpdatePropertyRequest): Promise<PropertyDetailResponse> {
     await this.scope.write('property.change', async (tx) => {
-      const property = found(await tx.em.findOne(Property, { id }));
+      const property = orNotFound(await tx.em.findOne(Property, { id }));
       checkVersion(property, request.version);
       if (request.currency && request.currency !== property.currency) await this.refuseWithLeases(tx, id);
       await this.archive(tx, property, request.archived);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { lawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RegionRecord } from '../regions/rules/region-records.js';
@@ -19,7 +19,7 @@ export class RegionRules {
   constructor(private readonly scope: Scope) {}
 
   async at(propertyId: string): Promise<RegionRulesResponse> {
-    const property = found(await this.scope.load((em) => em.findOne(Property, { id: propertyId })));
+    const property = orNotFound(await this.scope.load((em) => em.findOne(Property, { id: propertyId })));
     const law = lawAt(property);
     const today = todayIn(property.timeZone, this.scope.clock.now());
     return { region: law.region, rules: law.region ? SHOWN_TOPICS.map((topic) => toRule(law, topic, today)) : [] };

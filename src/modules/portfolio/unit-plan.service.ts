@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { protectionPlan, type ProtectionPlan } from '../../contract/protection-plans.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { TakePlanRequest, UnitPlanResponse } from './unit-plan.dto.js';
@@ -18,7 +18,7 @@ export class UnitPlans {
   /** The unit's plan, or null. 404 for a foreign unit. */
   async of(unitId: string): Promise<UnitPlanResponse | null> {
     return this.scope.load(async (em) => {
-      found(await em.findOne(Unit, { id: unitId }));
+      orNotFound(await em.findOne(Unit, { id: unitId }));
       const plan = await em.findOne(UnitPlan, { unitId, endedAt: null });
       return plan && toPlan(plan);
     });
@@ -27,7 +27,7 @@ export class UnitPlans {
   /** Taking the plan that the unit has already changes nothing. */
   async take(unitId: string, { planId, ...asked }: TakePlanRequest): Promise<UnitPlanResponse> {
     const billing = asked.billing ?? 'monthly';
-    const catalogue = found(protectionPlan(planId));
+    const catalogue = orNotFound(protectionPlan(planId));
     return this.scope.write('unit_plan.take', async (tx) => {
       const unit = await this.unit(tx, unitId);
       const present = await tx.em.findOne(UnitPlan, { unitId, endedAt: null });
@@ -54,7 +54,7 @@ export class UnitPlans {
 
   /** Locked, so that of two plans taken at once one remains. */
   private async unit(tx: Tx, id: string): Promise<Unit> {
-    return found(await tx.em.findOne(Unit, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    return orNotFound(await tx.em.findOne(Unit, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
   private add(tx: Tx, unit: Unit, plan: ProtectionPlan, billing: UnitPlan['billing']): UnitPlan {
@@ -79,7 +79,7 @@ export class UnitPlans {
 }
 
 function toPlan(plan: UnitPlan): UnitPlanResponse {
-  const { name, deductibleCents, maxClaimCents } = found(protectionPlan(plan.planId));
+  const { name, deductibleCents, maxClaimCents } = orNotFound(protectionPlan(plan.planId));
   return {
     id: plan.id,
     unitId: plan.unitId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -17,14 +17,14 @@ export class UnitService {
 
   async get(id: string): Promise<UnitDetailResponse> {
     const [row] = await this.scope.rows<{ unit: UnitRow; leases: UnitLeaseResponse[] }>(UNIT_WITH_LEASES, [id]);
-    return toUnitDetail(found(row));
+    return toUnitDetail(orNotFound(row));
   }
 
   /** 409 `conflict` when the property has a unit of that label, in capitals or not. */
   async create(propertyId: string, request: CreateUnitRequest): Promise<UnitDetailResponse> {
     const id = v7();
     await this.scope.write('unit.create', async (tx) => {
-      const property = found(await tx.em.findOne(Property, { id: propertyId }));
+      const property = orNotFound(await tx.em.findOne(Property, { id: propertyId }));
       await this.refuseTaken(tx, propertyId, request.label);
       this.add(tx, id, property, request);
       tx.about('unit', id, property.accountId);
@@ -52,7 +52,7 @@ export class UnitService {
 
   async update(id: string, request: UpdateUnitRequest): Promise<UnitDetailResponse> {
     await this.scope.write('unit.change', async (tx) => {
-      const unit = found(await tx.em.findOne(Unit, { id }));
+      const unit = orNotFound(await tx.em.findOne(Unit, { id }));
       checkVersion(unit, request.version);
       if (request.label && request.label.toLowerCase() !== unit.label.toLowerCase())
         await this.refuseTaken(tx, unit.propertyId, request.label);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { User } from '../accounts/user.entity.js';
 import { PasswordService } from '../auth/password.service.js';
@@ -35,7 +35,7 @@ export class AccountDeletion {
       this.scope.write('account.delete', async (tx) => {
         await this.deletion.delete(
           tx,
-          found(await tx.em.findOne(User, { id: userId ?? '', deletedAt: null })),
+          orNotFound(await tx.em.findOne(User, { id: userId ?? '', deletedAt: null })),
           'person',
         );
       }),

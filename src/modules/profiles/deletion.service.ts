@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from '../accounts/account.events.js';
@@ -46,7 +46,7 @@ export class Deletion {
   }
 
   private async blank(tx: Tx, user: User): Promise<void> {
-    const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
+    const credential = orNotFound(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash: null, googleSubject: null });
     Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
     await tx.em.flush();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -46,7 +46,7 @@ export class ProfileService {
   async read(): Promise<OwnProfileResponse> {
     const { userId, accountId, viaCode } = this.scope.actor;
     const [row] = await this.scope.rows<Row>(PROFILE_SQL, [userId]);
-    const { country, ...profile } = found(row);
+    const { country, ...profile } = orNotFound(row);
     return { ...profile, textNumber: toE164(profile.phone ?? '', country), accountId, viaCode: viaCode ?? false };
   }
 
@@ -55,7 +55,7 @@ export class ProfileService {
     const { userId, role } = this.scope.actor;
     if (await this.movesCodes(request)) await this.confirmation.requireSecondStep(request.verificationToken);
     const committed = await this.scope.write('profile.update', async (tx) => {
-      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+      const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const { language, codeSignIn } = user;
       const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];

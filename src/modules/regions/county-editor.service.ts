@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { isSamePlace, localPlaceName } from '../../contract/local-places.js';
 import { isRegionCode, type RegionCode } from '../../contract/regions.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -71,7 +71,7 @@ export class CountyEditor {
       return county.name;
     });
     await this.book.reload();
-    return found((await this.list(region)).find((county) => county.name === name));
+    return orNotFound((await this.list(region)).find((county) => county.name === name));
   }
 }
 

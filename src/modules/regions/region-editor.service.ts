@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { day } from '../../contract/days.js';
 import { flatten, needsNoSource, ruleFaults } from '../../contract/region-rules.js';
 import { isoOrNull } from '../../platform/database/iso.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { isCorrected, RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
@@ -103,7 +103,7 @@ export class RegionEditor {
       region: subject.region,
       records: [...rowOf.keys(), ...shippedOf(subject).map((record) => ({ ...record, place: null }))],
     };
-    const record = found(recordOf(law, subject.topic, today));
+    const record = orNotFound(recordOf(law, subject.topic, today));
     const next = nextRecordOf(law, subject.topic, today);
     return {
       ...this.toResponse({ ...record, place: subject.place }, rowOf.get(record)),

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { v5 } from 'uuid';
 import { Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -21,7 +21,7 @@ export class ChargeManyController {
   @Post('charges')
   @HttpCode(200)
   charge(@Body() { ids, key, ...charge }: ChargeManyRequest): Promise<BulkResponse> {
-    const accountId = found(currentContext().actor.accountId);
+    const accountId = orNotFound(currentContext().actor.accountId);
     // The charge's id is made of the key and the lease: the primary key refuses to charge a lease twice.
     return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`.toLowerCase(), accountId)));
   }

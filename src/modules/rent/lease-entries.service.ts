@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../contract/days.js';
 import { add, cents } from '../../contract/money.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -111,7 +111,7 @@ export class LeaseEntries {
     return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
       await this.ledger.lock(tx, leaseId);
       const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
-      const entry = found(row);
+      const entry = orNotFound(row);
       if (entry.reversed) return;
       await this.takeBack(tx, { book, today }, entry, note ?? null);
       const { kind, label, amountCents } = entry;

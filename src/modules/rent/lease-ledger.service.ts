@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { daysBetween } from '../../contract/days.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { LedgerQuery, LedgerRow, LedgerSummary } from '../ledger/ledger.dto.js';
@@ -73,7 +73,7 @@ export class LeaseLedger {
       const overdue = charges.filter(({ dueOn, leftCents }) => dueOn < today && leftCents > 0);
       const [oldest] = overdue;
       const entered = await broughtAlong(query, leaseId);
-      const { charged, paid, due, in_time } = found(rents);
+      const { charged, paid, due, in_time } = orNotFound(rents);
       return {
         leaseId,
         posting: lease.postingSince !== null,
@@ -82,7 +82,7 @@ export class LeaseLedger {
         overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),
         daysOverdue: oldest ? daysBetween(oldest.dueOn, today) : 0,
         processingCents,
-        paidThisYearCents: found(received).cents,
+        paidThisYearCents: orNotFound(received).cents,
         year,
         today,
         rentsCharged: charged,

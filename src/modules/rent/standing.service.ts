@@ -4,7 +4,7 @@ import type { Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { LeaseBalances, type LeaseBalance } from '../ledger/balances.service.js';
 import type { Book } from '../ledger/ledger.service.js';
@@ -57,7 +57,7 @@ export class LeaseStanding {
   /** 404 for a lease that the actor does not see. */
   async of(query: Query, leaseId: string): Promise<Standing> {
     const [row] = await query<TermsRow & { processing: number; unitsInBuilding: number }>(LEASE, [leaseId]);
-    const { processing, unitsInBuilding, ...lease } = found(row);
+    const { processing, unitsInBuilding, ...lease } = orNotFound(row);
     const today = todayIn(lease.timeZone, this.clock.now());
     const terms = rentTermsOf(lease, today);
     const balance = await this.balances.of(query, leaseId);

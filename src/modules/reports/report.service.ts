@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDay } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
@@ -42,7 +42,7 @@ export class ReportService {
   /** 400 for days that do not exist or stand the wrong way round, 404 for a foreign property. */
   async make(report: ReportName, asked: ReportQuery): Promise<Report> {
     const property = asked.propertyId
-      ? found(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))
+      ? orNotFound(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))
       : null;
     const { past, ...period } = this.period(asked, property?.timeZone ?? 'UTC');
     return this.scope.read(async (query) => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { judgeMove } from '../../contract/state-machine.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -27,7 +27,7 @@ export class AnswerOffer {
   async answer(requestId: string, offerId: string, body: OfferAnswer): Promise<OfferResponse> {
     await this.scope.write(`offer.${body.status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
-      const offer = found(await tx.em.findOne(Offer, { id: offerId, requestId }));
+      const offer = orNotFound(await tx.em.findOne(Offer, { id: offerId, requestId }));
       tx.about('offer', offerId, request.accountId);
       refuseTaken(tx, request, offer, body.status);
       if (!mayMove(tx, offer, body.status)) return;
@@ -42,7 +42,7 @@ export class AnswerOffer {
       if (body.status === 'accepted') this.schedule(tx, request, offer, body);
     });
     const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
-    return toOffer(found(row).offer);
+    return toOffer(orNotFound(row).offer);
   }
 
   private record(tx: Tx, request: ServiceRequest, offer: Offer, { status, reason = null }: OfferAnswer): void {
@@ -65,8 +65,8 @@ export class AnswerOffer {
     const now = this.scope.clock.now();
     if (offer.firstWins || request.status !== 'offered' || (offer.state === 'sent' && offer.expiresAt <= now))
       throw new Problem('transition_forbidden');
-    offer.priceCents = found(amountCents);
-    offer.proposedFor = new Date(found(scheduledFor));
+    offer.priceCents = orNotFound(amountCents);
+    offer.proposedFor = new Date(orNotFound(scheduledFor));
     offer.proposedUntil = scheduledUntil ? new Date(scheduledUntil) : null;
     refuseWindow({ scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil }, now);
   }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
@@ -75,7 +75,7 @@ export class ChangeRequest {
 
 /** The request under the actor's policies, locked until the commit: two steps at once happen one after the other. */
 export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
-  return found(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  return orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 }
 
 /** A supplier who was only asked changes nothing but his own offer. */

@@ -1,7 +1,7 @@
 import { higher, isBelow, recognise } from '../../contract/emergencies/recognise.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import { priorityOf, type Priority } from '../../contract/priorities.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { RequestContact } from './request-contact.entity.js';
@@ -80,7 +80,7 @@ export async function raiseFloor(
   if (!WORDS.some((field) => edits.has(field))) return;
   const [place] = await tx.rows<Place>('select country, region from property where id = $1', [request.propertyId]);
   const texts = [request.title, request.description, contact?.accessNote];
-  const floor = recognise({ texts, ...found(place), at: now });
+  const floor = recognise({ texts, ...orNotFound(place), at: now });
   const known = request.floorKinds ?? [];
   const kinds = [...known, ...floor.kinds.filter((kind) => !known.includes(kind))];
   if (!floor.priority || kinds.length === known.length) return;

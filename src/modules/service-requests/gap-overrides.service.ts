@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
 import { lockRequest } from './change-request.js';
@@ -24,7 +24,7 @@ export class GapOverrides {
   /** What stands between a supplier of the directory and a job. 404 for a request that the reader does not see. */
   async gaps(requestId: string, supplierId: string): Promise<SupplierGapsResponse> {
     const [row] = await this.scope.rows<{ gaps: SupplierGap[] }>(GAPS, [requestId, supplierId, this.scope.clock.now()]);
-    return found(row);
+    return orNotFound(row);
   }
 
   /** For what there is now, and this job alone. What expires later asks again. Without a gap nothing is recorded. */

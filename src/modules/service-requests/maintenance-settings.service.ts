@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
@@ -56,6 +56,6 @@ export class MaintenanceSettingsService {
   }
 
   private async of(query: Query): Promise<MaintenanceSettingsResponse> {
-    return found((await query<MaintenanceSettingsResponse>(READ, [this.scope.actor.accountId]))[0]);
+    return orNotFound((await query<MaintenanceSettingsResponse>(READ, [this.scope.actor.accountId]))[0]);
   }
 }

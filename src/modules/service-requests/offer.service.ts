@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
@@ -83,5 +83,7 @@ export class OfferService {
 
 /** What the landlord lets suppliers spend where an offer names no limit. */
 async function usualLimit(tx: Tx): Promise<number | null> {
-  return (await tx.em.findOne(MaintenanceSettings, { accountId: found(tx.actor.accountId) }))?.usualLimitCents ?? null;
+  return (
+    (await tx.em.findOne(MaintenanceSettings, { accountId: orNotFound(tx.actor.accountId) }))?.usualLimitCents ?? null
+  );
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PreferredSupplier } from './preferred-supplier.entity.js';
 import type { PreferredSupplierResponse } from './preferred-suppliers.dto.js';
@@ -21,12 +21,12 @@ export class PreferredSuppliers {
   /** Puts a new list in the place of the one before. 404 when one of them is not in the directory. */
   async replace(supplierIds: string[]): Promise<PreferredSupplierResponse[]> {
     await this.scope.write('preferred_suppliers.replace', async (tx) => {
-      const accountId = found(tx.actor.accountId);
+      const accountId = orNotFound(tx.actor.accountId);
       const known = await tx.rows<{ id: string; accountId: string }>(ACCOUNTS, [supplierIds]);
       if (known.length < supplierIds.length) throw new Problem('not_found');
       await tx.rows('delete from preferred_supplier where account_id = $1', [accountId]);
       supplierIds.forEach((id, position) => {
-        const { accountId: supplierAccountId } = found(known.find((one) => one.id === id));
+        const { accountId: supplierAccountId } = orNotFound(known.find((one) => one.id === id));
         tx.em.create(PreferredSupplier, {
           id: v7(),
           accountId,

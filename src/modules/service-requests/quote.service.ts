@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -35,8 +35,8 @@ export class QuoteService {
     const id = v7();
     await this.scope.write('quote.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
-      const supplierAccountId = found(tx.actor.accountId);
-      found(await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } }));
+      const supplierAccountId = orNotFound(tx.actor.accountId);
+      orNotFound(await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } }));
       if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
       if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw refusal('quote_sent');
       const { accountId, demo } = request;
@@ -68,7 +68,7 @@ export class QuoteService {
   async answer(requestId: string, quoteId: string, { status }: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     await this.scope.write(`quote.${status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
-      const quote = found(await tx.em.findOne(Quote, { id: quoteId, requestId }));
+      const quote = orNotFound(await tx.em.findOne(Quote, { id: quoteId, requestId }));
       const verdict = judgeMove(
         QUOTE_TABLE,
         quote.state,
@@ -109,6 +109,6 @@ export class QuoteService {
 
   private async one(id: string): Promise<RepairQuoteResponse> {
     const [row] = await this.scope.rows<{ quote: RepairQuoteResponse }>(QUOTE, [id]);
-    return toQuote(found(row).quote);
+    return toQuote(orNotFound(row).quote);
   }
 }

@@ -1,4 +1,4 @@
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { NewServiceRequest } from './request.dto.js';
@@ -38,11 +38,11 @@ export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHo
   const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
   if (!id) throw invalidField('unitId', 'unitId or propertyId is required', 'required');
   const [home] = await tx.rows<RequestHome>(sql, [id]);
-  return found(home);
+  return orNotFound(home);
 }
 
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
   const [home] = await tx.rows<RequestHome>(TENANTS, [tx.actor.userId, unitId ?? null, leaseId ?? null]);
   if (!home && !unitId && !leaseId) throw refusal('no_home');
-  return found(home);
+  return orNotFound(home);
 }

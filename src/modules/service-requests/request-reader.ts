@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ISSUE_TYPES, PRIORITIES } from '../../contract/priorities.js';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -47,7 +47,7 @@ export class RequestReader {
       `select ${columnsFor(this.scope.actor.role)} from ${REQUEST_FROM} where r.id = $1`,
       [id],
     );
-    return toServiceRequest(found(row), this.scope.actor);
+    return toServiceRequest(orNotFound(row), this.scope.actor);
   }
 
   /** One request with its timeline and photos. */
@@ -74,5 +74,5 @@ function conditions(asked: ServiceRequestQuery): { where: string[]; values: unkn
 }
 
 function keyOf(options: readonly { value: string; key: string }[], label: string): string {
-  return found(options.find(({ value }) => value === label)).key;
+  return orNotFound(options.find(({ value }) => value === label)).key;
 }

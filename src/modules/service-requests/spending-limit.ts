@@ -1,4 +1,4 @@
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Offer } from './offer.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
@@ -22,7 +22,7 @@ export async function limitOf(
   { id, supplierAccountId }: Pick<ServiceRequest, 'id' | 'supplierAccountId'>,
 ): Promise<Limit> {
   const [limit] = await tx.rows<Limit>(LIMIT, [id, supplierAccountId ?? null]);
-  return found(limit);
+  return orNotFound(limit);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function approveCost(
   if (tx.actor.role !== 'landlord') throw new Problem('forbidden');
   const { limitCents } = await limitOf(tx, request);
   if (limitCents === null || costCents === undefined || costCents === null || costCents <= limitCents) return;
-  const offer = found(await tx.em.findOne(Offer, { requestId: request.id, state: 'accepted' }));
+  const offer = orNotFound(await tx.em.findOne(Offer, { requestId: request.id, state: 'accepted' }));
   offer.budgetCents = costCents;
   // The trigger on the request reads the offer, so it must be written first.
   await tx.em.flush();

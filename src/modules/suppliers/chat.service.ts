@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -85,7 +85,7 @@ export class ChatService {
         accountId,
         demo: tx.actor.demo,
         supplierAccountId: supplier.accountId,
-        senderId: found(tx.actor.userId),
+        senderId: orNotFound(tx.actor.userId),
         fromSupplier: tx.actor.role === 'supplier',
         message: body.message,
         landlordName,
@@ -100,7 +100,7 @@ export class ChatService {
 
   /** A supplier talks as himself alone; another's conversations do not exist for him. */
   private async supplier(id: string): Promise<Supplier> {
-    const supplier = found(await this.scope.load((em) => em.findOne(Supplier, { id })));
+    const supplier = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id })));
     const { role, accountId } = this.scope.actor;
     if (role === 'supplier' && supplier.accountId !== accountId) throw new Problem('not_found');
     return supplier;
@@ -122,7 +122,7 @@ export class ChatService {
     const rows = await this.scope.asSystem('landlord of a message', () =>
       this.scope.rows<{ name: string }>(LANDLORD, [accountId, demo]),
     );
-    return found(rows[0]).name;
+    return orNotFound(rows[0]).name;
   }
   /** 403 `elite_required` for whom neither the subscription, a job nor the landlord's own message lets write. */
   private async holdToTies(supplier: Supplier, accountId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import type { HandledFor } from '../../platform/outbox/handler-registry.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -23,8 +23,8 @@ export class EnterDirectory {
     const { accountId, serviceType } = person;
     await this.scope.write('supplier.enter', async (tx) => {
       if (await tx.em.findOne(Supplier, { accountId })) return;
-      const account = found(await tx.em.findOne(Account, { id: accountId }));
-      const user = found(await tx.em.findOne(User, { id: person.userId }));
+      const account = orNotFound(await tx.em.findOne(Account, { id: accountId }));
+      const user = orNotFound(await tx.em.findOne(User, { id: person.userId }));
       const { phone = null, email } = user;
       addSupplier(tx, {
         accountId,

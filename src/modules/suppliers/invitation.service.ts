@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { inLanguage, languageOf } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -58,7 +58,7 @@ export class InvitationService {
   private async inviter(): Promise<Inviter> {
     const { accountId, demo } = this.scope.actor;
     const [account] = await this.scope.rows<{ id: string; name: string; verified: boolean }>(INVITER, [accountId]);
-    const { id, name, verified } = found(account);
+    const { id, name, verified } = orNotFound(account);
     if (!verified) throw new Problem('email_unverified');
     return { accountId: id, name, demo };
   }

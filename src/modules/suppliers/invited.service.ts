@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Credential } from '../accounts/credential.entity.js';
@@ -55,20 +55,20 @@ export class InvitedService {
       });
       await this.twoFactor.require(user);
       return this.scope.write('session.sign_in', async (tx) =>
-        this.open(tx, found(await tx.em.findOne(User, { id: user.id }))),
+        this.open(tx, orNotFound(await tx.em.findOne(User, { id: user.id }))),
       );
     });
   }
 
   /** Whoever holds the link has read the mail: the address is proven, whether or not a second step follows. */
   private async holder(tx: Tx, userId: string): Promise<User> {
-    const user = found(await tx.em.findOne(User, { id: userId }));
+    const user = orNotFound(await tx.em.findOne(User, { id: userId }));
     user.emailVerifiedAt ??= this.scope.clock.now();
     return user;
   }
 
   private async open(tx: Tx, user: User): Promise<SessionResponse> {
-    const membership = found(await tx.em.findOne(Membership, { userId: user.id }));
+    const membership = orNotFound(await tx.em.findOne(Membership, { userId: user.id }));
     tx.about('user', user.id, membership.accountId);
     return toSession(await this.sessions.open(tx, user), user, membership.accountId);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import type { LandlordQuery, LandlordResponse } from './chat.dto.js';
@@ -29,12 +29,12 @@ export class LandlordSearch {
   /** Tied ones, or at most ten by name. 404 for another supplier, 403 `elite_required` without the subscription, 429 past the limit. */
   async find(supplierId: string, { q }: LandlordQuery): Promise<LandlordResponse[]> {
     const { accountId, userId, demo } = this.scope.actor;
-    const supplier = found(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
+    const supplier = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
     if (supplier.accountId !== accountId) throw new Problem('not_found');
     const now = this.scope.clock.now();
     if (!q) return this.tied(supplier.accountId, now);
     needElite(supplier, now);
-    await this.throttle.use(SEARCHES, found(userId));
+    await this.throttle.use(SEARCHES, orNotFound(userId));
     const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     // No policy shows a supplier the accounts that no job ties to him; of theirs he learns what he may write to, no address.
     return this.scope.asSystem('landlords to write to', () =>

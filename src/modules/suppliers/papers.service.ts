@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -41,7 +41,7 @@ export class PapersService {
 
   /** Those of a supplier. Number and certificate are for the supplier, and for landlords who have given them a job. */
   async list(supplierId: string): Promise<SupplierPaperResponse[]> {
-    const { accountId } = found(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
+    const { accountId } = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
     if (this.scope.actor.role === 'supplier' && accountId !== this.scope.actor.accountId)
       throw new Problem('not_found');
     return this.of(accountId);
@@ -49,7 +49,7 @@ export class PapersService {
 
   /** The signed-in supplier's own. */
   own(): Promise<SupplierPaperResponse[]> {
-    return this.of(found(this.scope.actor.accountId));
+    return this.of(orNotFound(this.scope.actor.accountId));
   }
 
   /** 404 for a certificate that is not the supplier's own. */
@@ -57,7 +57,7 @@ export class PapersService {
     const id = v7();
     await this.scope.write('supplier_paper.add', async (tx) => {
       const now = this.scope.clock.now();
-      const accountId = found(tx.actor.accountId);
+      const accountId = orNotFound(tx.actor.accountId);
       await needOwnCertificate(tx, body.fileId);
       const [held] = await tx.rows<{ count: number }>(COUNT, [accountId]);
       if ((held?.count ?? 0) >= MOST) throw refusal('too_many_papers');
@@ -112,17 +112,17 @@ export class PapersService {
   }
 
   private async one(id: string): Promise<SupplierPaperResponse> {
-    return found((await this.own()).find((paper) => paper.id === id));
+    return orNotFound((await this.own()).find((paper) => paper.id === id));
   }
 }
 
 async function locked(tx: Tx, id: string): Promise<SupplierPaper> {
-  const own = { id, accountId: found(tx.actor.accountId) };
-  return found(await tx.em.findOne(SupplierPaper, own, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  const own = { id, accountId: orNotFound(tx.actor.accountId) };
+  return orNotFound(await tx.em.findOne(SupplierPaper, own, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 }
 
 async function needOwnCertificate(tx: Tx, fileId: string | null | undefined): Promise<void> {
-  if (fileId) found((await tx.rows(OWN_CERTIFICATE, [fileId, tx.actor.accountId]))[0]);
+  if (fileId) orNotFound((await tx.rows(OWN_CERTIFICATE, [fileId, tx.actor.accountId]))[0]);
 }
 
 function tellOf(tx: Tx, id: string, accountId: string): void {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { needElite } from './elite.js';
 import { toStaff, type NewSupplierStaff, type SupplierStaffChange, type SupplierStaffResponse } from './staff.dto.js';
@@ -50,7 +50,7 @@ export class StaffService {
 
   async change(id: string, body: SupplierStaffChange): Promise<SupplierStaffResponse> {
     return this.scope.write('supplier_staff.change', async (tx) => {
-      const member = found(await tx.em.findOne(SupplierStaff, { id }));
+      const member = orNotFound(await tx.em.findOne(SupplierStaff, { id }));
       await this.needElite(member.accountId);
       if (body.version !== undefined && body.version !== member.version) throw new Problem('stale_version');
       const { firstName, lastName, email, phone, active } = body;
@@ -66,7 +66,7 @@ export class StaffService {
   }
 
   private async supplier(id: string): Promise<Supplier> {
-    const supplier = found(await this.scope.load((em) => em.findOne(Supplier, { id })));
+    const supplier = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id })));
     const { role, accountId } = this.scope.actor;
     if (role === 'supplier' && supplier.accountId !== accountId) throw new Problem('not_found');
     if (role === 'supplier') needElite(supplier, this.scope.clock.now());
@@ -75,6 +75,6 @@ export class StaffService {
 
   private async needElite(accountId: string): Promise<void> {
     if (this.scope.actor.role !== 'supplier') return;
-    needElite(found(await this.scope.load((em) => em.findOne(Supplier, { accountId }))), this.scope.clock.now());
+    needElite(orNotFound(await this.scope.load((em) => em.findOne(Supplier, { accountId }))), this.scope.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { serviceTypeOf } from '../../contract/service-types.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -68,9 +68,9 @@ export class SupplierService {
   /** Enters the signed-in supplier's account into the directory; 409 when it is there. */
   async enter(body: NewSupplier): Promise<SupplierResponse> {
     const supplier = await this.scope.write('supplier.enter', async (tx) => {
-      const accountId = found(tx.actor.accountId);
+      const accountId = orNotFound(tx.actor.accountId);
       if (await tx.em.findOne(Supplier, { accountId })) throw refusal('supplier_listed');
-      const user = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
+      const user = orNotFound(await tx.em.findOne(User, { id: orNotFound(tx.actor.userId) }));
       const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType } = body;
       return addSupplier(tx, {
         accountId,
@@ -88,7 +88,7 @@ export class SupplierService {
 
   async change(id: string, body: SupplierChange): Promise<SupplierResponse> {
     await this.scope.write('supplier.change', async (tx) => {
-      const supplier = found(await tx.em.findOne(Supplier, { id }));
+      const supplier = orNotFound(await tx.em.findOne(Supplier, { id }));
       if (tx.actor.role === 'supplier' && supplier.accountId !== tx.actor.accountId) throw new Problem('not_found');
       if (body.version !== undefined && body.version !== supplier.version) throw new Problem('stale_version');
       const type = serviceTypeOf(body.serviceType);
@@ -120,19 +120,19 @@ export class SupplierService {
 
   /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
   async forOffer(em: EntityManager, id: string): Promise<Supplier> {
-    return found(await em.findOne(Supplier, { id, closedAt: null }));
+    return orNotFound(await em.findOne(Supplier, { id, closedAt: null }));
   }
 
   /** The entry of a supplier who uses what only Elite Partners may: 404 without one, 403 `elite_required`. */
   async elite(em: EntityManager, accountId: string | null, now: Date): Promise<Supplier> {
-    const supplier = found(await em.findOne(Supplier, { accountId: accountId ?? '', closedAt: null }));
+    const supplier = orNotFound(await em.findOne(Supplier, { accountId: accountId ?? '', closedAt: null }));
     needElite(supplier, now);
     return supplier;
   }
 
   private async read(where: string, value: string | null): Promise<SupplierResponse> {
     const [row] = await this.scope.rows<SupplierRow>(`select ${COLUMNS} from supplier s where ${where}`, [value]);
-    return this.show(found(row));
+    return this.show(orNotFound(row));
   }
 
   private show(row: SupplierRow): SupplierResponse {

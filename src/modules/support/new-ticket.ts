@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { languageOf } from '../../contract/languages.js';
 import { TICKET_SUBJECT_MAX, TICKET_TEXT_MAX } from '../../contract/tickets.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
@@ -13,7 +13,7 @@ type Asked = Pick<Ticket, 'subject' | 'description' | 'userId' | 'name' | 'email
 
 /** What somebody who is signed in asks. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {
-  const user = found(await tx.em.findOne(User, { id: tx.actor.userId ?? '' }));
+  const user = orNotFound(await tx.em.findOne(User, { id: tx.actor.userId ?? '' }));
   return {
     subject,
     description,
@@ -36,7 +36,7 @@ export async function formQuestion(
   now: Date,
 ): Promise<{ known: string } | Asked> {
   if (tx.actor.role !== 'staff' && tx.actor.role !== 'admin') throw new Problem('forbidden');
-  const form = found(
+  const form = orNotFound(
     await tx.em.findOne(FormSubmission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
   );
   const known = await tx.em.findOne(Ticket, { submissionId });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
@@ -26,7 +26,7 @@ export class TicketMessages {
   /** In the order in which it was written. 404 for another's ticket. */
   async list(ticketId: string): Promise<TicketMessageResponse[]> {
     return this.scope.read(async (query) => {
-      found((await query('select 1 from support_ticket where id = $1', [ticketId]))[0]);
+      orNotFound((await query('select 1 from support_ticket where id = $1', [ticketId]))[0]);
       return (await query<TicketMessageRow>(MESSAGES, [ticketId])).map(toTicketMessage);
     });
   }
@@ -37,14 +37,16 @@ export class TicketMessages {
    */
   async add(ticketId: string, message: string): Promise<TicketMessageResponse> {
     return this.scope.write('ticket.answer', async (tx) => {
-      const ticket = found(await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const ticket = orNotFound(
+        await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+      );
       if (ticket.status === 'closed') throw new Problem('transition_forbidden');
       const now = this.scope.clock.now();
       const row = {
         id: v7(),
         demo: tx.actor.demo,
         ticketId,
-        authorId: found(tx.actor.userId),
+        authorId: orNotFound(tx.actor.userId),
         fromOffice: isOffice(tx),
         message,
         createdAt: now,

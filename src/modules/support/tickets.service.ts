@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
 import { TICKET_TABLE, type TicketStatus } from '../../contract/tickets.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -37,7 +37,7 @@ export class Tickets {
 
   async read(id: string): Promise<TicketResponse> {
     const [row] = await this.scope.rows<TicketRow>(TICKET_SQL, [id]);
-    return toTicket(found(row));
+    return toTicket(orNotFound(row));
   }
 
   /** Files one in one's own name, or takes a form over: the same form again gives the same ticket. 429 past 30 in an hour. */
@@ -68,7 +68,7 @@ export class Tickets {
   /** Changes what is sent. 403 for what is the office's, 409 `stale_version`, 422 `transition_forbidden`. */
   change(id: string, { status, priority, assignedTo, version }: TicketChange): Promise<TicketResponse> {
     return this.scope.write('ticket.change', async (tx) => {
-      const ticket = found(await tx.em.findOne(Ticket, { id }));
+      const ticket = orNotFound(await tx.em.findOne(Ticket, { id }));
       checkVersion(ticket, version);
       if (!isOffice(tx) && changesOffice(ticket, priority, assignedTo)) throw new Problem('forbidden');
       if (status) move(tx, ticket, status);
@@ -84,7 +84,7 @@ export class Tickets {
     await tx.em.flush();
     tx.about('support_ticket', id);
     tx.changed(['support-tickets'], [id], { users: [userId] });
-    return toTicket(found(await readTicket(tx, id)));
+    return toTicket(orNotFound(await readTicket(tx, id)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { User } from '../accounts/user.entity.js';
 import { PasswordAgain } from '../sessions/password-again.service.js';
@@ -29,7 +29,7 @@ export class Confirmation {
     await this.scope.asSystem(
       'confirmation',
       async () => {
-        const person = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+        const person = orNotFound(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
         await this.twoFactor.require(person, verificationToken);
       },
       { demo },

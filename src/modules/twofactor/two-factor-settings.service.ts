@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -29,7 +29,7 @@ export class TwoFactorSettings {
       () => this.scope.rows<StatusRow>(STATUS_SQL, [userId]),
       { demo },
     );
-    const { email, twoFactorDesignatedAs, ...status } = found(row);
+    const { email, twoFactorDesignatedAs, ...status } = orNotFound(row);
     const required = this.twoFactor.isDesignated({ email, twoFactorDesignatedAs });
     return { ...status, enabled: status.enabled || required, required };
   }
@@ -87,7 +87,7 @@ export class TwoFactorSettings {
     if (demo) throw new Problem('forbidden');
     return this.scope.asSystem('two-step settings', () =>
       this.scope.write(action, async (tx) => {
-        const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+        const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
         tx.about('user', user.id);
         tx.changed(['profiles', 'two-factor'], [user.id], { users: [user.id] });
         return fn(tx, user);

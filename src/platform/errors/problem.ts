@@ -29,7 +29,7 @@ export class Problem extends Error {
 }
 
 /** Throws 404 for what is missing, foreign or unknown alike: existence is not told (docs/specification/api.md). */
-export function found<T>(value: T | null | undefined): T {
+export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Problem('not_found');
   return value;
 }

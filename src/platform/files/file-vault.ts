@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { found } from '../errors/problem.js';
+import { orNotFound } from '../errors/problem.js';
 import { Scope } from '../scope/scope.js';
 import { BLOB_STORE, type BlobStore } from './blob-store.js';
 import { DocumentKeys } from './document-keys.js';
@@ -43,7 +43,7 @@ export class FileVault {
   /** The plain bytes; 404 when they are gone. */
   async read(fileId: string): Promise<Buffer> {
     const { place, wrappedKey, keyId } = await this.secret(fileId);
-    const sealed = found(await this.blobs.get(place));
+    const sealed = orNotFound(await this.blobs.get(place));
     return unseal(this.keys.unwrap(wrappedKey, keyId, fileId), sealed, fileId);
   }
 
@@ -67,7 +67,7 @@ export class FileVault {
   }
 
   private async secret(fileId: string): Promise<FileSecret> {
-    return found(
+    return orNotFound(
       await this.scope.asSystem('file key', () => this.scope.load((em) => em.findOne(FileSecret, { fileId }))),
     );
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { iso } from '../../../platform/database/iso.js';
-import { found } from '../../../platform/errors/problem.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { FAILED_JOBS, TAKE_FAILED, type TakenJob } from '../../../platform/outbox/failed-jobs.js';
@@ -44,12 +44,12 @@ export class FailedJobs {
   async retry(id: string): Promise<void> {
     const mine = () =>
       this.scope.rows(`select 1 from ${FAILED_JOBS} f where f.id = $1 and f.demo = $2`, [id, this.scope.actor.demo]);
-    found((await this.scope.asSystem('failed jobs', mine, { demo: this.scope.actor.demo }))[0]);
+    orNotFound((await this.scope.asSystem('failed jobs', mine, { demo: this.scope.actor.demo }))[0]);
     await this.scope.write('job.retry', async (tx) => {
       tx.about('job', id);
       tx.changed(['failed-jobs', 'audit-log'], [id], {});
       tx.endAsSystem(async () => {
-        const { data, queue, key } = found((await tx.rows<TakenJob>(TAKE_FAILED, [id]))[0]);
+        const { data, queue, key } = orNotFound((await tx.rows<TakenJob>(TAKE_FAILED, [id]))[0]);
         for (const statement of await this.jobs.retryStatements(queue, again(data, key))) await tx.rows(statement);
       });
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { readList } from '../../../platform/lists/list-rows.js';
@@ -55,7 +55,7 @@ export class OutboxService {
 
   async get(id: string): Promise<OutboxMessageResponse> {
     const [row] = await this.scope.rows<Row>(`select ${COLUMNS} from outbox_message o where o.id = $1`, [id]);
-    return this.toMessage(found(row));
+    return this.toMessage(orNotFound(row));
   }
 
   /**
@@ -64,7 +64,7 @@ export class OutboxService {
    */
   async send(id: string): Promise<OutboxMessageResponse> {
     await this.scope.write('outbox.send_again', async (tx) => {
-      const message = found(await tx.em.findOne(OutboxMessage, { id }));
+      const message = orNotFound(await tx.em.findOne(OutboxMessage, { id }));
       if (!this.channels.delivers(message.channel)) throw new Problem('not_configured');
       if (!isSendable(message)) throw refusal('message_not_failed');
       Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });

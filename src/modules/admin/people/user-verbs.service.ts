@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '../../../contract/languages.js';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -114,7 +114,7 @@ export class UserVerbs {
 
   /** Demo people are not for admins to change; the deleted stay as they are. */
   private async find(tx: Tx, id: string): Promise<User> {
-    return found(await tx.em.findOne(User, { id, demo: false, deletedAt: null }));
+    return orNotFound(await tx.em.findOne(User, { id, demo: false, deletedAt: null }));
   }
 
   private touched(tx: Tx, user: User): string {

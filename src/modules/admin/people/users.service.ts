@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../../platform/errors/problem.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -31,7 +31,7 @@ export class UsersService {
   async get(id: string): Promise<UserDetailResponse> {
     const rows = await this.scope.rows<UserRow>(`select ${USER_COLUMNS} from ${USERS} where u.id = $1`, [id]);
     const seen = (await this.seen([id])).get(id);
-    return { ...toUser(found(rows[0]), seen?.lastSeenAt ?? null), openSessions: seen?.open ?? 0 };
+    return { ...toUser(orNotFound(rows[0]), seen?.lastSeenAt ?? null), openSessions: seen?.open ?? 0 };
   }
 
   /** Sessions are their people's own: only when and how many is told here. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { monthOf } from '../../../contract/days.js';
 import { todayIn } from '../../../contract/time-zones.js';
-import { found } from '../../../platform/errors/problem.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { collectedByMonth, rentMonths } from './collected.js';
 import { comingRents } from './coming-rents.js';
@@ -61,7 +61,7 @@ export class OverviewService {
 
   private async portfolio(query: Query, now: Date) {
     const [row] = await query<PortfolioRow>(SQL, [now]);
-    const { posted, arrears, unpostedIds, timeZone, ...figures } = found(row);
+    const { posted, arrears, unpostedIds, timeZone, ...figures } = orNotFound(row);
     const coming = await comingRents(query, now, unpostedIds);
     const month = monthOf(todayIn(timeZone ?? 'UTC', now));
     return { ...figures, month, coming, rent: rentMonth({ month, posted, coming, arrears }) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { Day } from '../../../contract/days.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { toE164 } from '../../../platform/phones/phone-number.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -64,7 +64,7 @@ export class OwedReminders {
   /** What was sent about a lease, the latest first. 404 for a foreign lease. */
   sent(leaseId: string): Promise<ReminderResponse[]> {
     return this.scope.read(async (query) => {
-      found((await query('select 1 from lease where id = $1', [leaseId]))[0]);
+      orNotFound((await query('select 1 from lease where id = $1', [leaseId]))[0]);
       return query<ReminderResponse>(SENT, [leaseId]);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v5 } from 'uuid';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { toProblem } from '../../../platform/errors/to-problem.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -35,12 +35,12 @@ export class PaymentRows {
   }
 
   private async one({ key, leaseId, ...payment }: PaymentRowRequest): Promise<PaymentRowOutcome> {
-    const id = v5(key.toLowerCase(), found(currentContext().actor.accountId));
+    const id = v5(key.toLowerCase(), orNotFound(currentContext().actor.accountId));
     const before = await this.recorded(id);
     if (before) return repeated({ key, leaseId, ...payment }, before);
     try {
       await this.payments.record(leaseId, payment, id);
-      return done({ key, leaseId, ...payment }, found(await this.recorded(id)), false);
+      return done({ key, leaseId, ...payment }, orNotFound(await this.recorded(id)), false);
     } catch (error) {
       // The same row, sent twice at once: the other one has recorded it.
       const meanwhile = await this.recorded(id);

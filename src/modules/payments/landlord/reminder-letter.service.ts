@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../../contract/languages.js';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
@@ -34,7 +34,7 @@ export class ReminderLetter {
   async pdf(leaseId: string, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const { parties, standing } = await this.scope.read(async (query) => {
       const [row] = await query<Parties>(PARTIES, [leaseId]);
-      return { parties: found(row), standing: await this.standings.of(query, leaseId) };
+      return { parties: orNotFound(row), standing: await this.standings.of(query, leaseId) };
     });
     if (dueNow(standing) === 0) throw new Problem('nothing_due');
     const language = asked ?? languageOf(parties.language);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -30,7 +30,7 @@ export class FindingMends {
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
-    if (found(lease).currency !== finding.currency) throw refusal('other_currency');
+    if (orNotFound(lease).currency !== finding.currency) throw refusal('other_currency');
     const known = await tx.em.findOne(Payment, {
       provider,
       providerReference: reference,
@@ -51,7 +51,7 @@ export class FindingMends {
     const { kind, paymentId, reference } = finding;
     if (kind === 'cut_off') return this.end(tx, finding, 'failed');
     if (kind !== 'unknown_there' || !paymentId) throw new Problem('transition_forbidden');
-    const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+    const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
     const begun = payment.state === 'requires_action' || payment.state === 'processing';
     await this.reports.apply(tx, paymentId, payment.leaseId, {
       state: begun ? 'cancelled' : 'returned',
@@ -75,7 +75,7 @@ export class FindingMends {
   ): Promise<void> {
     if (refundId)
       return this.refunds.end(tx, refundId, { state: how === 'arrived' ? 'succeeded' : 'failed', reference });
-    await this.reports.apply(tx, found(paymentId), found(leaseId), {
+    await this.reports.apply(tx, orNotFound(paymentId), orNotFound(leaseId), {
       state: how === 'arrived' ? 'settled' : 'failed',
       reference,
       failure: how === 'arrived' ? null : 'account_cut_off',

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { iso, isoOrNull } from '../../../platform/database/iso.js';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
@@ -50,7 +50,7 @@ export class Findings {
    */
   async resolve(id: string, request: ResolveFindingRequest): Promise<FindingResponse> {
     const { actor } = this.scope;
-    const { accountId, demo, kind } = found(await this.scope.load((em) => em.findOne(PaymentFinding, { id })));
+    const { accountId, demo, kind } = orNotFound(await this.scope.load((em) => em.findOne(PaymentFinding, { id })));
     if (request.action === 'book') await this.checkBooking(kind, request.leaseId);
     const on = { accountId, demo, by: actor.userId };
     // The system books what the provider reports. The audit log names the person who decided it.
@@ -60,18 +60,18 @@ export class Findings {
       on,
     );
     const [row] = await this.scope.rows<Row>(`select ${COLUMNS} from payment_finding f where f.id = $1`, [id]);
-    return toFinding(found(row));
+    return toFinding(orNotFound(row));
   }
 
   /** Read with the landlord's own rights, so someone else's lease isn't found. */
   private async checkBooking(kind: FindingKind, leaseId?: string): Promise<void> {
     if (kind !== 'unknown_here' || this.scope.actor.role !== 'landlord') throw new Problem('transition_forbidden');
     if (!leaseId) throw invalidField('leaseId', 'leaseId names the lease', 'required');
-    found((await this.scope.rows("select 1 from lease where id = $1 and state <> 'draft'", [leaseId]))[0]);
+    orNotFound((await this.scope.rows("select 1 from lease where id = $1 and state <> 'draft'", [leaseId]))[0]);
   }
 
   private async write(tx: Tx, id: string, { action, leaseId, note }: ResolveFindingRequest): Promise<void> {
-    const finding = found(await tx.em.findOne(PaymentFinding, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const finding = orNotFound(await tx.em.findOne(PaymentFinding, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (finding.state !== 'open') return;
     if (action === 'book') await this.mends.book(tx, finding, leaseId ?? '');
     else if (action === 'give_up') await this.mends.giveUp(tx, finding);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, day, firstDayOf, later, monthOf, shiftMonth, type Day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
-import { found } from '../../../platform/errors/problem.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -157,7 +157,7 @@ export class RecurringCharges {
   }
 
   private async locked(tx: Tx, leaseId: string, id: string, version?: number): Promise<RecurringCharge> {
-    const charge = found(
+    const charge = orNotFound(
       await tx.em.findOne(RecurringCharge, { id, leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     );
     checkVersion(charge, version);
@@ -166,7 +166,7 @@ export class RecurringCharges {
 
   private async seriesOf(tx: Tx, id: string) {
     const [row] = await tx.rows<RecurringRow>(`${CHARGES} where r.id = $1`, [id]);
-    return toSeries(found(row));
+    return toSeries(orNotFound(row));
   }
 
   /** What has been posted stays: another amount may begin with the first month that has not been. */

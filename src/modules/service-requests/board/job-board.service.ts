@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ISSUE_TYPES, labelOf, PRIORITIES, type IssueType, type Priority } from '../../../contract/priorities.js';
-import { found } from '../../../platform/errors/problem.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -62,14 +62,14 @@ export class JobBoard {
 
   async one(id: string): Promise<BoardJobResponse> {
     const [row] = await this.scope.rows<JobRow>(`select ${COLUMNS} from ${FROM} where b.id = $1`, [id]);
-    return toJob(found(row));
+    return toJob(orNotFound(row));
   }
 
   /** Says that the supplier would take the job, or changes his price; the landlord hears of the first time by mail. */
   async interest(postId: string, body: NewBoardInterest): Promise<void> {
     await this.scope.write('board.interest', async (tx) => {
       const supplierAccountId = await this.elite(tx.em);
-      const post = found(await tx.em.findOne(BoardPost, { id: postId }));
+      const post = orNotFound(await tx.em.findOne(BoardPost, { id: postId }));
       // Two first words at once are one: a supplier cannot lock a post that is not his.
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${postId}:${supplierAccountId}`]);
       const words = { amountCents: body.amountCents ?? null, note: body.note || null, withdrawnAt: null };
@@ -83,8 +83,8 @@ export class JobBoard {
   /** Takes it back; asking twice does no harm. 404 without one. */
   async withdraw(postId: string): Promise<void> {
     await this.scope.write('board.withdraw', async (tx) => {
-      const supplierAccountId = found(tx.actor.accountId);
-      const present = found(await tx.em.findOne(BoardInterest, { postId, supplierAccountId }));
+      const supplierAccountId = orNotFound(tx.actor.accountId);
+      const present = orNotFound(await tx.em.findOne(BoardInterest, { postId, supplierAccountId }));
       present.withdrawnAt ??= this.scope.clock.now();
       this.tell(tx, { id: postId, accountId: present.accountId, requestId: present.requestId }, supplierAccountId);
     });

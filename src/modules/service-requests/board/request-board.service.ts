@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -31,7 +31,7 @@ export class RequestBoard {
 
   async read(requestId: string): Promise<RequestBoardResponse> {
     const [known] = await this.scope.rows('select 1 from service_request where id = $1', [requestId]);
-    found(known);
+    orNotFound(known);
     const post = await this.scope.load((em) => em.findOne(BoardPost, { requestId }));
     const rows = await this.scope.rows<Omit<BoardInterestResponse, 'createdAt'> & { createdAt: Date }>(INTERESTS, [
       requestId,
@@ -53,11 +53,11 @@ export class RequestBoard {
       const request = await lockRequest(tx, requestId);
       if (request.status !== 'approved') throw new Problem('transition_forbidden');
       const [place] = await tx.rows<Place>(PLACE, [request.propertyId, requestId]);
-      refuseRevealing(body.description, found(place));
+      refuseRevealing(body.description, orNotFound(place));
       const post = await tx.em.findOne(BoardPost, { requestId });
       if (post && body.version !== undefined && body.version !== post.version) throw new Problem('stale_version');
       if (post?.state !== 'open') this.record(tx, request, 'board_shown');
-      this.put(tx, request, found(place), body, post);
+      this.put(tx, request, orNotFound(place), body, post);
       this.tell(tx, request);
     });
   }
@@ -66,7 +66,7 @@ export class RequestBoard {
   async hide(requestId: string): Promise<void> {
     await this.scope.write('board.hide', async (tx) => {
       const request = await lockRequest(tx, requestId);
-      const post = found(await tx.em.findOne(BoardPost, { requestId }));
+      const post = orNotFound(await tx.em.findOne(BoardPost, { requestId }));
       if (post.state === 'open') this.record(tx, request, 'board_hidden');
       post.state = 'withdrawn';
       this.tell(tx, request);

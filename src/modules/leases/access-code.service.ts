@@ -155,7 +155,7 @@ export class AccessCodes {
     const codeIds = codes.map(({ id }) => id);
     if (codeIds.length === 0) return;
     await tx.em.nativeUpdate(AccessCode, { id: { $in: codeIds } }, { revokedAt: this.scope.clock.now() });
-    tx.endAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
+    tx.beforeCommitAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
   }
 
   private keep(

@@ -91,7 +91,8 @@ export class RentRun {
       ]);
       made += await this.postAll(leases);
       after = end;
-      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.housekeep('select analyze_ledger()');
+      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch))
+        await this.scope.writeUnaudited('select analyze_ledger()');
     }
   }
 

@@ -57,7 +57,8 @@ export class ChangeRequest {
 
   /** The average is over all landlords: nobody but the system may write it. */
   private countRating(tx: Tx, { supplierAccountId, rating }: ServiceRequest, before: number | null): void {
-    if (supplierAccountId) tx.endAsSystem(() => this.suppliers.rate(tx.em, supplierAccountId, before, rating ?? null));
+    if (supplierAccountId)
+      tx.beforeCommitAsSystem(() => this.suppliers.rate(tx.em, supplierAccountId, before, rating ?? null));
   }
 
   private record(tx: Tx, request: ServiceRequest, body: ServiceRequestChange, edits: Edits, moved: boolean): void {

@@ -86,7 +86,7 @@ export async function raiseFloor(
   if (!floor.priority || kinds.length === known.length) return;
   const priority = higher(request.floorPriority ?? null, floor.priority);
   const reason = (tx.actor.role !== 'tenant' && body.belowFloorReason) || null;
-  tx.endAsSystem(async () => {
+  tx.beforeCommitAsSystem(async () => {
     Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
     if (!isBelow(request.priority, priority)) return;
     if (reason) request.belowFloorReason = reason;

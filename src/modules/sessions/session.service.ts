@@ -144,6 +144,6 @@ export class SessionService {
   /** Written at most once a minute, so that not every request writes. */
   private async touch(row: SessionRow, now: Date): Promise<void> {
     if (now.getTime() - row.lastSeenAt.getTime() < SESSION.touchEveryMs) return;
-    await this.scope.housekeep('update session set last_seen_at = $2 where id = $1', [row.id, now]);
+    await this.scope.writeUnaudited('update session set last_seen_at = $2 where id = $1', [row.id, now]);
   }
 }

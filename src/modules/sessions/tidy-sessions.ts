@@ -16,7 +16,7 @@ export class TidySessions {
   @Scheduled('sessions.tidy', '25 3 * * *')
   async tidy(): Promise<void> {
     const daysAgo = (days: number) => new Date(this.scope.clock.now().getTime() - days * 24 * 3600_000);
-    await this.scope.housekeep(OVER, [daysAgo(KEPT_DAYS), daysAgo(DEMO_KEPT_DAYS)]);
+    await this.scope.writeUnaudited(OVER, [daysAgo(KEPT_DAYS), daysAgo(DEMO_KEPT_DAYS)]);
   }
 }
 

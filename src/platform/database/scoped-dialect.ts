@@ -54,6 +54,8 @@ class ScopedDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw([...(currentContext().lastWords ?? []), 'commit'].join(';\n')));
+    await connection.executeQuery(
+      CompiledQuery.raw([...(currentContext().commitStatements ?? []), 'commit'].join(';\n')),
+    );
   }
 }

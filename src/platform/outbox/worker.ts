@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, JobResult } from 'pg-boss';
 import { runInContext } from '../scope/context.js';
-import { Scope, SecondVerb } from '../scope/scope.js';
+import { Scope, SecondWriteError } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob, type Requeued } from './jobs.js';
@@ -104,7 +104,7 @@ export class Worker implements OnApplicationBootstrap {
     try {
       await run();
     } catch (error) {
-      if (error instanceof SecondVerb || !(await this.isHandled(key))) throw error;
+      if (error instanceof SecondWriteError || !(await this.isHandled(key))) throw error;
     }
   }
 

@@ -57,7 +57,7 @@ export class Scope {
    * Runs one statement for housekeeping that needs no audit entry, such as when a session was last seen, or expired marks and
    * codes. A test keeps the list of callers. Every other change goes through `write`.
    */
-  async housekeep(text: string, values: unknown[] = []): Promise<void> {
+  async writeUnaudited(text: string, values: unknown[] = []): Promise<void> {
     await this.alone('read write', text, values);
   }
 
@@ -89,17 +89,17 @@ export class Scope {
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { actor, requestId } = currentContext();
-    refuseSecondVerb(action);
-    const lastWords: string[] = [];
+    refuseSecondWrite(action);
+    const commitStatements: string[] = [];
     const verb = async (em: EntityManager): Promise<T> => {
       const tx = new Tx(em, actor);
       const result = await fn(tx);
       await em.flush();
-      await this.endAsSystem(tx);
-      lastWords.push(SET_SYSTEM_ROLE, ...(await this.afterCommit.statements(tx, action, this.clock.now())));
+      await this.beforeCommitAsSystem(tx);
+      commitStatements.push(SET_SYSTEM_ROLE, ...(await this.afterCommit.statements(tx, action, this.clock.now())));
       return result;
     };
-    const done = await runInContext({ lastWords, requestId }, () =>
+    const done = await runInContext({ commitStatements, requestId }, () =>
       this.forked().transactional((em) => verb(em as EntityManager)),
     );
     const { handled } = currentContext();
@@ -107,7 +107,7 @@ export class Scope {
     return done;
   }
 
-  private async endAsSystem(tx: Tx): Promise<void> {
+  private async beforeCommitAsSystem(tx: Tx): Promise<void> {
     if (tx.endings.length === 0) return;
     await tx.rows(SET_SYSTEM_ROLE);
     for (const end of tx.endings) await end();
@@ -117,7 +117,7 @@ export class Scope {
   /** Loads entities under the actor's policies, in a read-only transaction. */
   async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const { requestId } = currentContext();
-    return runInContext({ lastWords: [], requestId }, () =>
+    return runInContext({ commitStatements: [], requestId }, () =>
       this.forked().transactional((em) => fn(em as EntityManager), { readOnly: true }),
     );
   }
@@ -156,9 +156,9 @@ export class Scope {
  * A handler called `scope.write` twice. The first call is committed under the message's key. If the second one failed, every
  * repetition would stop at that key, so the second would be lost without anyone noticing.
  */
-export class SecondVerb extends Error {}
+export class SecondWriteError extends Error {}
 
-function refuseSecondVerb(action: string): void {
+function refuseSecondWrite(action: string): void {
   const first = currentContext().handled?.verb;
-  if (first) throw new SecondVerb(`A handler makes one scope.write: after “${first}” came “${action}”`);
+  if (first) throw new SecondWriteError(`A handler makes one scope.write: after “${first}” came “${action}”`);
 }

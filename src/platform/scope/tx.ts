@@ -97,7 +97,7 @@ export class Tx {
    * Runs code as the system at the end of the same transaction, for what the author isn't allowed to see, such as the email
    * address of the person concerned. What it sends or publishes commits together with the action.
    */
-  endAsSystem(fn: () => Promise<void>): void {
+  beforeCommitAsSystem(fn: () => Promise<void>): void {
     this.endings.push(fn);
   }
 

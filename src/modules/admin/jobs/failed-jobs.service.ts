@@ -48,7 +48,7 @@ export class FailedJobs {
     await this.scope.write('job.retry', async (tx) => {
       tx.about('job', id);
       tx.changed(['failed-jobs', 'audit-log'], [id], {});
-      tx.endAsSystem(async () => {
+      tx.beforeCommitAsSystem(async () => {
         const { data, queue, key } = orNotFound((await tx.rows<TakenJob>(TAKE_FAILED, [id]))[0]);
         for (const statement of await this.jobs.retryStatements(queue, again(data, key))) await tx.rows(statement);
       });

@@ -78,7 +78,7 @@ export class OwedReminders {
       tx.about('lease', leaseId, standing.book.accountId);
       if (dueNow(standing) === 0) throw new Problem('nothing_due');
       // A landlord doesn't read the accounts of tenants: the system finds out whom a message reaches.
-      tx.endAsSystem(async () => {
+      tx.beforeCommitAsSystem(async () => {
         for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId])) this.write(tx, tenant, standing, reached);
         if (reached.mails + reached.texts === 0)
           throw new Problem('nobody_reached', { extra: { notReached: reached.notReached } });

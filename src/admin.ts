@@ -12,8 +12,8 @@ Invites an administrator and prints the link by which they choose their password
 somebody who has not come yet, it makes a new link. Needs no running product, and disturbs none.`;
 
 /** For whoever has the machine (docs/specification/registration.md: a command makes further admins). Answers the exit code. */
-async function run([verb, email, firstName = 'Admin', lastName = '–', language = 'en']: string[]): Promise<number> {
-  if (verb !== 'add' || !email || !isLanguage(language)) {
+async function run([command, email, firstName = 'Admin', lastName = '–', language = 'en']: string[]): Promise<number> {
+  if (command !== 'add' || !email || !isLanguage(language)) {
     process.stderr.write(`${USAGE}\n`);
     return 1;
   }

@@ -88,25 +88,25 @@ describe('SEC-07 a database that is frozen', () => {
 
   it('SEC-07 verbs that were just beginning leave their connections to others', async () => {
     const scope = test.app.get(Scope);
-    const verb = () => scope.asSystem('test', () => scope.write('test.begin', async () => undefined));
+    const command = () => scope.asSystem('test', () => scope.write('test.begin', async () => undefined));
     // More than the pool has: each begins on a connection that does not answer any more.
     const most = 40;
-    await Promise.all(Array.from({ length: most }, verb));
+    await Promise.all(Array.from({ length: most }, command));
     proxy.freeze();
-    const ended = await Promise.allSettled(Array.from({ length: most }, verb));
+    const ended = await Promise.allSettled(Array.from({ length: most }, command));
     expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(most);
     proxy.thaw();
     await eventually(async () => (await answerOf('/healthz')).status === 200, 15_000);
-    await Promise.all(Array.from({ length: most }, verb));
+    await Promise.all(Array.from({ length: most }, command));
   }, 120_000);
 
   it('SEC-07 verbs that were under way leave their connections to others', async () => {
     const scope = test.app.get(Scope);
-    const verb = (work: (tx: Tx) => Promise<void>) => scope.asSystem('test', () => scope.write('test.work', work));
+    const command = (work: (tx: Tx) => Promise<void>) => scope.asSystem('test', () => scope.write('test.work', work));
     const most = 40;
     let [begun, frozen] = [0, false];
-    const verbs = Array.from({ length: most }, () =>
-      verb(async (tx) => {
+    const commands = Array.from({ length: most }, () =>
+      command(async (tx) => {
         begun += 1;
         await eventually(async () => frozen, 20_000);
         await tx.rows('select 1');
@@ -115,10 +115,10 @@ describe('SEC-07 a database that is frozen', () => {
     await eventually(async () => begun >= 5);
     proxy.freeze();
     frozen = true;
-    expect((await Promise.allSettled(verbs)).filter(({ status }) => status === 'rejected')).toHaveLength(most);
+    expect((await Promise.allSettled(commands)).filter(({ status }) => status === 'rejected')).toHaveLength(most);
     proxy.thaw();
     await eventually(async () => (await answerOf('/healthz')).status === 200, 15_000);
-    await Promise.all(Array.from({ length: most }, () => verb(async () => undefined)));
+    await Promise.all(Array.from({ length: most }, () => command(async () => undefined)));
   }, 120_000);
 
   it('SEC-07 a full pool takes no process out of service, and whoever waits for it is answered', async () => {

@@ -31,7 +31,7 @@ class Listener {
 }
 const twiceWritten = defineEvent<{ mark: string }>('test.twice_written');
 
-/** A handler as it must not be: its second verb would be lost with the first repetition. */
+/** A handler as it must not be: its second command would be lost with the first repetition. */
 class Careless {
   constructor(private readonly scope: Scope) {}
 
@@ -87,9 +87,9 @@ describe('outbox', () => {
 
   it('tells nobody when the transaction does not commit', async () => {
     const failing = publish('untold', () => {
-      throw new Error('the verb failed');
+      throw new Error('the command failed');
     });
-    await expect(failing).rejects.toThrow('the verb failed');
+    await expect(failing).rejects.toThrow('the command failed');
     await publish('after');
     await eventually(() => notes('after'));
     expect(await notes('untold')).toBe(0);

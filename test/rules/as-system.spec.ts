@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 /** Who may act as the system, which no row policy stops. A new caller is a line here, for a reviewer to see. */
 const CALLERS: Record<string, string[]> = {
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
-  'src/modules/admin/people/user-verbs.service.ts': ['an admin looks after people'],
+  'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
   'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],
   'src/modules/admin/people/users.service.ts': ['when people were seen'],
   'src/modules/invitations/invited.service.ts': ['invitation accepted', 'invitation link'],

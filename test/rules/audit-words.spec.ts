@@ -5,7 +5,7 @@ import { CHAT_STATUSES } from '../../src/modules/chat/chat-session.states.js';
 import { SERVICE_REQUEST_STATES } from '../../src/modules/service-requests/service-request.states.js';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
-const CALL = /(?:scope\.write|\.write|\.verb|\.step|\.changed)\(\s*([^;]*?),\s*(?:async|\(|fn|invite)/g;
+const CALL = /(?:scope\.write|\.write|\.command|\.step|\.changed)\(\s*([^;]*?),\s*(?:async|\(|fn|invite)/g;
 const ACTION = /'([a-z_]+\.[a-z_]+)'/g;
 
 /** What a template literal stands for. */

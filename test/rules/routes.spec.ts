@@ -68,7 +68,7 @@ describe('every route × role × foreign object', () => {
     'post /api/messages/bulk/preview': 'shows what would be written',
     'post /api/payments/quote': 'works out fees',
     'post /api/tenants/me/payment-methods':
-      'asks the provider for its page; what is left there comes back as a message, which is a verb',
+      'asks the provider for its page; what is left there comes back as a message, which is a command',
   };
   /** Readings that are themselves something to know of later. */
   const NOTED_READINGS = [
@@ -83,7 +83,7 @@ describe('every route × role × foreign object', () => {
 
   it('SF-019 every route that changes something makes a verb, and so an entry of the audit log; a reading makes one only where it is named', () => {
     const calls = new CallGraph();
-    const verbs = new Set(
+    const commands = new Set(
       routes.map(({ handler }) => handler).filter((handler) => calls.reaches(handler, 'Scope.write')),
     );
     const named = (wanted: (route: Route) => boolean) =>
@@ -91,10 +91,12 @@ describe('every route × role × foreign object', () => {
         .filter(wanted)
         .map(({ method, path }) => `${method} ${path}`)
         .sort();
-    expect(named(({ method, handler }) => method !== 'get' && !verbs.has(handler))).toEqual(
+    expect(named(({ method, handler }) => method !== 'get' && !commands.has(handler))).toEqual(
       Object.keys(CHANGES_NOTHING).sort(),
     );
-    expect(named(({ method, handler }) => method === 'get' && verbs.has(handler))).toEqual([...NOTED_READINGS].sort());
+    expect(named(({ method, handler }) => method === 'get' && commands.has(handler))).toEqual(
+      [...NOTED_READINGS].sort(),
+    );
   });
 
   it('RO-001 RO-010 ER-015 answers 401 to nobody', async () => {

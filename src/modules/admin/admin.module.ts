@@ -11,7 +11,7 @@ import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
 import { ZoneCheck } from './overview/zone-check.service.js';
-import { UserVerbs } from './people/user-verbs.service.js';
+import { UserCommands } from './people/user-commands.service.js';
 import { UsersController } from './people/users.controller.js';
 import { UsersService } from './people/users.service.js';
 
@@ -19,6 +19,15 @@ import { UsersService } from './people/users.service.js';
 @Module({
   imports: [ProfilesModule, InvitationsModule],
   controllers: [AdminOverviewController, UsersController, AuditController, OutboxController, FailedJobsController],
-  providers: [UsersService, UserVerbs, AuditService, OutboxService, FailedJobs, AdminOverview, LedgerCheck, ZoneCheck],
+  providers: [
+    UsersService,
+    UserCommands,
+    AuditService,
+    OutboxService,
+    FailedJobs,
+    AdminOverview,
+    LedgerCheck,
+    ZoneCheck,
+  ],
 })
 export class AdminModule {}

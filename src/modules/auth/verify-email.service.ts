@@ -73,7 +73,7 @@ export class VerifyEmailService {
 }
 
 /**
- * For verbs that need a proven address: issuing codes, publishing listings, taking money (docs/specification/registration.md).
+ * For commands that need a proven address: issuing codes, publishing listings, taking money (docs/specification/registration.md).
  * 403 `email_unverified` until the actor has followed the link.
  */
 export async function requireVerifiedEmail(tx: Tx): Promise<void> {

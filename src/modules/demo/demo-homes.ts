@@ -11,7 +11,7 @@ import { UnitService } from '../portfolio/unit.service.js';
 import { DemoListings } from './demo-listings.js';
 import { DEMO_STREET, type DemoUnit, type Standing } from './demo-street.js';
 
-/** Properties, units, leases and listings of the demo landlord, made by the landlord's own verbs. */
+/** Properties, units, leases and listings of the demo landlord, made by the landlord's own commands. */
 @Injectable()
 export class DemoHomes {
   constructor(

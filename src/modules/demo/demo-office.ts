@@ -6,7 +6,7 @@ import { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
 import { DemoQuestions } from './demo-questions.js';
 
-/** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same verbs. */
+/** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same commands. */
 @Injectable()
 export class DemoOffice {
   constructor(

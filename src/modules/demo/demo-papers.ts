@@ -38,7 +38,7 @@ const HOMES = `select l.id as "leaseId", l.unit_id as "unitId", p.street_number 
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join lease_tenant t on t.lease_id = l.id
   where l.state = 'active' order by t.user_id is null, p.street_number, u.label limit 3`;
 
-/** Folders, invoices, costs and a conversation: what a landlord has after some months, made by the same verbs. */
+/** Folders, invoices, costs and a conversation: what a landlord has after some months, made by the same commands. */
 @Injectable()
 export class DemoPapers {
   constructor(

@@ -27,7 +27,7 @@ import { DemoSupplierPapers } from './demo-supplier-papers.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
-/** The world that visitors look around in; above all other modules, through whose verbs it is built. */
+/** The world that visitors look around in; above all other modules, through whose commands it is built. */
 @Module({
   imports: [
     ChatModule,

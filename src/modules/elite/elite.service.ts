@@ -115,7 +115,7 @@ export class EliteSubscriptions {
   /** Rights and payments are not the supplier's own to write, so the system does, for his account alone. */
   private async changed(
     action: string,
-    verb: (tx: Tx, supplier: Supplier) => Promise<EliteSubscription>,
+    command: (tx: Tx, supplier: Supplier) => Promise<EliteSubscription>,
   ): Promise<EliteSubscriptionResponse> {
     const { accountId, demo } = this.scope.actor;
     const row = await this.scope.asSystem(
@@ -125,7 +125,7 @@ export class EliteSubscriptions {
           const supplier = orNotFound(
             await tx.em.findOne(Supplier, { accountId: accountId ?? '' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
           );
-          const subscription = await verb(tx, supplier);
+          const subscription = await command(tx, supplier);
           tx.about('elite_subscription', subscription.id, supplier.accountId);
           tx.changed(['elite', 'suppliers'], [supplier.id], { accounts: [supplier.accountId] });
           await tx.em.flush();

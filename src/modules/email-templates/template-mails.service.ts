@@ -12,7 +12,7 @@ const LIMIT = { name: 'template-mail', points: 120, seconds: 3600 };
 export class TemplateMails {
   constructor(private readonly throttle: Throttle) {}
 
-  /** Into the outbox, with the verb around it. 404 for an unknown template, 429 past 120 in an hour. */
+  /** Into the outbox, with the command around it. 404 for an unknown template, 429 past 120 in an hour. */
   async send(
     tx: Tx,
     templateId: string,

@@ -58,7 +58,7 @@ export class ExpenseService {
     return this.get(id);
   }
 
-  /** Adds one within a verb. `requestId`: the repair whose cost it is; `booking`: the recurring expense and its day. */
+  /** Adds one within a command. `requestId`: the repair whose cost it is; `booking`: the recurring expense and its day. */
   async add(
     tx: Tx,
     id: string,

@@ -68,7 +68,7 @@ export class RecurringExpenseRun {
     return made;
   }
 
-  /** Books what is due of one, within a verb. Gives the number of expenses made. */
+  /** Books what is due of one, within a command. Gives the number of expenses made. */
   async bookDue(tx: Tx, id: string): Promise<number> {
     const recurring = orNotFound(
       await tx.em.findOne(RecurringExpense, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),

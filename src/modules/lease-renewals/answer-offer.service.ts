@@ -72,7 +72,7 @@ export class AnswerOffer {
     { status, question, version }: AnswerOfferRequest,
   ): Promise<void> {
     const known = orNotFound(await tx.em.findOne(RenewalOffer, { id }));
-    // In the order in which the landlord's verbs lock them, so that neither waits for the other.
+    // In the order in which the landlord's commands lock them, so that neither waits for the other.
     const renewal = orNotFound(
       await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     );

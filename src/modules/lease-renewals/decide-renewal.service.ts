@@ -22,7 +22,7 @@ import { RENEWAL_TABLE, type RenewalState } from './renewal.states.js';
 /** Days that tenants have to answer, unless the landlord names a day. */
 const ANSWER_DAYS = 14;
 
-/** The landlord's verbs on a recommendation, by its `status`. Asking twice does no harm. */
+/** The landlord's commands on a recommendation, by its `status`. Asking twice does no harm. */
 @Injectable()
 export class DecideRenewal {
   constructor(

@@ -24,7 +24,7 @@ import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 
-/** The verbs that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
+/** The commands that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
 @Injectable()
 export class LeaseSteps {
   private readonly log = new Logger('Leases');

@@ -58,7 +58,7 @@ export class LeaseTenants {
       });
   }
 
-  /** Makes an entry within a verb. */
+  /** Makes an entry within a command. */
   add(tx: Tx, lease: Lease, request: LeaseTenantRequest, language: string): LeaseTenant {
     return tx.em.create(LeaseTenant, {
       id: v7(),

@@ -76,7 +76,7 @@ export class LeaseService {
     return this.get(id);
   }
 
-  /** Makes the row of a new draft within a verb; import and renewal make them too. */
+  /** Makes the row of a new draft within a command; import and renewal make them too. */
   add(tx: Tx, id: string, unit: Unit, property: Property, request: CreateLeaseRequest): Lease {
     const terms = termsOf(request);
     checkTerms(terms);

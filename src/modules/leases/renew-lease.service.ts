@@ -76,7 +76,7 @@ export class RenewLease {
     });
   }
 
-  /** Adds the next term within a verb. The same renewal twice adds one. 422 for a lease under notice, 409 `lease_overlap`. */
+  /** Adds the next term within a command. The same renewal twice adds one. 422 for a lease under notice, 409 `lease_overlap`. */
   async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
     const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;

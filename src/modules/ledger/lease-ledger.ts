@@ -40,7 +40,7 @@ export interface LeaseLedger {
 }
 
 /**
- * What a verb does, all of it to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
+ * What a command does, all of it to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
  * (`released`, the very rows that the ledger held), charges and credits to add or change.
  */
 export interface LedgerChange {

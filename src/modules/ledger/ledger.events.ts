@@ -13,7 +13,7 @@ export type OwedChange =
   | 'recurring_changed'
   | 'recurring_stopped';
 
-/** Something changed what the tenants of a lease owe: one event a verb, whatever number of lines it wrote. */
+/** Something changed what the tenants of a lease owe: one event a command, whatever number of lines it wrote. */
 export const owedChanged = defineEvent<{
   leaseId: string;
   accountId: string;

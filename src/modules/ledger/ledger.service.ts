@@ -22,7 +22,7 @@ export type { NewCharge } from './charge-rows.js';
 export type { About } from './write-change.js';
 
 /**
- * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). What each verb does is decided by
+ * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). What each command does is decided by
  * the rules beside it (`record-*.ts`); here it is read, locked and written, inside of the caller's transaction.
  */
 @Injectable()
@@ -39,12 +39,12 @@ export class LedgerService {
     tx: Tx,
     book: Book,
     about: About,
-    verb: (ledger: LeaseLedger) => LedgerChange,
+    command: (ledger: LeaseLedger) => LedgerChange,
     check?: (change: LedgerChange) => Promise<void>,
   ): Promise<LedgerChange> {
     await this.lock(tx, book.leaseId);
     const held = await loadLedger(tx, book);
-    const change = verb(held.ledger);
+    const change = command(held.ledger);
     await check?.(change);
     await writeChange(tx, book, held, change, about, this.clock.now());
     return change;

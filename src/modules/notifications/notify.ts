@@ -30,7 +30,7 @@ export async function homeOf(tx: Tx, leaseId: string): Promise<string> {
   return row?.home ?? '';
 }
 
-/** Writes a notification for each of these people within a handler's verb; their browsers count again. */
+/** Writes a notification for each of these people within a handler's command; their browsers count again. */
 export async function notify(
   tx: Tx,
   users: readonly string[],

@@ -57,7 +57,7 @@ export class PaymentReports {
     );
   }
 
-  /** The same within a verb of the system. Locks the lease. */
+  /** The same within a command of the system. Locks the lease. */
   async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {
     await this.ledger.lock(tx, leaseId);
     const payment = orNotFound(

@@ -84,7 +84,7 @@ export class RefundReports {
     });
   }
 
-  /** The same within a verb of the system. */
+  /** The same within a command of the system. */
   async end(tx: Tx, refundId: string, answer: RefundAnswer): Promise<void> {
     const { leaseId } = orNotFound(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
@@ -154,8 +154,8 @@ export class RefundReports {
     await this.ledger.tell(tx, book, paymentId);
   }
 
-  private async report(verb: (tx: Tx) => Promise<void>, on: Partial<Payee> = {}): Promise<void> {
-    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', verb), on);
+  private async report(command: (tx: Tx) => Promise<void>, on: Partial<Payee> = {}): Promise<void> {
+    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', command), on);
   }
 }
 

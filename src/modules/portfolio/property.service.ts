@@ -53,7 +53,7 @@ export class PropertyService {
     return this.get(id);
   }
 
-  /** Makes the row of a new property within a verb; the import makes many. */
+  /** Makes the row of a new property within a command; the import makes many. */
   add(tx: Tx, id: string, request: CreatePropertyRequest): Property {
     const place = placeIn(request);
     return tx.em.create(Property, {

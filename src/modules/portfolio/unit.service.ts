@@ -33,7 +33,7 @@ export class UnitService {
     return this.get(id);
   }
 
-  /** Makes the row of a new unit within a verb; the import makes many. */
+  /** Makes the row of a new unit within a command; the import makes many. */
   add(tx: Tx, id: string, property: Pick<Property, 'id' | 'accountId' | 'demo'>, request: CreateUnitRequest): Unit {
     return tx.em.create(Unit, {
       id,

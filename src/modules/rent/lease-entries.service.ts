@@ -53,7 +53,7 @@ export class LeaseEntries {
    */
   charge(leaseId: string, asked: AddChargeRequest, id = v7()): Promise<void> {
     const { amountCents, label: words, dueOn } = asked;
-    return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
+    return this.command('charge.add', leaseId, async (tx, { book, today, lease }) => {
       await this.ledger.lock(tx, leaseId);
       if (await alreadyCharged(tx, leaseId, id, asked)) return;
       const kind = asked.kind ?? 'one_off';
@@ -77,7 +77,7 @@ export class LeaseEntries {
 
   /** Takes something off what is owed; what is not needed waits for the next charge. */
   credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
-    return this.verb('credit.add', leaseId, async (tx, { book, today }) => {
+    return this.command('credit.add', leaseId, async (tx, { book, today }) => {
       await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
       tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'credit', amountCents, label });
     });
@@ -89,7 +89,7 @@ export class LeaseEntries {
    */
   opening(leaseId: string, request: OpeningRequest): Promise<void> {
     const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];
-    return this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
+    return this.command('lease.open_ledger', leaseId, async (tx, standing) => {
       const { book, lease } = standing;
       const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
@@ -108,7 +108,7 @@ export class LeaseEntries {
 
   /** Takes back a charge, a reduction, an offline payment or a deposit that was brought along by another entry. Twice does no harm. 422 for what is not by hand. */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
-    return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
+    return this.command('entry.reverse', leaseId, async (tx, { book, today }) => {
       await this.ledger.lock(tx, leaseId);
       const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
       const entry = orNotFound(row);
@@ -144,7 +144,7 @@ export class LeaseEntries {
       await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
   }
 
-  private verb(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {
+  private command(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {
     return this.scope.write(action, async (tx) => {
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, standing.lease.accountId);

@@ -68,7 +68,7 @@ export class RentRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a verb of the system, and gives the number of charges. Terms are read once
+   * Posts what is due by now of these leases, within a command of the system, and gives the number of charges. Terms are read once
    * the leases are locked: an end or a correction that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {

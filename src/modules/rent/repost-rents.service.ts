@@ -28,7 +28,7 @@ export interface Reposting {
   readonly cents: Cents;
 }
 
-/** Why it changes, for both sides to read; `told`: the verb tells the tenants itself. */
+/** Why it changes, for both sides to read; `told`: the command tells the tenants itself. */
 export interface RepostingWords {
   readonly note?: string | null;
   readonly told?: boolean;
@@ -71,7 +71,7 @@ export class RepostRents {
     return { months, recurring, fees: canceled, cents: cents(more - sum(canceled.map((fee) => fee.cents))) };
   }
 
-  /** Lets the posted rents follow what `change` does to the terms of a lease, within a verb. Of a draft nothing is posted yet. */
+  /** Lets the posted rents follow what `change` does to the terms of a lease, within a command. Of a draft nothing is posted yet. */
   async follow(tx: Tx, leaseId: string, change: () => Promise<void>, words: RepostingWords = {}): Promise<Reposting> {
     const query: Query = (text, values) => tx.rows(text, values);
     const before = await this.standing(query, leaseId);
@@ -80,7 +80,7 @@ export class RepostRents {
     return this.apply(tx, before, (await this.standing(query, leaseId)).terms, words);
   }
 
-  /** Writes them within a verb; `before` is how the lease stood. */
+  /** Writes them within a command; `before` is how the lease stood. */
   private async apply(
     tx: Tx,
     before: Standing,

@@ -11,8 +11,8 @@ import { sqlPreamble } from '../scope/session.js';
 import type { StatementLimits } from './statement-limits.js';
 
 /**
- * Begins every transaction of the ORM under its actor's policies, and ends it with what the verb left to be written last,
- * in one statement each: the way to the database and back is most of what a small verb costs.
+ * Begins every transaction of the ORM under its actor's policies, and ends it with what the command left to be written last,
+ * in one statement each: the way to the database and back is most of what a small command costs.
  */
 export class ScopedDialect extends PostgresDialect {
   constructor(

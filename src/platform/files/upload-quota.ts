@@ -76,12 +76,12 @@ export class UploadQuota {
     }
   }
 
-  /** Commits the reservation with the verb, at the size that was kept. */
+  /** Commits the reservation with the command, at the size that was kept. */
   settle(tx: Tx, id: string, bytes: number): void {
     tx.beforeCommitAsSystem(async () => void (await tx.rows(KEEP_UPLOAD, [id, bytes, this.clock.now()])));
   }
 
-  /** Gives the space back with the verb that ends what took it. */
+  /** Gives the space back with the command that ends what took it. */
   release(tx: Tx, id: string): void {
     tx.beforeCommitAsSystem(async () => void (await tx.rows(RELEASE_UPLOAD, [id, this.clock.now()])));
   }

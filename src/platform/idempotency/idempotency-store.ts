@@ -28,7 +28,7 @@ const KEPT_MS = IDEMPOTENCY_HOURS * 3600_000;
 const ABANDONED_MS = 60_000;
 
 /**
- * The claims of POSTs. They are written outside of the verb's transaction, so that a second request at the same time
+ * The claims of POSTs. They are written outside of the command's transaction, so that a second request at the same time
  * sees the first; `committed_at` is set inside of it (AfterCommit), so that a crash in between is told from one before.
  */
 @Injectable()
@@ -67,7 +67,7 @@ export class IdempotencyStore {
     if (kept.committed_at) throw new Problem('request_applied');
     if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS)
       throw new Problem('request_running', { retryAfter: 1 });
-    // Of several that repeat it at once, one takes it over, under a new id: if the former was only slow, its verb finds
+    // Of several that repeat it at once, one takes it over, under a new id: if the former was only slow, its command finds
     // its claim gone and does not commit (AfterCommit).
     const id = v7();
     const taken = await this.run(

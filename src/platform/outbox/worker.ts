@@ -91,7 +91,7 @@ export class Worker implements OnApplicationBootstrap {
     await this.scope.asSystem(
       handler,
       () =>
-        runInContext({ messageKey: key, handled: { verb: null } }, () =>
+        runInContext({ messageKey: key, handled: { command: null } }, () =>
           this.once(key, () => fn(payload, { accountId, demo })),
         ),
       on,

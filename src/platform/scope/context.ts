@@ -18,7 +18,7 @@ export interface Context {
   /** The key of the message that is being handled. Its effects are committed once under this key. */
   messageKey?: string;
   /** The action that was already committed under `messageKey`. A handler may commit only one (see `SecondWriteError`). */
-  handled?: { verb: string | null };
+  handled?: { command: string | null };
   /** The idempotency claim of the request, which is marked as done in its transaction. */
   claimId?: string;
   /** Statements that are sent to the database together with the commit of the running `scope.write`. */

@@ -84,14 +84,14 @@ export class Scope {
   }
 
   /**
-   * Runs one action (a "verb") in one transaction: rows, journal entries, audit entry, outbox and live update commit together.
+   * Runs one action (a "command") in one transaction: rows, journal entries, audit entry, outbox and live update commit together.
    * `action` is its name in the audit log, such as `lease.activate`. Don't nest calls: pass `tx` to other services' methods.
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { actor, requestId } = currentContext();
     refuseSecondWrite(action);
     const commitStatements: string[] = [];
-    const verb = async (em: EntityManager): Promise<T> => {
+    const command = async (em: EntityManager): Promise<T> => {
       const tx = new Tx(em, actor);
       const result = await fn(tx);
       await em.flush();
@@ -100,10 +100,10 @@ export class Scope {
       return result;
     };
     const done = await runInContext({ commitStatements, requestId }, () =>
-      this.forked().transactional((em) => verb(em as EntityManager)),
+      this.forked().transactional((em) => command(em as EntityManager)),
     );
     const { handled } = currentContext();
-    if (handled) handled.verb = action;
+    if (handled) handled.command = action;
     return done;
   }
 
@@ -159,6 +159,6 @@ export class Scope {
 export class SecondWriteError extends Error {}
 
 function refuseSecondWrite(action: string): void {
-  const first = currentContext().handled?.verb;
+  const first = currentContext().handled?.command;
   if (first) throw new SecondWriteError(`A handler makes one scope.write: after “${first}” came “${action}”`);
 }

@@ -28,7 +28,8 @@ describe('people, for an admin', () => {
     test
       .http('post', '/api/auth/invitation/accept')
       .send({ token: tokenOf(url), password: PASSWORD, confirmPassword: PASSWORD });
-  const verb = (id: string, name: string, by = admin) => test.http('post', `/api/admin/users/${id}/${name}`, by.token);
+  const command = (id: string, name: string, by = admin) =>
+    test.http('post', `/api/admin/users/${id}/${name}`, by.token);
   const actions = async (id: string) => {
     const rows = await test.sql<{ action: string; by: string }>(
       "select action, user_id as by from audit_entry where subject_id = $1 and action <> 'session.sign_in' order by at, id",
@@ -100,7 +101,7 @@ describe('people, for an admin', () => {
 
   it('a new link ends the former one, a link ends after a week, a short password keeps it', async () => {
     const made = await invite({ email: 'again@example.com' });
-    const again = (await verb(made.id, 'invitation').expect(201)).body;
+    const again = (await command(made.id, 'invitation').expect(201)).body;
     await accept(made.invitationUrl).expect(400);
     await test
       .http('post', '/api/auth/invitation/accept')
@@ -108,8 +109,8 @@ describe('people, for an admin', () => {
       .expect(400);
     await test.sql('update account_link set expires_at = now() where user_id = $1', [made.id]);
     expect((await accept(again.invitationUrl).expect(400)).body.code).toBe('invalid_link');
-    await accept((await verb(made.id, 'invitation')).body.invitationUrl).expect(201);
-    expect((await verb(made.id, 'invitation').expect(422)).body.code).toBe('transition_forbidden');
+    await accept((await command(made.id, 'invitation')).body.invitationUrl).expect(201);
+    expect((await command(made.id, 'invitation').expect(422)).body.code).toBe('transition_forbidden');
   });
 
   it('a landlord is invited with an account, whose trial begins when they are in; tenants come by a code', async () => {
@@ -168,11 +169,11 @@ describe('people, for an admin', () => {
     const made = await invite({ email: 'out@example.com' });
     const { body: inside } = await accept(made.invitationUrl);
     await test.http('get', '/api/profiles/me', inside.access_token).expect(200);
-    expect((await verb(made.id, 'suspend').expect(200)).body).toMatchObject({ state: 'suspended', openSessions: 0 });
+    expect((await command(made.id, 'suspend').expect(200)).body).toMatchObject({ state: 'suspended', openSessions: 0 });
     await test.http('get', '/api/profiles/me', inside.access_token).expect(401);
     await test.http('post', '/api/auth/signin').send({ email: 'out@example.com', password: PASSWORD }).expect(401);
-    await verb(made.id, 'suspend').expect(200);
-    expect((await verb(made.id, 'reactivate').expect(200)).body.state).toBe('active');
+    await command(made.id, 'suspend').expect(200);
+    expect((await command(made.id, 'reactivate').expect(200)).body.state).toBe('active');
     await test.http('get', '/api/profiles/me', inside.access_token).expect(401);
     await test.http('post', '/api/auth/signin').send({ email: 'out@example.com', password: PASSWORD }).expect(200);
     expect(await actions(made.id)).toEqual([
@@ -261,7 +262,7 @@ describe('people, for an admin', () => {
     await test.sql("update app_user set suspended_at = now() where user_type = 'admin' and id <> all($1)", [
       [admin.userId, other.userId],
     ]);
-    const answers = await Promise.all([verb(other.userId, 'suspend'), verb(admin.userId, 'suspend', other)]);
+    const answers = await Promise.all([command(other.userId, 'suspend'), command(admin.userId, 'suspend', other)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await test.sql(
       "select 1 from app_user where user_type = 'admin' and suspended_at is null and deleted_at is null and invited_at is null",

@@ -21,8 +21,8 @@ describe('a portfolio from a table', () => {
     test
       .http('post', '/api/landlords/imports', who.token)
       .attach('file', Buffer.isBuffer(text) ? text : Buffer.from(text), name);
-  const step = (who: Landlord, id: string, verb: 'apply' | 'undo') =>
-    test.http('post', `/api/landlords/imports/${id}/${verb}`, who.token);
+  const step = (who: Landlord, id: string, command: 'apply' | 'undo') =>
+    test.http('post', `/api/landlords/imports/${id}/${command}`, who.token);
   const counted = async (who: Landlord) =>
     (
       await test.sql<{ properties: number; units: number; leases: number }>(

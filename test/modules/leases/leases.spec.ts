@@ -189,7 +189,7 @@ describe('leases', () => {
 
   it('TN-012 TN-021 another landlord gets 404 for every verb', async () => {
     const mine = await aRunningLease(test, nadia);
-    const verbs = [
+    const commands = [
       ['get', mine.id],
       ['patch', mine.id],
       ['delete', mine.id],
@@ -198,7 +198,7 @@ describe('leases', () => {
       ['post', `${mine.id}/codes`],
       ['post', `${mine.id}/codes/revoke`],
     ] as const;
-    for (const [method, path] of verbs) await test.http(method, lease(path), omar.token).send({}).expect(404);
+    for (const [method, path] of commands) await test.http(method, lease(path), omar.token).send({}).expect(404);
     for (const path of ['notice', 'end'])
       await test
         .http('post', lease(`${mine.id}/${path}`), omar.token)

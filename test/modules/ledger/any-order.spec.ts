@@ -10,7 +10,7 @@ import { cashByPostings, readReport, totalOf } from '../../support/reports.js';
 
 const amount = fc.integer({ min: 1, max: 250_000 });
 const which = fc.nat(9);
-const verb = fc.oneof(
+const command = fc.oneof(
   fc.record({ op: fc.constantFrom('charge', 'deposit', 'credit', 'offline'), amount }),
   fc.record({
     op: fc.constant('pay' as const),
@@ -35,9 +35,9 @@ const verb = fc.oneof(
   fc.record({ op: fc.constant('reverse' as const), which }),
   fc.record({ op: fc.constant('giveBack' as const), amount }),
 );
-type Verb = typeof verb extends fc.Arbitrary<infer V> ? V : never;
+type Verb = typeof command extends fc.Arbitrary<infer V> ? V : never;
 
-/** The verbs of both sides and the reports of a provider on the real database, in whatever order: refused or booked, never half. */
+/** The commands of both sides and the reports of a provider on the real database, in whatever order: refused or booked, never half. */
 describe('any order of verbs', () => {
   let test: TestApp;
   let home: LetHome;
@@ -140,7 +140,7 @@ describe('any order of verbs', () => {
 
   it('PY-009 PY-011 keeps the books: entries balance, balances are the sums, nothing is settled twice', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(verb, { minLength: 4, maxLength: 18 }), async (steps) => {
+      fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 18 }), async (steps) => {
         home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
         // No region whose rules are known: a deposit may be anything.
         await test.sql("update property set region = 'NU' where id = $1", [home.propertyId]);

@@ -139,7 +139,7 @@ describe('income and expense on cash basis', () => {
       ({ id }) => id,
     );
   const expense = { category: 'insurance', spentOn: '2026-09-01', payee: 'Lacroix' };
-  const verbs: Record<string, (amountCents: number) => Promise<unknown>> = {
+  const commands: Record<string, (amountCents: number) => Promise<unknown>> = {
     charge: (amountCents) => lease('/charges', { amountCents, label: 'Key' }),
     deposit: (amountCents) => lease('/charges', { kind: 'deposit', amountCents, label: 'Deposit' }),
     credit: (amountCents) => lease('/credits', { amountCents, label: 'Lift' }),
@@ -189,7 +189,7 @@ describe('income and expense on cash basis', () => {
         home = await letHome(test, { startsOn: '2026-10-01', rentCents: 100_000 });
         await test.sql("update property set region = 'NU' where id = $1", [home.propertyId]);
         await test.app.get(RentRun).run();
-        for (const one of steps) await verbs[one.op]?.(one.cents);
+        for (const one of steps) await commands[one.op]?.(one.cents);
         // Whatever is open, it is the money of the postings.
         expect(totalOf((await cash(EVER)).tables[0], 'net')).toBe(await cashByPostings(test, home.landlord.accountId));
         await close();

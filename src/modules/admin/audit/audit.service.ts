@@ -38,7 +38,7 @@ const CSV_COLUMNS = [
   'requestId',
 ] as const;
 
-/** The log of every verb, sign-in and look at a person's page. It is added to and never changed. */
+/** The log of every command, sign-in and look at a person's page. It is added to and never changed. */
 @Injectable()
 export class AuditService {
   constructor(private readonly scope: Scope) {}

@@ -64,7 +64,7 @@ export class RecurringChargeRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a verb, and gives the number of charges. Terms are read once the leases
+   * Posts what is due by now of these leases, within a command, and gives the number of charges. Terms are read once the leases
    * are locked: a change that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {

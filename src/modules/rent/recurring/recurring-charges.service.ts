@@ -55,7 +55,7 @@ export class RecurringCharges {
    * without a reason where the region caps the rent.
    */
   add(leaseId: string, request: AddRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
-    return this.verb('recurring_charge.add', leaseId, async (tx, standing) => {
+    return this.command('recurring_charge.add', leaseId, async (tx, standing) => {
       const { lease, book, today } = standing;
       const { category, startsOn, amountCents } = request;
       const [endsOn, dueDay] = [request.endsOn ?? null, request.dueDay ?? lease.dueDay];
@@ -81,7 +81,7 @@ export class RecurringCharges {
     id: string,
     { amountCents, from, confirmReason, version }: ChangeRecurringAmountRequest,
   ): Promise<RecurringChargeResponse[]> {
-    return this.verb('recurring_charge.change', leaseId, async (tx, standing) => {
+    return this.command('recurring_charge.change', leaseId, async (tx, standing) => {
       const charge = await this.locked(tx, leaseId, id, version);
       const { today, lease } = standing;
       if (from < today && lease.state !== 'draft')
@@ -108,7 +108,7 @@ export class RecurringCharges {
 
   /** Sets the last day that is charged. What was posted for days after it is taken back or posted again for the days before. */
   stop(leaseId: string, id: string, request: StopRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
-    return this.verb('recurring_charge.stop', leaseId, async (tx, standing) => {
+    return this.command('recurring_charge.stop', leaseId, async (tx, standing) => {
       const charge = await this.locked(tx, leaseId, id, request.version);
       const { today, lease, book } = standing;
       if (request.endsOn < today && lease.state !== 'draft')
@@ -131,7 +131,7 @@ export class RecurringCharges {
   }
 
   /** One action on a lease that has not ended, in the order in which everybody locks: the ledger of the lease first. */
-  private async verb(
+  private async command(
     action: string,
     leaseId: string,
     take: (tx: Tx, standing: Standing) => Promise<Told | null>,

@@ -64,7 +64,7 @@ export class RepostRecurring {
     return this.compare(query, { lease, today }, [both]);
   }
 
-  /** Writes them within a verb, once the lease is locked. */
+  /** Writes them within a command, once the lease is locked. */
   async apply(
     tx: Tx,
     { book, today: on }: { book: Book; today: Standing['today'] },

@@ -16,7 +16,7 @@ import { UsersService } from './users.service.js';
 
 /** What admins do with people: invite, change, suspend, reactivate, delete. All of it stands in the audit log. */
 @Injectable()
-export class UserVerbs {
+export class UserCommands {
   constructor(
     private readonly scope: Scope,
     private readonly users: UsersService,
@@ -37,7 +37,7 @@ export class UserVerbs {
       companyName: companyName || null,
       language: language ?? languageOf(currentContext().language),
     };
-    const { id, url } = await this.verb('user.invite', async (tx) => {
+    const { id, url } = await this.command('user.invite', async (tx) => {
       const made = await this.invitations.invite(tx, person);
       return { id: this.touched(tx, made.user), url: made.url };
     });
@@ -46,7 +46,7 @@ export class UserVerbs {
 
   /** A new link; the former one ends. 422 when there is nothing to accept any more. */
   async inviteAgain(id: string): Promise<InvitedUserResponse> {
-    const url = await this.verb('user.invite_again', async (tx) => {
+    const url = await this.command('user.invite_again', async (tx) => {
       const user = await this.find(tx, id);
       if (!user.invitedAt || user.suspendedAt) throw refusal('invitation_over');
       this.touched(tx, user);
@@ -57,7 +57,7 @@ export class UserVerbs {
 
   /** Changes what is sent. A new role ends the person's sessions. 409 `stale_version` and `email_taken`. */
   async change(id: string, request: UpdateUserRequest): Promise<UserDetailResponse> {
-    const committed = await this.verb('user.change', async (tx) => {
+    const committed = await this.command('user.change', async (tx) => {
       const user = await this.find(tx, id);
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const { userType: before, language } = user;
@@ -73,7 +73,7 @@ export class UserVerbs {
 
   /** Ends every session, every link that was mailed and every way in at once. Not oneself, not the last admin (422). Twice does no harm. */
   async suspend(id: string): Promise<UserDetailResponse> {
-    await this.verb('user.suspend', async (tx) => {
+    await this.command('user.suspend', async (tx) => {
       const user = await this.find(tx, id);
       await this.guard(tx, user);
       user.suspendedAt ??= this.scope.clock.now();
@@ -84,7 +84,7 @@ export class UserVerbs {
   }
 
   async reactivate(id: string): Promise<UserDetailResponse> {
-    await this.verb('user.reactivate', async (tx) => {
+    await this.command('user.reactivate', async (tx) => {
       const user = await this.find(tx, id);
       user.suspendedAt = null;
       this.touched(tx, user);
@@ -94,7 +94,7 @@ export class UserVerbs {
 
   /** Not oneself, not the last admin; 422 `account_in_use` with `obstacles` while something of theirs is open. */
   async remove(id: string): Promise<void> {
-    await this.verb('user.delete', async (tx) => {
+    await this.command('user.delete', async (tx) => {
       const user = await this.find(tx, id);
       await this.guard(tx, user);
       await this.deletion.delete(tx, user, 'admin');
@@ -107,7 +107,7 @@ export class UserVerbs {
   }
 
   /** Runs as the system, which alone ends others' sessions, in the name of the admin. */
-  private verb<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  private command<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const by = this.scope.actor.userId;
     return this.scope.asSystem('an admin looks after people', () => this.scope.write(action, fn), { by });
   }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { oneWorld, system } from '../../platform/scope/policies.js';
+import { demoApart, system } from '../../platform/scope/policies.js';
 
 export const LINK_PURPOSES = [
   'verify_email',
@@ -32,7 +32,7 @@ const Schema = defineEntity({
     usedAt: instant().nullable(),
   },
   indexes: [{ properties: ['userId', 'purpose'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class AccountLink extends Schema.class {}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** An organisation: what is owned belongs to it, never to a person (docs/specification/registration.md). */
 const Schema = defineEntity({
@@ -18,7 +18,7 @@ const Schema = defineEntity({
     version: p.integer().version(),
   },
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'change'], 'id = lw_account()'),
     ...allow('supplier', ['read', 'change'], 'id = lw_account()', 'supplier_own'),

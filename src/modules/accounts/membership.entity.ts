@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** Who acts for an account, and as what. The first version uses `owner`, and `technician` for supplier staff. */
 const Schema = defineEntity({
@@ -14,7 +14,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['accountId', 'userId'] }],
   indexes: [{ properties: ['userId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], 'account_id = lw_account()'),

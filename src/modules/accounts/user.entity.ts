@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../contract/languages.js';
 import { USER_TYPES } from '../../contract/roles.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'id = lw_uid()';
 
@@ -46,7 +46,7 @@ const Schema = defineEntity({
     version: p.integer().version(),
   },
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('tenant', ['read', 'change'], OWN),
     ...allow('landlord', ['read', 'change'], OWN),

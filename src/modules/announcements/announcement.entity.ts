@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** What the site says above its header. Everybody reads what is current; an admin writes (docs/specification/roles.md). */
 const CURRENT = 'is_active and starts_at <= now() and lw_open(ends_at)';
@@ -27,7 +27,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['startsAt'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...(['visitor', 'tenant', 'landlord', 'supplier', 'staff'] as const).flatMap((role) =>
       allow(role, ['read'], CURRENT),

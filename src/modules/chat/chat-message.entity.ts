@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** Whoever shows the session's secret, or began it signed in, writes as its visitor. */
 const OWN =
@@ -27,7 +27,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['conversationId', 'sequence'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('visitor', ['read'], 'conversation_id = lw_chat()'),
     ...allow('visitor', ['create'], "sender_type = 'visitor' and conversation_id = lw_chat()"),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_ROLES } from '../../contract/chat.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { CHAT_STATUSES } from './chat-session.states.js';
 
 /**
@@ -36,7 +36,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('visitor', ['read', 'create', 'change'], 'id = lw_chat()'),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) =>

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** Somebody who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
@@ -36,7 +36,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),

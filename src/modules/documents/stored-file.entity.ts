@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES } from './purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
@@ -49,7 +49,7 @@ const Schema = defineEntity({
     { properties: ['uploaderId'] },
   ],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change', 'remove'], LANDLORDS),
     ...allow('tenant', ['read'], `(${OWN_UPLOADS}) or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** A mail that staff send as it stands: admins write it, staff read and send (docs/specification/staff-and-admin.md). */
 const Schema = defineEntity({
@@ -25,7 +25,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['createdAt', 'id'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read', 'create', 'change', 'remove'], 'true'),

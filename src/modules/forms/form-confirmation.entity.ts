@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, id } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /**
  * One row for each address and day that was sent a confirmation: a stranger's address cannot be flooded through our
@@ -18,7 +18,7 @@ const Schema = defineEntity({
     sentOn: day(),
   },
   uniques: [{ properties: ['demo', 'email', 'sentOn'] }],
-  policies: [oneWorld(), system(), ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], 'true'))],
+  policies: [demoApart(), system(), ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], 'true'))],
 });
 
 export class FormConfirmation extends Schema.class {}

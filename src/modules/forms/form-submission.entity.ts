@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 export const FORM_KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
@@ -30,7 +30,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['handledAt', 'createdAt'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...ACTOR_ROLES.flatMap((role) =>
       allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')"),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ImportMapping } from '../../contract/import/questions.js';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { ImportFindings } from './check-file.js';
 import type { ImportPlan, SharedEmail } from './import-plan.js';
@@ -44,7 +44,7 @@ const Schema = defineEntity({
     { properties: ['accountId', 'createdAt', 'id'] },
     { properties: ['accountId', 'headingsKey', 'createdAt'] },
   ],
-  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
+  policies: [demoApart(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
 });
 
 export interface ImportCounts {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** A tenant's code: kept as HMAC, shown once, revocable; unused it ends after 60 days (docs/specification/tenant-codes.md). */
 const Schema = defineEntity({
@@ -20,7 +20,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['codeHash'] }],
   indexes: [{ properties: ['leaseTenantId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change', 'remove'], 'account_id = lw_account()'),
   ],

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** How much of a payment (or credit) settles how much of a charge. Taken back when a payment is returned. */
@@ -18,7 +18,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['chargeId'] }, { properties: ['entryId'] }, { properties: ['leaseId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** An amount that is kept of a deposit, in the landlord's words. */
@@ -27,7 +27,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['leaseId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** One entry of the ledger: postings that sum to zero. Added only; a mistake is reversed by another entry. */
@@ -35,7 +35,7 @@ const Schema = defineEntity({
     { properties: ['propertyId'] },
   ],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** One line of an entry: cents on a ledger account, debit positive, credit negative. Added only. */
@@ -18,7 +18,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['entryId'] }, { properties: ['leaseId', 'ledgerAccount'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),

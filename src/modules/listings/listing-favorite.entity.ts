@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** A home that somebody marked. One's own alone; visitors keep theirs in the browser. */
 const Schema = defineEntity({
@@ -19,7 +19,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['userId', 'listingId'] }],
   indexes: [{ properties: ['listingId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...ACTOR_ROLES.filter((role) => role !== 'visitor').flatMap((role) =>
       allow(role, ['read', 'create', 'remove'], 'user_id = lw_uid()'),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 
@@ -22,7 +22,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['leaseId', 'createdAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('landlord', ['create'], 'account_id = lw_account() and not from_tenant and sender_id = lw_uid()'),

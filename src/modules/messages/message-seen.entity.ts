@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** Up to when somebody has read a lease's messages. */
 const Schema = defineEntity({
@@ -9,7 +9,7 @@ const Schema = defineEntity({
   properties: { ...owned(), leaseId: p.uuid(), userId: p.uuid(), seenAt: instant() },
   uniques: [{ properties: ['leaseId', 'userId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
     ...allow(

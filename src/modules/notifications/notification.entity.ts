@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { NOTIFICATION_KINDS, type NotificationParams } from '../../contract/notification-kinds.js';
 import { instant, owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN_LEASES =
   '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
@@ -28,7 +28,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['userId', 'createdAt', 'id'] }, { properties: ['createdAt'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),

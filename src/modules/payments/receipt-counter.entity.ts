@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** The last receipt number of an account: receipts are numbered one by one. */
 const Schema = defineEntity({
@@ -10,7 +10,7 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     lastNumber: p.integer(),
   },
-  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
+  policies: [demoApart(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
 });
 
 export class ReceiptCounter extends Schema.class {}

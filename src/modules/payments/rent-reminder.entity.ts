@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, owned } from '../../platform/database/columns.js';
-import { oneWorld, system } from '../../platform/scope/policies.js';
+import { demoApart, system } from '../../platform/scope/policies.js';
 
 export const REMINDER_KINDS = ['before', 'due', 'after'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
@@ -16,7 +16,7 @@ const Schema = defineEntity({
     kind: p.enum(REMINDER_KINDS),
   },
   uniques: [{ properties: ['leaseId', 'dueOn', 'kind'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class RentReminder extends Schema.class {}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const ACCEPTED_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
@@ -21,7 +21,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['requestId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], 'request_id = any((select lw_own_requests())::uuid[])'),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, owned } from '../../platform/database/columns.js';
-import { oneWorld, system } from '../../platform/scope/policies.js';
+import { demoApart, system } from '../../platform/scope/policies.js';
 
 /** A reminder that went out: each once for each last day of an insurance or a license. */
 const Schema = defineEntity({
@@ -14,7 +14,7 @@ const Schema = defineEntity({
     days: p.integer(),
   },
   uniques: [{ properties: ['paperId', 'validUntil', 'days'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class PaperReminder extends Schema.class {}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
-import { oneWorld, system } from '../../platform/scope/policies.js';
+import { demoApart, system } from '../../platform/scope/policies.js';
 
 /** A link by which an invited supplier works until he registers. Kept as a hash, read by the system alone. */
 const Schema = defineEntity({
@@ -15,7 +15,7 @@ const Schema = defineEntity({
     registers: p.boolean().default(true),
   },
   indexes: [{ properties: ['userId'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class SupplierInvitation extends Schema.class {}

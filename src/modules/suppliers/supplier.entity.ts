@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TRADES } from '../../contract/service-types.js';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** A supplier's entry in the directory; `accountId` is the supplier's own account. */
 const Schema = defineEntity({
@@ -28,7 +28,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['accountId'] }],
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['trade'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('tenant', ['read'], 'true'),
     ...allow('landlord', ['read'], 'true'),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OF_OWN = 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))';
 
@@ -19,7 +19,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['ticketId', 'createdAt'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => [
       ...allow(role, ['read'], OF_OWN),

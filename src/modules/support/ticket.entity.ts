@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_SUBJECT_MAX } from '../../contract/tickets.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
@@ -33,7 +33,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['lastMessageAt', 'id'] }, { properties: ['userId'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], OWN)),
     ...allow('staff', ['read', 'create', 'change'], 'true'),

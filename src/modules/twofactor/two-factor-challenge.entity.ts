@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { oneWorld, system } from '../../platform/scope/policies.js';
+import { demoApart, system } from '../../platform/scope/policies.js';
 
 /** A right password that waits for its second step; read and written by the system alone. Tokens and codes are hashes. */
 const Schema = defineEntity({
@@ -25,7 +25,7 @@ const Schema = defineEntity({
     usedAt: instant().nullable(),
   },
   indexes: [{ properties: ['userId', 'createdAt'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class TwoFactorChallenge extends Schema.class {}

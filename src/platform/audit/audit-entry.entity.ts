@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
-import { allow, oneWorld, system } from '../scope/policies.js';
+import { allow, demoApart, system } from '../scope/policies.js';
 
 /** Who did what to which object, when and from where. Rows are added only: the grants and a trigger refuse the rest. */
 const Schema = defineEntity({
@@ -23,7 +23,7 @@ const Schema = defineEntity({
     requestId: p.string(),
   },
   indexes: [{ properties: ['at', 'id'] }, { properties: ['subjectId'] }, { properties: ['userId', 'at'] }],
-  policies: [oneWorld(), system(), ...allow('admin', ['read'], 'true')],
+  policies: [demoApart(), system(), ...allow('admin', ['read'], 'true')],
 });
 
 export class AuditEntry extends Schema.class {}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
-import { oneWorld, system } from '../scope/policies.js';
+import { demoApart, system } from '../scope/policies.js';
 
 /**
  * The space that something uploaded takes: reserved before it is written, kept with the row that names it, released with its
@@ -28,7 +28,7 @@ const Schema = defineEntity({
     { properties: ['sender', 'createdAt'] },
     { properties: ['releasedAt'] },
   ],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class UploadedBytes extends Schema.class {}

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
-import { allow, oneWorld, system } from '../scope/policies.js';
+import { allow, demoApart, system } from '../scope/policies.js';
 
 /** What opens an account is for its reader alone: staff read neither codes nor links that carry a token. */
 const OPENS_NOTHING = "params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
@@ -27,7 +27,7 @@ const Schema = defineEntity({
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'createdAt'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('staff', ['read'], OPENS_NOTHING),
     ...allow('admin', ['read', 'change'], 'true'),

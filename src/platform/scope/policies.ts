@@ -28,7 +28,7 @@ export function allow(role: ActorRole, grants: Grant[], condition: string, label
 const OF_MY_WORLD = 'demo = (select lw_demo())';
 
 /** Keeps live and demo rows apart: a row must be of the actor's side. The system sees both. Restrictive, so it narrows every other policy. */
-export function oneWorld(): PolicyDef {
+export function demoApart(): PolicyDef {
   return {
     name: 'one_world',
     type: 'restrictive',
@@ -47,7 +47,7 @@ export function system(): PolicyDef {
 /** The usual policies of a table that belongs to an account: its owner writes, staff and admins read. */
 export function ownedBy(role: 'landlord' | 'supplier', grants: Grant[] = ['read', 'create', 'change']): PolicyDef[] {
   return [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow(role, grants, 'account_id = lw_account()'),
     ...allow('staff', ['read'], 'true'),

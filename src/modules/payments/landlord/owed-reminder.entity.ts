@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../../platform/database/columns.js';
-import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
 
 /** A reminder of what is owed that a landlord sent: one a lease and day. Added only. */
 const Schema = defineEntity({
@@ -19,7 +19,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['leaseId', 'remindedOn'] }],
   policies: [
-    oneWorld(),
+    demoApart(),
     system(),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     // Spelled out: the function that the others ask comes with a later migration than this table.

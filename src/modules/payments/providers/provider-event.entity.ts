@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/database/columns.js';
-import { oneWorld, system } from '../../../platform/scope/policies.js';
+import { demoApart, system } from '../../../platform/scope/policies.js';
 
 /** A message of the provider that was applied: its id is stored with its effects, so that it takes effect once. */
 const Schema = defineEntity({
@@ -13,7 +13,7 @@ const Schema = defineEntity({
     type: p.string().length(120),
     receivedAt: instant(),
   },
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class ProviderEvent extends Schema.class {}

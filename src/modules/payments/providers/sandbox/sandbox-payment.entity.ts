@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, owned } from '../../../../platform/database/columns.js';
-import { oneWorld, system } from '../../../../platform/scope/policies.js';
+import { demoApart, system } from '../../../../platform/scope/policies.js';
 import { SANDBOX_WISHES } from '../payment-provider.js';
 
 /** What the sandbox remembers of a payment, as a real provider would: the other side of the reconciliation. */
@@ -15,7 +15,7 @@ const Schema = defineEntity({
     currency: p.string().length(3),
   },
   indexes: [{ properties: ['createdAt'] }],
-  policies: [oneWorld(), system()],
+  policies: [demoApart(), system()],
 });
 
 export class SandboxPayment extends Schema.class {}

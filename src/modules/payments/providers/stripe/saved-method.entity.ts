@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mutable } from '../../../../platform/database/columns.js';
-import { oneWorld, system, allow } from '../../../../platform/scope/policies.js';
+import { demoApart, system, allow } from '../../../../platform/scope/policies.js';
 import { ONLINE_METHOD_NAMES } from '../../method-fees.js';
 
 /** A card or bank account that a tenant left with the provider for autopay. No number of it is ever here. */
@@ -19,7 +19,7 @@ const Schema = defineEntity({
     label: p.string().length(80),
   },
   uniques: [{ properties: ['leaseId', 'userId', 'method'] }],
-  policies: [oneWorld(), system(), ...allow('tenant', ['read', 'remove'], 'user_id = lw_uid()')],
+  policies: [demoApart(), system(), ...allow('tenant', ['read', 'remove'], 'user_id = lw_uid()')],
 });
 
 export class SavedMethod extends Schema.class {}

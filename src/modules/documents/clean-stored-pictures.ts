@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { withoutPosition } from '../../platform/files/metadata/without-position.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
@@ -29,7 +29,7 @@ export class CleanStoredPictures {
 
   @Scheduled('documents.positions', '50 2 * * *')
   async clean(): Promise<void> {
-    await eachAlone(this.log, await this.scope.rows<Left>(LEFT, [AT_ONCE]), (picture) => this.cleanOne(picture));
+    await forEachSettled(this.log, await this.scope.rows<Left>(LEFT, [AT_ONCE]), (picture) => this.cleanOne(picture));
   }
 
   private async cleanOne({ id, mediaType }: Left): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FileVault } from '../../platform/files/file-vault.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
@@ -35,7 +35,7 @@ export class TidyFiles {
   @Scheduled('documents.tidy', '40 3 * * *')
   async tidy(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - 2 * DAY_MS);
-    await eachAlone(this.log, await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before]), async ({ id }) => {
+    await forEachSettled(this.log, await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before]), async ({ id }) => {
       // A photo that was tied to a request or used otherwise meanwhile is no draft any more: its row stays, and so do its bytes.
       const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);

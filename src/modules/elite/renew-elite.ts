@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -23,7 +23,7 @@ export class RenewElite {
   @Scheduled('elite.renew', '25 * * * *')
   async renew(): Promise<void> {
     const due = await this.scope.rows<{ id: string }>(DUE, [this.scope.clock.now()]);
-    await eachAlone(this.log, due, ({ id }) => this.scope.write('elite.renew', (tx) => this.goOn(tx, id)));
+    await forEachSettled(this.log, due, ({ id }) => this.scope.write('elite.renew', (tx) => this.goOn(tx, id)));
   }
 
   /** Nobody pays where no payment can be taken: then the year just ends, and its supplier may subscribe anew. */

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -48,7 +48,7 @@ export class RecurringExpenseRun {
       const due = await this.scope.asSystem('recurring expenses', () =>
         this.scope.rows<Due>(DUE, [this.scope.clock.now(), after]),
       );
-      await eachAlone(this.log, due, ({ id, accountId, demo }) =>
+      await forEachSettled(this.log, due, ({ id, accountId, demo }) =>
         this.scope.asSystem('recurring expenses', async () => void (made += await this.bookOne(id)), {
           accountId,
           demo,

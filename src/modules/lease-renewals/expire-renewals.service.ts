@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { leaseEnded, leaseNoticeChanged } from '../leases/lease.events.js';
@@ -35,7 +35,7 @@ export class ExpireRenewals {
         [...OPEN_RENEWALS],
       ]),
     );
-    await eachAlone(this.log, over, ({ id, accountId, demo }) =>
+    await forEachSettled(this.log, over, ({ id, accountId, demo }) =>
       this.scope.asSystem('renewal expiry', () => this.expire({ id }), { accountId, demo }),
     );
     return over.length;

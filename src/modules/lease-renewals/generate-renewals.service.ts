@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { addDays, day } from '../../contract/days.js';
 import { RENEWAL_HORIZON_DAYS } from '../../contract/limits.js';
 import { basisPoints, cents } from '../../contract/money.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -51,7 +51,7 @@ export class GenerateRenewals {
         "select id, demo from account where kind = 'landlord' order by id",
       ),
     );
-    await eachAlone(this.log, accounts, ({ id, demo }) =>
+    await forEachSettled(this.log, accounts, ({ id, demo }) =>
       this.scope.asSystem('renewal detection', () => this.generate({}), { accountId: id, demo }),
     );
   }

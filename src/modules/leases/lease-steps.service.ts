@@ -7,7 +7,7 @@ import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -103,7 +103,7 @@ export class LeaseSteps {
   @Scheduled('lease.end', '7 * * * *')
   async endDue(): Promise<void> {
     const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
-    await eachAlone(this.log, due, ({ id, accountId, demo }) =>
+    await forEachSettled(this.log, due, ({ id, accountId, demo }) =>
       this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo }),
     );
   }

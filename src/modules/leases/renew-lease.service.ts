@@ -5,7 +5,7 @@ import { cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -136,7 +136,7 @@ export class RenewLease {
     const due = await this.scope.asSystem('lease term', () =>
       this.scope.rows<DueTerm>(BEGUN, [this.scope.clock.now()]),
     );
-    await eachAlone(this.log, due, ({ id, accountId, demo, rentCents }) =>
+    await forEachSettled(this.log, due, ({ id, accountId, demo, rentCents }) =>
       this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo }),
     );
   }

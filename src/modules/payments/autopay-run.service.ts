@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -65,7 +65,7 @@ export class AutopayRun {
       this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]),
     );
     let begun = 0;
-    await eachAlone(this.log, willing, async (one) => {
+    await forEachSettled(this.log, willing, async (one) => {
       begun += await this.payOne(one);
     });
     return begun;

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { cents, subtract } from '../../contract/money.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal, refusalWith } from '../../platform/errors/refusals.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -63,7 +63,7 @@ export class Refunds {
   async resume(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - LEFT_MS);
     const left = await this.scope.asSystem('refund report', () => this.scope.rows<Unbooked>(LEFT_BEHIND, [before]));
-    await eachAlone(this.log, left, (refund) => this.send(refund));
+    await forEachSettled(this.log, left, (refund) => this.send(refund));
   }
 
   private async send({

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -51,7 +51,7 @@ export class RentReminders {
       this.scope.rows<Due>(DUE, [this.scope.clock.now(), AWAKE.from, AWAKE.to]),
     );
     let sent = 0;
-    await eachAlone(this.log, due, async (one) => {
+    await forEachSettled(this.log, due, async (one) => {
       const on = { accountId: one.accountId, demo: one.demo };
       sent += await this.scope.asSystem(
         'rent reminders',

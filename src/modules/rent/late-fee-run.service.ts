@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays } from '../../contract/days.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged } from '../ledger/ledger.events.js';
@@ -44,7 +44,7 @@ export class LateFeeRun {
       this.scope.rows<LateLease>(LATE, [this.scope.clock.now()]),
     );
     let made = 0;
-    await eachAlone(this.log, late, async ({ id, accountId, demo }) => {
+    await forEachSettled(this.log, late, async ({ id, accountId, demo }) => {
       made += await this.scope.asSystem('late fees', () => this.chargeOne(id), { accountId, demo });
     });
     return made;

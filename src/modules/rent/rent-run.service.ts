@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { month, type Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -104,7 +104,7 @@ export class RentRun {
     let made = 0;
     await write(leases).then(
       (count) => (made = count),
-      () => eachAlone(this.log, leases, async (lease) => void (made += await write([lease]))),
+      () => forEachSettled(this.log, leases, async (lease) => void (made += await write([lease]))),
     );
     return made;
   }

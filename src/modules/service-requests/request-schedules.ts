@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { REQUEST_CLOSES_AFTER_DAYS } from '../../contract/limits.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Offer } from './offer.entity.js';
@@ -27,7 +27,7 @@ export class RequestSchedules {
   async expireOffers(): Promise<void> {
     const sql = `select id, account_id as "accountId", demo from offer where state = 'sent' and expires_at <= $1`;
     const over = await this.scope.rows<Due>(sql, [this.scope.clock.now()]);
-    await eachAlone(this.log, over, (due) => this.scope.asSystem('offer expiry', () => this.expire(due.id), due));
+    await forEachSettled(this.log, over, (due) => this.scope.asSystem('offer expiry', () => this.expire(due.id), due));
   }
 
   @Scheduled('service-requests.close', '20 * * * *')
@@ -35,7 +35,7 @@ export class RequestSchedules {
     const before = new Date(this.scope.clock.now().getTime() - REQUEST_CLOSES_AFTER_DAYS * DAY_MS);
     const sql = `select id, account_id as "accountId", demo from service_request where status = 'completed' and completed_at <= $1`;
     const done = await this.scope.rows<Due>(sql, [before]);
-    await eachAlone(this.log, done, (due) =>
+    await forEachSettled(this.log, done, (due) =>
       this.scope.asSystem('request closing', () => this.close(due.id, before), due),
     );
   }

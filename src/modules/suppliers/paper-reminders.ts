@@ -4,7 +4,7 @@ import { day, daysBetween } from '../../contract/days.js';
 import type { SupplierPaperKind } from '../../contract/supplier-papers.js';
 import { Settings } from '../../platform/config/settings.js';
 import { dayText } from '../../platform/i18n/written.js';
-import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -61,7 +61,7 @@ export class PaperReminders {
       this.scope.rows<Dated>(DATED, [now, AWAKE.from, AWAKE.to, null]),
     );
     let sent = 0;
-    await eachAlone(
+    await forEachSettled(
       this.log,
       dated.filter((one) => dueReminder(one) !== null),
       async ({ id, accountId, demo }) => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { eachAlone } from '../../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { PaymentReports } from '../payment-reports.service.js';
@@ -64,8 +64,8 @@ export class Reconciliation {
       this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]),
     );
     const left = await this.scope.asSystem('reconciliation', () => this.cutTies.left());
-    await eachAlone(this.log, left, (payee) => this.close(payee));
-    await eachAlone(this.log, payees, (payee) => this.of(payee, days));
+    await forEachSettled(this.log, left, (payee) => this.close(payee));
+    await forEachSettled(this.log, payees, (payee) => this.of(payee, days));
   }
 
   private close({ accountId, demo }: Payee): Promise<void> {
@@ -130,7 +130,7 @@ export class Reconciliation {
     const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
     const open = await this.scope.rows<Asked>(sql, [payee.accountId, provider.name, since, until]);
     // If asking about one fails, the others and the comparison go on.
-    await eachAlone(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
+    await forEachSettled(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);
       if (!answer && state === 'requires_action')

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Payee, ProviderRefund } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
@@ -33,13 +33,13 @@ export class RefundComparison {
       if (await this.reports.isNews(payee, provider.name, refund))
         await this.reports.found(payee, provider.name, refund);
     };
-    await eachAlone(this.log, theirs, take);
+    await forEachSettled(this.log, theirs, take);
     const older = await this.scope.rows<{ id: string; reference: string }>(OPEN, [
       payee.accountId,
       provider.name,
       since,
       connectedAt,
     ]);
-    await eachAlone(this.log, older, async ({ reference }) => take(await provider.findRefund(payee, reference)));
+    await forEachSettled(this.log, older, async ({ reference }) => take(await provider.findRefund(payee, reference)));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { month, type Day } from '../../../contract/days.js';
 import { todayIn } from '../../../contract/time-zones.js';
-import { eachAlone } from '../../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -97,7 +97,7 @@ export class RecurringChargeRun {
     await write(ids).then(
       (count) => (made = count),
       () =>
-        eachAlone(
+        forEachSettled(
           this.log,
           ids.map((id) => ({ id })),
           async ({ id }) => void (made += await write([id])),

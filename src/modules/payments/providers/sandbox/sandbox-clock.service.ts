@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../../platform/scope/scope.js';
 import { PaymentReports } from '../../payment-reports.service.js';
@@ -56,7 +56,7 @@ export class SandboxClock {
     const refunds = await this.scope.asSystem('sandbox payments', () =>
       this.scope.rows<{ paymentId: string; reference: string; cents: number }>(REFUNDED, [before]),
     );
-    await eachAlone(this.log, refunds, ({ paymentId, reference, cents }) =>
+    await forEachSettled(this.log, refunds, ({ paymentId, reference, cents }) =>
       this.refunds.settled(paymentId, { reference, cents, disputed: false }),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { eachAlone } from '../../../../platform/outbox/each-alone.js';
+import { forEachSettled } from '../../../../platform/outbox/for-each-settled.js';
 import { Scope } from '../../../../platform/scope/scope.js';
 import type { Payee } from '../payment-provider.js';
 import type { LatePayouts } from '../ports.js';
@@ -29,7 +29,7 @@ export class PayoutComparison implements LatePayouts {
     const since = new Date(Math.max(now - DAYS * DAY_MS, connectedAt.getTime()));
     const { stripe, on } = await this.accounts.of(payee);
     const arrived = await arrivedPayouts(stripe, { since, until: new Date(now - LATE_DAYS * DAY_MS) }, on);
-    await eachAlone(this.log, await this.reports.unknown(arrived), async (id) =>
+    await forEachSettled(this.log, await this.reports.unknown(arrived), async (id) =>
       this.reports.take(on.stripeAccount, { id, parts: await readPayout(stripe, id, on) }),
     );
   }

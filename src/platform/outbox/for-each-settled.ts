@@ -4,7 +4,7 @@ import type { Logger } from '@nestjs/common';
  * For schedules: runs the step for one item after the other. An item that fails is reported and doesn't stop the others; the
  * next run tries it again.
  */
-export async function eachAlone<T>(
+export async function forEachSettled<T>(
   log: Logger,
   items: readonly T[],
   step: (item: T) => Promise<unknown>,

@@ -9,7 +9,7 @@ import { LeaseService } from '../leases/lease.service.js';
 import { PropertyService } from '../portfolio/property.service.js';
 import { UnitService } from '../portfolio/unit.service.js';
 import { DemoListings } from './demo-listings.js';
-import { DEMO_STREET, type DemoUnit, type Standing } from './demo-street.js';
+import { DEMO_STREET, type DemoUnit, type LeaseStanding } from './demo-street.js';
 
 /** Properties, units, leases and listings of the demo landlord, made by the landlord's own commands. */
 @Injectable()
@@ -24,8 +24,8 @@ export class DemoHomes {
   ) {}
 
   /** Leases run and are charged since this day. Gives how this month's rent shall stand, by lease. */
-  async build(since: Day): Promise<Map<string, Standing>> {
-    const standings = new Map<string, Standing>();
+  async build(since: Day): Promise<Map<string, LeaseStanding>> {
+    const standings = new Map<string, LeaseStanding>();
     for (const { address, units } of DEMO_STREET) {
       const property = await this.properties.create(address);
       for (const unit of units) {

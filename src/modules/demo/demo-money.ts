@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Scope } from '../../platform/scope/scope.js';
 import { OfflinePayments } from '../payments/offline-payments.service.js';
 import { RentRun } from '../rent/rent-run.service.js';
-import type { Standing } from './demo-street.js';
+import type { LeaseStanding } from './demo-street.js';
 
 interface OwedRent {
   leaseId: string;
@@ -23,7 +23,7 @@ export class DemoMoney {
   ) {}
 
   /** Posts what is due and pays it; the newest month as each unit stands. */
-  async settle(standings: Map<string, Standing>): Promise<void> {
+  async settle(standings: Map<string, LeaseStanding>): Promise<void> {
     await this.rent.run();
     const owed = await this.scope.rows<OwedRent>(
       `select c.lease_id as "leaseId", c.period, c.due_on as "dueOn", c.amount_cents as "amountCents",

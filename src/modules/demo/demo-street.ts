@@ -2,12 +2,12 @@ import type { CreatePropertyRequest } from '../portfolio/property.dto.js';
 import { sample } from './sample-texts.js';
 
 /** How this month's rent stands in a unit of the demo street. */
-export type Standing = 'paid' | 'part' | 'open' | 'available' | 'offline';
+export type LeaseStanding = 'paid' | 'part' | 'open' | 'available' | 'offline';
 
 export interface DemoUnit {
   label: string;
   rentCents: number;
-  standing: Standing;
+  standing: LeaseStanding;
   /** First and last name; the demo tenant is the one called Kim Larsen. */
   tenant?: [string, string];
 }
@@ -49,7 +49,7 @@ let next = 0;
 function units(
   labels: string[],
   base: number,
-  standings: Partial<Record<string, Standing>> = {},
+  standings: Partial<Record<string, LeaseStanding>> = {},
   tenants: Record<string, string> = {},
 ): DemoUnit[] {
   return labels.map((label, at) => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import type { NextRent } from '../rent/rules/next-rent.js';
-import { LeaseStanding, type Standing } from '../rent/standing.service.js';
 import { LETTERS } from './lease.rows.js';
 import type { LetterKind } from './letter-kinds.js';
 import type {
@@ -53,7 +53,7 @@ const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l
 export class TenantsService {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
   ) {}
 
   /** The home that was asked for, else the present one. 404 without a lease. */
@@ -75,7 +75,12 @@ export class TenantsService {
   }
 }
 
-function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: TenantHomeLink[]): TenantLeaseResponse {
+function toLease(
+  standing: LeaseStanding,
+  row: HomeRow,
+  details: LeaseRow,
+  homes: TenantHomeLink[],
+): TenantLeaseResponse {
   const { lease, balance, charges, processingCents, today } = standing;
   const { leaseId: _, landlord, emergencyPhone, cashback, tenants, ...home } = row;
   const overdue = charges.filter(({ dueOn }) => dueOn < today);
@@ -116,7 +121,7 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
   };
 }
 
-function toLateFee({ lateFees, today }: Standing): ComingLateFee | null {
+function toLateFee({ lateFees, today }: LeaseStanding): ComingLateFee | null {
   const fee = lateFees.find(({ fallsOn }) => fallsOn > today);
   return fee ? { period: fee.period, fallsOn: fee.fallsOn, amountCents: fee.cents } : null;
 }

@@ -7,7 +7,7 @@ import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStanding } from '../rent/standing.service.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { countFailures } from './autopay-count.js';
 import { Autopay } from './autopay.entity.js';
 import type { OnlineMethod } from './method-fees.js';
@@ -54,7 +54,7 @@ export class AutopayRun {
 
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly payments: TenantPayments,
   ) {}
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
-import type { Standing } from '../rent/standing.service.js';
+import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { bookedOf } from './booked-refunds.js';
 import type { Payment } from './payment.entity.js';
 import type { LostDispute } from './providers/payment-provider.js';
@@ -28,7 +28,7 @@ export class LostDisputes {
   ) {}
 
   /** Returns the newly taken amount in cents. Call it under the lease's lock. */
-  async book(tx: Tx, payment: Payment, { book, today }: Standing, lost: readonly LostDispute[]): Promise<number> {
+  async book(tx: Tx, payment: Payment, { book, today }: LeaseStanding, lost: readonly LostDispute[]): Promise<number> {
     let taken = 0;
     for (const { reference, cents } of lost) {
       const known = await tx.em.findOne(Refund, { accountId: payment.accountId, providerReference: reference });

@@ -5,7 +5,7 @@ import { cents } from '../../contract/money.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { LeaseStanding } from '../rent/standing.service.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { namedPayer } from './payer-name.js';
 import type { RecordPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
@@ -17,7 +17,7 @@ import { nextReceiptNumber } from './receipt-numbers.js';
 export class OfflinePayments {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cents } from '../../contract/money.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { TenantsService } from '../leases/tenants.service.js';
-import { LeaseStanding, type Standing } from '../rent/standing.service.js';
+import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { cashbackFor } from './cashback.js';
 import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
 import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
@@ -15,7 +15,7 @@ import { Setups, type Setup } from './setup/setups.service.js';
 export class PaymentQuotes {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly tenants: TenantsService,
     private readonly providers: PaymentProviders,
     private readonly setups: Setups,
@@ -30,16 +30,16 @@ export class PaymentQuotes {
   }
 
   /** Of the lease that is named, else of the tenant's present home. */
-  async standingOf(query: Query, leaseId?: string): Promise<Standing> {
+  async standingOf(query: Query, leaseId?: string): Promise<LeaseStanding> {
     return this.standings.of(query, leaseId ?? (await this.tenants.presentLeaseId(query)));
   }
 
   /** How the landlord of that lease takes payments. */
-  setupOf(query: Query, { lease }: Standing): Promise<Setup> {
+  setupOf(query: Query, { lease }: LeaseStanding): Promise<Setup> {
     return this.setups.of(query, lease);
   }
 
-  private toQuote(standing: Standing, setup: Setup, amount: ReturnType<typeof cents>): QuoteResponse {
+  private toQuote(standing: LeaseStanding, setup: Setup, amount: ReturnType<typeof cents>): QuoteResponse {
     const { lease, payable, surcharge } = standing;
     const offlineOnly = offlineReasonOf(standing, setup);
     return {

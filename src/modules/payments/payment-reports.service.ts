@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
-import { LeaseStanding, type Standing } from '../rent/standing.service.js';
+import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { isPart, LostDisputes } from './lost-disputes.service.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
@@ -31,7 +31,7 @@ export class PaymentReports {
 
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly entries: PaymentEntries,
     private readonly losses: LostDisputes,
@@ -115,7 +115,7 @@ export class PaymentReports {
 }
 
 interface Step {
-  readonly standing: Standing;
+  readonly standing: LeaseStanding;
   readonly answer: ProviderAnswer;
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import type { Problem } from '../../platform/errors/problem.js';
-import type { Standing } from '../rent/standing.service.js';
+import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
 import type { Setup } from './setup/setups.service.js';
 
 const owing = (owedCents: number, aheadCents: number) =>
-  ({ payable: { owedCents: cents(owedCents), aheadCents: cents(aheadCents) } }) as Standing;
+  ({ payable: { owedCents: cents(owedCents), aheadCents: cents(aheadCents) } }) as LeaseStanding;
 const setup = (ready: boolean, feeBearer: 'tenant' | 'landlord' = 'tenant') => ({ ready, feeBearer }) as Setup;
 
 /** Why it was refused, with the figures that the answer has; null when it was not. */
@@ -37,7 +37,7 @@ describe('what can be paid', () => {
       { dueOn: day('2026-11-23'), leftCents: cents(20) },
       { dueOn: day('2026-11-24'), leftCents: cents(3) },
     ];
-    expect(dueNow({ charges, today: day('2026-11-23') } as unknown as Standing)).toBe(120);
+    expect(dueNow({ charges, today: day('2026-11-23') } as unknown as LeaseStanding)).toBe(120);
   });
 
   it.each([
@@ -58,14 +58,14 @@ describe('what can be paid', () => {
   });
 
   it('nothing can be paid online before the lease runs or the landlord is ready', () => {
-    const lease = (state: string) => ({ lease: { state } }) as Standing;
+    const lease = (state: string) => ({ lease: { state } }) as LeaseStanding;
     expect(offlineReasonOf(lease('draft'), setup(true))).toBe('lease_not_active');
     expect(offlineReasonOf(lease('active'), setup(false))).toBe('landlord_not_ready');
     expect(offlineReasonOf(lease('active'), setup(true))).toBeNull();
   });
 
   it('PY-001 the landlord chooses who pays the fee, and the region whether tenants may', () => {
-    const standing = (allowed: boolean) => ({ surcharge: { allowed } }) as Standing;
+    const standing = (allowed: boolean) => ({ surcharge: { allowed } }) as LeaseStanding;
     expect(feeTermsOf(standing(false), setup(true, 'landlord'))).toEqual({
       feeBearer: 'landlord',
       surchargeAllowed: false,

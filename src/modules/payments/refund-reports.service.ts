@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
-import { LeaseStanding } from '../rent/standing.service.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { bookedOf } from './booked-refunds.js';
 import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
@@ -33,7 +33,7 @@ const NEWS = `select 1 from payment y left join refund r on r.account_id = y.acc
 export class RefundReports {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly entries: PaymentEntries,
     private readonly payments: PaymentReports,

@@ -7,7 +7,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStanding, type Standing } from '../rent/standing.service.js';
+import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { READERS, type Reader } from './mail-words.js';
 import type { ReminderKind } from './rent-reminder.entity.js';
 
@@ -40,7 +40,7 @@ export class RentReminders {
 
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly settings: Settings,
   ) {}
 
@@ -115,7 +115,7 @@ export class RentReminders {
 }
 
 /** What is still to be paid for the rent that is due on a day, charged or not. */
-function openOn({ charges, nextRent }: Standing, dueOn: string): number {
+function openOn({ charges, nextRent }: LeaseStanding, dueOn: string): number {
   const charged = charges.filter((charge) => charge.kind === 'rent' && charge.dueOn === dueOn);
   if (charged.length > 0) return charged.reduce((total, { leftCents }) => total + leftCents, 0);
   return nextRent && !nextRent.charged && nextRent.dueOn === dueOn ? nextRent.cents : 0;

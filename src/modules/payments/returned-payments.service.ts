@@ -5,8 +5,8 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { ReturnedFees } from '../rent/returned-fees.service.js';
-import { LeaseStanding } from '../rent/standing.service.js';
 import type { ReturnPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { paymentReturned } from './payment.events.js';
@@ -16,7 +16,7 @@ import { paymentReturned } from './payment.events.js';
 export class ReturnedPayments {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly fees: ReturnedFees,
     private readonly ledger: LedgerService,
   ) {}

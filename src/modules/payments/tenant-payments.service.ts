@@ -5,7 +5,7 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import type { Standing } from '../rent/standing.service.js';
+import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { cashbackFor } from './cashback.js';
 import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import { nameOnLease } from './payer-name.js';
@@ -46,7 +46,7 @@ export class TenantPayments {
 
   private async begin(
     wish: Wish,
-    amountOf: (standing: Standing) => Cents,
+    amountOf: (standing: LeaseStanding) => Cents,
     unattended: boolean,
   ): Promise<{ id: string; actionUrl: string | null }> {
     const { payment, standing } = await this.scope.write('payment.start', (tx) =>
@@ -60,7 +60,7 @@ export class TenantPayments {
   }
 
   /** Runs under the lease's lock, so a second payment for the same charge sees the first one on its way. */
-  private async write(tx: Tx, wish: Wish, amountOf: (standing: Standing) => Cents, autopay: boolean) {
+  private async write(tx: Tx, wish: Wish, amountOf: (standing: LeaseStanding) => Cents, autopay: boolean) {
     const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
     const before = await this.quotes.standingOf(query, wish.leaseId);
     await this.ledger.lock(tx, before.lease.id);
@@ -82,7 +82,7 @@ export class TenantPayments {
     return { payment, standing };
   }
 
-  private termsOf(method: OnlineMethod, amount: Cents, standing: Standing, setup: Setup) {
+  private termsOf(method: OnlineMethod, amount: Cents, standing: LeaseStanding, setup: Setup) {
     const { lease, today } = standing;
     const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing, setup));
     const now = this.scope.clock.now();
@@ -112,7 +112,7 @@ export class TenantPayments {
     };
   }
 
-  private async refuseRepeat(tx: Tx, method: OnlineMethod, amount: Cents, { lease }: Standing): Promise<void> {
+  private async refuseRepeat(tx: Tx, method: OnlineMethod, amount: Cents, { lease }: LeaseStanding): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - REPEAT_MS);
     const same = await tx.rows(
       `select 1 from payment where lease_id = $1 and payer_id = $2 and method = $3 and amount_cents = $4 and created_at > $5
@@ -123,7 +123,11 @@ export class TenantPayments {
   }
 }
 
-function orderOf(payment: Payment, { today }: Standing, how: Pick<PaymentOrder, 'unattended' | 'wish'>): PaymentOrder {
+function orderOf(
+  payment: Payment,
+  { today }: LeaseStanding,
+  how: Pick<PaymentOrder, 'unattended' | 'wish'>,
+): PaymentOrder {
   const {
     id: paymentId,
     accountId,

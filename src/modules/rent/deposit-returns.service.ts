@@ -13,15 +13,15 @@ import { LedgerService } from '../ledger/ledger.service.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
 import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
+import { LeaseStandings } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
-import { LeaseStanding } from './standing.service.js';
 
 /** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
 @Injectable()
 export class DepositReturns {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly deposits: DepositEntries,
   ) {}

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { leaseActivated } from '../leases/lease.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { broughtAlong } from './brought-along.js';
+import { LeaseStandings } from './lease-standings.service.js';
 import { OpeningEntries } from './opening-entries.service.js';
 import { RentRun } from './rent-run.service.js';
-import { LeaseStanding } from './standing.service.js';
 
 const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit from lease where id = $1`;
 
@@ -19,7 +19,7 @@ const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce
 export class FirstEntries {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly openings: OpeningEntries,
     private readonly rents: RentRun,
@@ -39,7 +39,7 @@ export class FirstEntries {
     });
   }
 
-  private async bringAlong(tx: Tx, standing: Awaited<ReturnType<LeaseStanding['of']>>): Promise<void> {
+  private async bringAlong(tx: Tx, standing: Awaited<ReturnType<LeaseStandings['of']>>): Promise<void> {
     const { leaseId } = standing.book;
     const [asked] = await tx.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
     if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;

@@ -6,7 +6,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { LeaseStanding } from './standing.service.js';
+import { LeaseStandings } from './lease-standings.service.js';
 
 interface LateLease {
   id: string;
@@ -33,7 +33,7 @@ export class LateFeeRun {
 
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
   ) {}
 

@@ -12,8 +12,8 @@ import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { holdDeposit } from '../regions/rules/agreed-terms.js';
 import { broughtAlong } from './brought-along.js';
+import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { OpeningEntries } from './opening-entries.service.js';
-import { LeaseStanding, type Standing } from './standing.service.js';
 
 interface EntryRow {
   id: string;
@@ -40,7 +40,7 @@ const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 export class LeaseEntries {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly deposits: DepositEntries,
     private readonly openings: OpeningEntries,
@@ -129,7 +129,7 @@ export class LeaseEntries {
 
   private async takeBack(
     tx: Tx,
-    { book, today }: Pick<Standing, 'book' | 'today'>,
+    { book, today }: Pick<LeaseStanding, 'book' | 'today'>,
     entry: EntryRow,
     note: string | null,
   ): Promise<void> {
@@ -144,7 +144,11 @@ export class LeaseEntries {
       await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
   }
 
-  private command(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {
+  private command(
+    action: string,
+    leaseId: string,
+    take: (tx: Tx, standing: LeaseStanding) => Promise<void>,
+  ): Promise<void> {
     return this.scope.write(action, async (tx) => {
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, standing.lease.accountId);

@@ -5,8 +5,8 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { LedgerQuery, LedgerRow, LedgerSummary } from '../ledger/ledger.dto.js';
 import { broughtAlong } from './brought-along.js';
+import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { ledgerLines } from './ledger-rows.js';
-import { LeaseStanding, type Standing } from './standing.service.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
 
 const PROCESSING = `select id, paid_on as "paidOn", method, state, payer_name as "payerName", amount_cents as "amountCents", currency from payment
@@ -39,7 +39,7 @@ interface RentCounts {
 export class LeaseLedger {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
   ) {}
 
   /** One page, newest first; before the first page stand what is to come and what is on its way. */
@@ -56,7 +56,7 @@ export class LeaseLedger {
     });
   }
 
-  private async ahead(query: Query, standing: Standing, { show }: LedgerQuery): Promise<LedgerRow[]> {
+  private async ahead(query: Query, standing: LeaseStanding, { show }: LedgerQuery): Promise<LedgerRow[]> {
     const scheduled = show === 'payments' ? [] : scheduledRows(standing);
     const onTheirWay = show === 'charges' ? [] : await query<ProcessingPayment>(PROCESSING, [standing.lease.id]);
     return [...scheduled, ...onTheirWay.map(processingRow)];

@@ -4,9 +4,9 @@ import { cents } from '../../contract/money.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries } from '../ledger/deposit-entries.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import type { Standing } from './standing.service.js';
+import type { LeaseStanding } from './lease-standings.service.js';
 
-type Opened = Pick<Standing, 'book' | 'today' | 'terms'>;
+type Opened = Pick<LeaseStanding, 'book' | 'today' | 'terms'>;
 
 const IMPORTED_ON = `select (i.applied_at at time zone p.time_zone)::date as day from lease l
   join portfolio_import i on i.id = l.import_id join property p on p.id = l.property_id where l.id = $1 and i.applied_at is not null`;

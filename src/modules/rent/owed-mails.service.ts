@@ -4,7 +4,7 @@ import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
-import { LeaseStanding } from './standing.service.js';
+import { LeaseStandings } from './lease-standings.service.js';
 
 interface Owed {
   leaseId: string;
@@ -27,7 +27,7 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
 export class OwedMails {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly settings: Settings,
   ) {}
 

@@ -8,9 +8,9 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { leaseActivated } from '../leases/lease.events.js';
 import { LedgerService, type NewCharge } from '../ledger/ledger.service.js';
+import { bookOf } from './lease-standings.service.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
 import { rentPeriodsDue } from './rules/rent-schedule.js';
-import { bookOf } from './standing.service.js';
 
 interface DueLease extends TermsRow {
   chargedUpTo: string | null;

@@ -7,6 +7,7 @@ import { LateFeeRun } from './late-fee-run.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
 import { LeaseLedger } from './lease-ledger.service.js';
+import { LeaseStandings } from './lease-standings.service.js';
 import { OpeningEntries } from './opening-entries.service.js';
 import { OwedMails } from './owed-mails.service.js';
 import { RecurringChargeRun } from './recurring/recurring-charge-run.service.js';
@@ -17,7 +18,6 @@ import { RentChangesController } from './rent-changes.controller.js';
 import { RentRun } from './rent-run.service.js';
 import { RepostRents } from './repost-rents.service.js';
 import { ReturnedFees } from './returned-fees.service.js';
-import { LeaseStanding } from './standing.service.js';
 import { SurchargePlaces } from './surcharge-places.service.js';
 
 /** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
@@ -30,7 +30,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
     LateFeeRun,
     LeaseEntries,
     LeaseLedger,
-    LeaseStanding,
+    LeaseStandings,
     OpeningEntries,
     OwedMails,
     RecurringChargeRun,
@@ -43,7 +43,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
   ],
   exports: [
     LeaseLedger,
-    LeaseStanding,
+    LeaseStandings,
     LedgerModule,
     RecurringChargeRun,
     RentRun,

@@ -6,10 +6,10 @@ import type { Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { differenceOf, RepostRecurring, type SeriesChange } from './recurring/repost-recurring.service.js';
 import { rentChanges, type PostedRent, type RentChange } from './rules/rent-changes.js';
 import type { RentTerms } from './rules/rent-schedule.js';
-import { LeaseStanding, type Standing } from './standing.service.js';
 
 /** A late fee that goes with the rent that it was charged for. */
 export interface CanceledFee {
@@ -44,18 +44,18 @@ const FEES = `select id as "chargeId", period, amount_cents as cents from charge
 @Injectable()
 export class RepostRents {
   constructor(
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly recurring: RepostRecurring,
   ) {}
 
   /** How a lease stands, as its landlord or its tenants see it. 404 for another. */
-  standing(query: Query, leaseId: string): Promise<Standing> {
+  standing(query: Query, leaseId: string): Promise<LeaseStanding> {
     return this.standings.of(query, leaseId);
   }
 
   /** What would change if the lease had these terms. Changes nothing. */
-  async changes(query: Query, standing: Standing, after: RentTerms): Promise<Reposting> {
+  async changes(query: Query, standing: LeaseStanding, after: RentTerms): Promise<Reposting> {
     const { lease, terms, today } = standing;
     const posted = (await query<PostedRow>(POSTED, [lease.id])).map(toPosted);
     const months = rentChanges(terms, after, posted, today);
@@ -83,7 +83,7 @@ export class RepostRents {
   /** Writes them within a command; `before` is how the lease stood. */
   private async apply(
     tx: Tx,
-    before: Standing,
+    before: LeaseStanding,
     after: RentTerms,
     { note = null, told = false }: RepostingWords,
   ): Promise<Reposting> {

@@ -5,8 +5,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import { refuse } from '../regions/rules/agreed-terms.js';
 import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
 import { findingOf } from '../regions/rules/rule-finding.js';
+import { LeaseStandings } from './lease-standings.service.js';
 import type { ReturnedFeeResponse } from './returned-fee.dto.js';
-import { LeaseStanding } from './standing.service.js';
 
 export interface AskedFee {
   readonly fee: Cents;
@@ -20,7 +20,7 @@ export interface AskedFee {
 export class ReturnedFees {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
   ) {}
 
   /** What the region allows at a lease's home, for the landlord to decide. 404 for a foreign lease. */

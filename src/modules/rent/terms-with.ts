@@ -1,7 +1,7 @@
 import type { Day } from '../../contract/days.js';
 import type { Cents } from '../../contract/money.js';
+import type { LeaseStanding } from './lease-standings.service.js';
 import type { RentStep, RentTerms } from './rules/rent-schedule.js';
-import type { Standing } from './standing.service.js';
 
 /** What an end or a correction changes of the terms. */
 export interface OtherTerms {
@@ -16,7 +16,7 @@ export interface OtherTerms {
  * correct. A lease that is charged from its first day on is charged from its new first day on.
  */
 export function termsWith(
-  { terms, today }: Pick<Standing, 'terms' | 'today'>,
+  { terms, today }: Pick<LeaseStanding, 'terms' | 'today'>,
   { rentCents, startsOn, ...other }: OtherTerms,
 ): RentTerms {
   const steps = terms.rentSteps ?? [];

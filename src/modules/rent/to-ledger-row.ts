@@ -1,8 +1,8 @@
 import { shownPaymentState, type PaymentState } from '../../contract/payment-states.js';
 import type { LedgerRow, LedgerStatus } from '../ledger/ledger.dto.js';
+import type { LeaseStanding } from './lease-standings.service.js';
 import type { LedgerLine } from './ledger-rows.js';
 import { nextScheduledRent } from './rules/rent-schedule.js';
-import type { Standing } from './standing.service.js';
 
 /** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
 const REVERSIBLE = new Set([
@@ -16,7 +16,7 @@ const REVERSIBLE = new Set([
   'offline_payment',
 ]);
 
-export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
+export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRow {
   const { id, date, kind, net, balance, reversed } = line;
   return {
     id,
@@ -52,7 +52,7 @@ function nameOf({ kind, reversesId, reversesKind, ofCashback }: LedgerLine): str
 
 const IS_PAYMENT = new Set(['online_payment', 'offline_payment']);
 
-function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
+function statusOf(line: LedgerLine, standing: LeaseStanding): LedgerStatus {
   if (line.kind === 'refund_failed') return 'posted';
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
@@ -62,7 +62,7 @@ function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   return 'posted';
 }
 
-function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: Standing): LedgerStatus {
+function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: LeaseStanding): LedgerStatus {
   if (voidedAt) return 'voided';
   const open = charges.find(({ id }) => id === chargeId);
   if (!open) return 'paid';
@@ -92,7 +92,7 @@ const NOTHING = {
 } as const;
 
 /** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
-export function scheduledRows({ terms, balance, lease, lateFees, today }: Standing): LedgerRow[] {
+export function scheduledRows({ terms, balance, lease, lateFees, today }: LeaseStanding): LedgerRow[] {
   const next = lease.state === 'draft' ? null : nextScheduledRent(terms, balance.chargedUpTo);
   const rent = next ? [{ entry: 'rent', period: next.month as string, date: next.dueOn, chargeCents: next.cents }] : [];
   const fees = lateFees

@@ -9,7 +9,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Limit } from '../../../platform/throttle/throttle.js';
 import { requireVerifiedEmail } from '../../auth/verify-email.service.js';
-import { LeaseStanding, type Standing } from '../../rent/standing.service.js';
+import { LeaseStandings, type LeaseStanding } from '../../rent/lease-standings.service.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
 
@@ -40,7 +40,7 @@ const SENT = `select id, reminded_on as "remindedOn", owed_cents as "owedCents",
 export class OwedReminders {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly settings: Settings,
   ) {}
 
@@ -92,7 +92,7 @@ export class OwedReminders {
   private write(
     tx: Tx,
     { email, firstName, name, language, mail, ...tenant }: Tenant,
-    standing: Standing,
+    standing: LeaseStanding,
     reached: Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>,
   ): void {
     const phone = tenant.sms ? toE164(tenant.phone ?? '', standing.lease.country) : null;
@@ -113,7 +113,7 @@ export class OwedReminders {
   /** The unique key on lease and day is the limit: of two at once, one is refused. */
   private async keep(
     tx: Tx,
-    standing: Standing,
+    standing: LeaseStanding,
     { mails, texts }: Pick<ReminderOutcome, 'mails' | 'texts'>,
   ): Promise<void> {
     const { accountId, demo, leaseId, currency } = standing.book;
@@ -138,6 +138,6 @@ export class OwedReminders {
 }
 
 /** Due day of the oldest charge that is not paid. */
-function dueSince({ charges, today }: Standing): Day {
+function dueSince({ charges, today }: LeaseStanding): Day {
   return charges.find(({ dueOn, leftCents }) => leftCents > 0 && dueOn <= today)?.dueOn ?? today;
 }

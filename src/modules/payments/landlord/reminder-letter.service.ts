@@ -5,7 +5,7 @@ import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { LeaseStanding, type Standing } from '../../rent/standing.service.js';
+import { LeaseStandings, type LeaseStanding } from '../../rent/lease-standings.service.js';
 import { dueNow } from '../payment-terms.js';
 
 interface Parties {
@@ -26,7 +26,7 @@ const PARTIES = `select a.name as landlord, string_agg(t.first_name || ' ' || t.
 export class ReminderLetter {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly words: Catalogues,
   ) {}
 
@@ -57,7 +57,7 @@ export class ReminderLetter {
   }
 
   /** The same names as on a receipt. */
-  private charges({ charges, today, lease }: Standing, language: Language): [string, string][] {
+  private charges({ charges, today, lease }: LeaseStanding, language: Language): [string, string][] {
     const month = (value: string) =>
       new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${value}-01T00:00:00Z`),

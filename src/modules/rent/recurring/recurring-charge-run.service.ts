@@ -8,8 +8,8 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { leaseActivated } from '../../leases/lease.events.js';
 import { LedgerService, type NewCharge } from '../../ledger/ledger.service.js';
+import { bookOf } from '../lease-standings.service.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from '../rent-terms.rows.js';
-import { bookOf } from '../standing.service.js';
 import { SERIES_COLUMNS, seriesDue, toSeries, type SeriesRow } from './recurring-series.js';
 
 interface DueSeries extends TermsRow {

@@ -1,6 +1,6 @@
 import { month } from '../../../contract/days.js';
 import type { RecurringChargeCategory } from '../../../contract/recurring.js';
-import type { Standing } from '../standing.service.js';
+import type { LeaseStanding } from '../lease-standings.service.js';
 import type { RecurringChargeResponse, RecurringRateResponse } from './recurring-charge.dto.js';
 import { nextOfSeries, rateOn, SERIES_COLUMNS, toSeries, type SeriesRow } from './recurring-series.js';
 
@@ -18,7 +18,7 @@ export const CHARGES = `select ${SERIES_COLUMNS}, r.lease_id as "leaseId", r.cat
       from recurring_charge_rate s where s.recurring_charge_id = r.id) as history
   from recurring_charge r`;
 
-export function toResponse(row: RecurringRow, { lease, terms, today }: Standing): RecurringChargeResponse {
+export function toResponse(row: RecurringRow, { lease, terms, today }: LeaseStanding): RecurringChargeResponse {
   const series = toSeries(row);
   const next =
     lease.state === 'draft'

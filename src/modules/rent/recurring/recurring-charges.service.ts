@@ -12,8 +12,8 @@ import { LedgerService } from '../../ledger/ledger.service.js';
 import { refuseUnlessConfirmed } from '../../regions/rules/agreed-terms.js';
 import { checkRecurring } from '../../regions/rules/check-recurring.js';
 import { lawAt } from '../../regions/rules/region-law.js';
+import { LeaseStandings, type LeaseStanding } from '../lease-standings.service.js';
 import { rentPeriod } from '../rules/rent-schedule.js';
-import { LeaseStanding, type Standing } from '../standing.service.js';
 import { RecurringChargeRate } from './recurring-charge-rate.entity.js';
 import { RecurringChargeRun } from './recurring-charge-run.service.js';
 import type {
@@ -39,7 +39,7 @@ interface Told {
 export class RecurringCharges {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
+    private readonly standings: LeaseStandings,
     private readonly ledger: LedgerService,
     private readonly runs: RecurringChargeRun,
     private readonly repost: RepostRecurring,
@@ -134,7 +134,7 @@ export class RecurringCharges {
   private async command(
     action: string,
     leaseId: string,
-    take: (tx: Tx, standing: Standing) => Promise<Told | null>,
+    take: (tx: Tx, standing: LeaseStanding) => Promise<Told | null>,
   ): Promise<RecurringChargeResponse[]> {
     await this.scope.write(action, async (tx) => {
       await this.ledger.lock(tx, leaseId);
@@ -179,7 +179,7 @@ export class RecurringCharges {
     if (posted.length > 0) throw refusal('recurring_posted');
   }
 
-  private async read(query: Query, standing: Standing): Promise<RecurringChargeResponse[]> {
+  private async read(query: Query, standing: LeaseStanding): Promise<RecurringChargeResponse[]> {
     const rows = await query<RecurringRow>(`${CHARGES} where r.lease_id = $1 order by r.created_at, r.id`, [
       standing.lease.id,
     ]);
@@ -193,7 +193,7 @@ function countsFrom({ startsOn }: Pick<RecurringCharge, 'startsOn'>, from: Day):
   return from === startsOn || from === first ? from : firstDayOf(shiftMonth(monthOf(from), 1));
 }
 
-function checkStart({ lease, terms, today }: Standing, startsOn: string, endsOn: string | null): void {
+function checkStart({ lease, terms, today }: LeaseStanding, startsOn: string, endsOn: string | null): void {
   if (endsOn !== null && endsOn < startsOn)
     throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
   // What is added to a running lease begins today at the earliest: no tenant owes anything that was due before they knew of it.
@@ -206,7 +206,7 @@ function checkStart({ lease, terms, today }: Standing, startsOn: string, endsOn:
 }
 
 /** Asks for a reason where the rent of a running lease is capped and this may count as rent. Gives the reason to keep. */
-function holdCap({ lease }: Standing, on: Day, reason: string | undefined): string | null {
+function holdCap({ lease }: LeaseStanding, on: Day, reason: string | undefined): string | null {
   if (lease.state === 'draft') return null;
   const findings = checkRecurring(lawAt(lease), cents(lease.rentCents), on);
   refuseUnlessConfirmed(findings, reason);

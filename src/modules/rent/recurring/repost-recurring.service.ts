@@ -5,9 +5,9 @@ import { cents, sum, type Cents } from '../../../contract/money.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { LedgerService, type Book } from '../../ledger/ledger.service.js';
+import type { LeaseStanding } from '../lease-standings.service.js';
 import { rentChanges, type PostedRent, type RentChange } from '../rules/rent-changes.js';
 import type { RentTerms } from '../rules/rent-schedule.js';
-import type { Standing } from '../standing.service.js';
 import { SERIES_COLUMNS, seriesTerms, toSeries, type RecurringSeries, type SeriesRow } from './recurring-series.js';
 
 /** A posted month of a recurring charge that changes with the terms of the lease, or with its own. */
@@ -44,7 +44,7 @@ export class RepostRecurring {
   }
 
   /** What would change if the lease had other terms. Changes nothing. */
-  async changes(query: Query, { lease, terms, today }: Standing, after: RentTerms): Promise<SeriesChange[]> {
+  async changes(query: Query, { lease, terms, today }: LeaseStanding, after: RentTerms): Promise<SeriesChange[]> {
     const all = await this.of(query, lease.id);
     return this.compare(
       query,
@@ -56,7 +56,7 @@ export class RepostRecurring {
   /** What changes if one of them ends on another day. */
   changesOf(
     query: Query,
-    { lease, terms, today }: Standing,
+    { lease, terms, today }: LeaseStanding,
     before: RecurringSeries,
     after: RecurringSeries,
   ): Promise<SeriesChange[]> {
@@ -67,7 +67,7 @@ export class RepostRecurring {
   /** Writes them within a command, once the lease is locked. */
   async apply(
     tx: Tx,
-    { book, today: on }: { book: Book; today: Standing['today'] },
+    { book, today: on }: { book: Book; today: LeaseStanding['today'] },
     changes: readonly SeriesChange[],
     note: string | null = null,
   ): Promise<void> {
@@ -83,7 +83,7 @@ export class RepostRecurring {
 
   private async compare(
     query: Query,
-    { lease, today }: Pick<Standing, 'lease' | 'today'>,
+    { lease, today }: Pick<LeaseStanding, 'lease' | 'today'>,
     all: { series: RecurringSeries; before: RentTerms; after: RentTerms }[],
   ): Promise<SeriesChange[]> {
     if (all.length === 0) return [];

@@ -24,7 +24,7 @@ import {
 import type { RentTerms } from './rules/rent-schedule.js';
 
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
-export interface Standing {
+export interface LeaseStanding {
   readonly lease: TermsRow;
   readonly book: Book;
   readonly terms: RentTerms;
@@ -48,14 +48,14 @@ const LEASE = `select ${TERMS_COLUMNS}, (select count(*)::int from unit u where 
 
 /** Tells how a lease stands, to its landlord, its tenants and to payments. */
 @Injectable()
-export class LeaseStanding {
+export class LeaseStandings {
   constructor(
     private readonly balances: LeaseBalances,
     private readonly clock: Clock,
   ) {}
 
   /** 404 for a lease that the actor does not see. */
-  async of(query: Query, leaseId: string): Promise<Standing> {
+  async of(query: Query, leaseId: string): Promise<LeaseStanding> {
     const [row] = await query<TermsRow & { processing: number; unitsInBuilding: number }>(LEASE, [leaseId]);
     const { processing, unitsInBuilding, ...lease } = orNotFound(row);
     const today = todayIn(lease.timeZone, this.clock.now());

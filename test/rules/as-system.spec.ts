@@ -36,7 +36,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/lease-renewals/answer-offer.service.ts': ['renewal answer'],
   'src/modules/lease-renewals/expire-renewals.service.ts': ['renewal expiry'],
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],
-  'src/modules/regions/region-book.service.ts': ['region rules'],
+  'src/modules/regions/region-rule-store.service.ts': ['region rules'],
   'src/modules/expenses/recurring-expense-run.service.ts': ['recurring expenses'],
   'src/modules/rent/recurring/recurring-charge-run.service.ts': ['recurring charges'],
   'src/modules/rent/rent-run.service.ts': ['rent run'],

@@ -150,7 +150,7 @@ export class Planner {
         currency: home.property.currency,
         line: row.line,
       };
-      this.holdRegion(row, row.lease, home.property);
+      this.assertRegionRules(row, row.lease, home.property);
       this.plan.leases.push(lease);
       home.lease = lease;
     }
@@ -182,7 +182,7 @@ export class Planner {
     if (names.length > 1) this.sharedEmails.push({ line, email, names });
   }
 
-  private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
+  private assertRegionRules(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
     for (const [column, terms] of [
       ['deposit', termsOf(lease)],

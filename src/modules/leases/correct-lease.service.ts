@@ -8,7 +8,7 @@ import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
-import { checkTerms, holdRegion, termsOf } from '../regions/rules/agreed-terms.js';
+import { checkTerms, assertRegionRules, termsOf } from '../regions/rules/agreed-terms.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -108,7 +108,7 @@ export class CorrectLease {
     });
     const terms = termsOf(lease);
     checkTerms(terms);
-    holdRegion(terms, property);
+    assertRegionRules(terms, property);
     await this.changeTerms(tx, lease, property, { startsOn, rentCents });
     await refuseOverlap(() => tx.em.flush());
   }

@@ -2,7 +2,7 @@ import { addDays, day } from '../../contract/days.js';
 import type { Language } from '../../contract/languages.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { KeptPart } from '../ledger/deposit-return.entity.js';
-import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
+import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
 
 export interface DepositRow extends Place {
   returnedOn: string;
@@ -51,7 +51,7 @@ function keptFacts(
 }
 
 function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language }: Pen): [string, string][] {
-  const law = lawAt(place);
+  const law = regionLawAt(place);
   const on = day(endsOn ?? returnedOn);
   if (statusOf(law, 'deposit_return', on) === 'unknown') return [[say('rule'), say('unknown')]];
   const rule = ruleOf(law, 'deposit_return', on);

@@ -13,9 +13,9 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
-import { holdRegion, refuseUnlessConfirmed, termsOf } from '../regions/rules/agreed-terms.js';
+import { assertRegionRules, refuseUnlessConfirmed, termsOf } from '../regions/rules/agreed-terms.js';
 import { checkLandlordNotice, type LandlordNotice } from '../regions/rules/check-end.js';
-import { lawAt } from '../regions/rules/region-law.js';
+import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -41,7 +41,7 @@ export class LeaseSteps {
       if (lease.state === 'notice') throw new Problem('transition_forbidden');
       const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
       if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
-      holdRegion(termsOf(lease), property);
+      assertRegionRules(termsOf(lease), property);
       lease.activatedAt = this.scope.clock.now();
       lease.postingSince = lease.activatedAt;
       lease.chargeFrom ??= this.today(property);
@@ -62,7 +62,7 @@ export class LeaseSteps {
       checkLastDay(lease, endsOn, today);
       if (by === 'landlord')
         refuseUnlessConfirmed(
-          checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)),
+          checkLandlordNotice(noticeOf(lease, today, endsOn, reason), regionLawAt(property)),
           confirmReason,
         );
       lease.state = 'notice';

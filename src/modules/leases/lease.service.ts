@@ -12,7 +12,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
-import { checkTerms, holdRegion, termsOf, type LeaseTerms } from '../regions/rules/agreed-terms.js';
+import { checkTerms, assertRegionRules, termsOf, type LeaseTerms } from '../regions/rules/agreed-terms.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
@@ -80,7 +80,7 @@ export class LeaseService {
   add(tx: Tx, id: string, unit: Unit, property: Property, request: CreateLeaseRequest): Lease {
     const terms = termsOf(request);
     checkTerms(terms);
-    holdRegion(terms, property);
+    assertRegionRules(terms, property);
     return tx.em.create(Lease, {
       id,
       accountId: unit.accountId,
@@ -104,7 +104,7 @@ export class LeaseService {
       refuseFrozen(lease, terms);
       checkTerms(terms);
       const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
-      holdRegion(terms, property);
+      assertRegionRules(terms, property);
       refuseLongAgo(lease, terms, todayIn(property.timeZone, this.scope.clock.now()));
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
       await this.rents.follow(tx, id, async () => {

@@ -11,7 +11,7 @@ import {
 import type { NoticeWindow } from '../regions/rules/notice-window.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
 import {
-  lawAt,
+  regionLawAt,
   recordOf,
   ruleOf,
   statusOf,
@@ -48,7 +48,7 @@ export interface IncreaseLimits {
 export class RentIncreases {
   /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
   limits(at: Place, increase: Omit<RentIncrease, 'noticeOn'>): IncreaseLimits {
-    const law = lawAt(at);
+    const law = regionLawAt(at);
     const { rentCents, rentSince, effectiveOn } = increase;
     const largest = largestRent(rentCents, law, effectiveOn);
     const guideline = ruleOf(law, 'rent_cap', effectiveOn)?.guidelineMillionths;
@@ -71,7 +71,7 @@ export class RentIncreases {
 
   /** The first day on which notice of this increase is lawful, while that is yet to come; null when it may be given, or comes too late. */
   noticeOpens(at: Place, increase: RentIncrease): Day | null {
-    const early = refusals(checkIncrease(increase, lawAt(at))).find(({ code }) => code === 'notice_too_early');
+    const early = refusals(checkIncrease(increase, regionLawAt(at))).find(({ code }) => code === 'notice_too_early');
     return early?.limit.day ?? null;
   }
 
@@ -80,7 +80,7 @@ export class RentIncreases {
    * forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is unsure.
    */
   hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {
-    refuseUnlessConfirmed(checkIncrease(increase, lawAt(at)), confirmReason);
+    refuseUnlessConfirmed(checkIncrease(increase, regionLawAt(at)), confirmReason);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { lawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
+import { regionLawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RegionRecord } from '../regions/rules/region-records.js';
 import { Property } from './property.entity.js';
 import {
@@ -20,7 +20,7 @@ export class RegionRules {
 
   async at(propertyId: string): Promise<RegionRulesResponse> {
     const property = orNotFound(await this.scope.load((em) => em.findOne(Property, { id: propertyId })));
-    const law = lawAt(property);
+    const law = regionLawAt(property);
     const today = todayIn(property.timeZone, this.scope.clock.now());
     return { region: law.region, rules: law.region ? SHOWN_TOPICS.map((topic) => toRule(law, topic, today)) : [] };
   }

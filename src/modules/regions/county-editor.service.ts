@@ -7,8 +7,8 @@ import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { CountyResponse, EditCountyRequest } from './county.dto.js';
-import { RegionBook, REGION_CHANNEL } from './region-book.service.js';
 import { RegionCountyVersion } from './region-county-version.entity.js';
+import { RegionRuleStore, REGION_CHANNEL } from './region-rule-store.service.js';
 import type { County } from './rules/records-in-force.js';
 import { REGION_RECORDS } from './rules/region-records.js';
 
@@ -28,7 +28,7 @@ const COUNTIES_HERE =
 export class CountyEditor {
   constructor(
     private readonly scope: Scope,
-    private readonly book: RegionBook,
+    private readonly book: RegionRuleStore,
   ) {}
 
   /** Every county that was ever named; one that was emptied has no cities, and the version with which it comes back. */

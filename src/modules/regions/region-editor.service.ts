@@ -7,8 +7,14 @@ import { isoOrNull } from '../../platform/database/iso.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { isCorrected, RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
 import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
+import {
+  isCorrected,
+  RegionRuleStore,
+  REGION_CHANNEL,
+  toRecord,
+  type VersionRow,
+} from './region-rule-store.service.js';
 import { RegionRuleVersion } from './region-rule-version.entity.js';
 import { shippedOf, subjectOf, valuesOf, type GivenSubject, type RuleSubject } from './rule-subject.js';
 import { keyOf } from './rules/records-in-force.js';
@@ -27,7 +33,7 @@ const VERSIONS = `select v.region, v.place, v.topic, v.version, v.facts, v.rule,
 export class RegionEditor {
   constructor(
     private readonly scope: Scope,
-    private readonly book: RegionBook,
+    private readonly book: RegionRuleStore,
   ) {}
 
   /** Every record, or those of a region and its cities, as it is in force, with what follows it. */

@@ -11,7 +11,7 @@ import type { DepositDeduction, ReturnDepositRequest } from '../ledger/ledger.dt
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
-import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
+import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseStandings } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
@@ -29,7 +29,7 @@ export class DepositReturns {
   /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
     const { lease, balance, terms, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
-    const law = lawAt(lease);
+    const law = regionLawAt(lease);
     const last = lastDayOfLease(terms);
     const rule = ruleOf(law, 'deposit_return', last ?? today);
     return {

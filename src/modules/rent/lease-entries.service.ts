@@ -10,7 +10,7 @@ import { DepositEntries } from '../ledger/deposit-entries.service.js';
 import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { holdDeposit } from '../regions/rules/agreed-terms.js';
+import { assertDepositAllowed } from '../regions/rules/agreed-terms.js';
 import { broughtAlong } from './brought-along.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { OpeningEntries } from './opening-entries.service.js';
@@ -61,7 +61,7 @@ export class LeaseEntries {
       const label = words ?? null;
       if (kind === 'deposit') {
         const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
-        holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
+        assertDepositAllowed({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
       }
       await this.ledger.charge(tx, book, { id, kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
       tx.publish(owedChanged, {
@@ -97,7 +97,7 @@ export class LeaseEntries {
         throw refusal('opening_entered');
       }
       if (depositHeldCents > 0)
-        holdDeposit(
+        assertDepositAllowed(
           { totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' },
           lease,
           lease,

@@ -8,7 +8,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { LeaseBalances, type LeaseBalance } from '../ledger/balances.service.js';
 import type { Book } from '../ledger/ledger.service.js';
-import { lawAt, ruleOf } from '../regions/rules/region-law.js';
+import { regionLawAt, ruleOf } from '../regions/rules/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
 import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
@@ -62,7 +62,7 @@ export class LeaseStandings {
     const terms = rentTermsOf(lease, today);
     const balance = await this.balances.of(query, leaseId);
     const processingCents = cents(processing);
-    const law = lawAt(lease);
+    const law = regionLawAt(lease);
     const { charges } = expectPayments(balance.open, processingCents);
     return {
       lease,

@@ -3,7 +3,7 @@ import type { Day } from '../../contract/days.js';
 import { add, cents, ZERO, type Cents } from '../../contract/money.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { refuse } from '../regions/rules/agreed-terms.js';
-import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
+import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
 import { findingOf } from '../regions/rules/rule-finding.js';
 import { LeaseStandings } from './lease-standings.service.js';
 import type { ReturnedFeeResponse } from './returned-fee.dto.js';
@@ -26,7 +26,7 @@ export class ReturnedFees {
   /** What the region allows at a lease's home, for the landlord to decide. 404 for a foreign lease. */
   async allowed(leaseId: string): Promise<ReturnedFeeResponse> {
     const { lease, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
-    const law = lawAt(lease);
+    const law = regionLawAt(lease);
     const rule = ruleOf(law, 'returned_payment', today);
     const record = recordOf(law, 'returned_payment', today);
     const leading = record?.facts.find(({ source }) => source !== null);
@@ -43,7 +43,7 @@ export class ReturnedFees {
 
   /** 422 `region_rule` for more than the region allows. Where no amount is on record the landlord decides, and is told so beforehand. */
   hold(at: Place, { fee, bankCharge, on }: AskedFee): void {
-    const law = lawAt(at);
+    const law = regionLawAt(at);
     const rule = ruleOf(law, 'returned_payment', on);
     if (!rule) return;
     const limit = add(cents(rule.fixedCents ?? 0), rule.bankCharge ? bankCharge : ZERO);

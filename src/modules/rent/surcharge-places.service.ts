@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '../../contract/time-zones.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Query } from '../../platform/scope/scope.js';
-import { lawAt, type Place } from '../regions/rules/region-law.js';
+import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
 
 /** A region or a city with a rule of its own in which somebody has properties, and whether tenants may bear the fee of a payment there. */
@@ -25,7 +25,7 @@ export class SurchargePlaces {
   async of(query: Query): Promise<PlaceOfSurcharge[]> {
     const rows = await query<Place & { timeZone: string }>(PLACES);
     const found = rows.map((at) => {
-      const { reason, source, place } = surchargePermission(lawAt(at), todayIn(at.timeZone, this.clock.now()));
+      const { reason, source, place } = surchargePermission(regionLawAt(at), todayIn(at.timeZone, this.clock.now()));
       return { country: at.country, region: at.region, place, surcharge: reason, source };
     });
     return [...new Map(found.map((one) => [[one.country, one.region, one.place].join('/'), one])).values()];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { day } from '../../../src/contract/days.js';
 import { flatten, ruleFaults, unflatten } from '../../../src/contract/region-rules.js';
-import { lawAt, recordOf } from '../../../src/modules/regions/rules/region-law.js';
+import { regionLawAt, recordOf } from '../../../src/modules/regions/rules/region-law.js';
 import { REGION_RECORDS } from '../../../src/modules/regions/rules/region-records.js';
 import { home, type Home } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
@@ -102,7 +102,7 @@ describe('regional rules that an admin edits', () => {
     await put('US-NY/deposit', { ...ONE_MONTH, validFrom: '2027-07-01', version: 1 }).expect(200);
     const original = REGION_RECORDS.find(({ region, topic }) => region === 'US-NY' && topic === 'deposit');
     const inForce = (on: string) =>
-      recordOf(lawAt({ country: 'US', region: 'NY', city: 'Albany' }), 'deposit', day(on))?.facts;
+      recordOf(regionLawAt({ country: 'US', region: 'NY', city: 'Albany' }), 'deposit', day(on))?.facts;
     expect(inForce('2027-03-01')).toEqual(original?.facts);
     expect(inForce('2027-07-01')?.[0]?.text).toBe('1 month');
   });
@@ -121,7 +121,7 @@ describe('regional rules that an admin edits', () => {
     ).expect(200);
     test.clock.setNow('2026-11-21T17:00:00Z');
     const inForce = (on: string) =>
-      recordOf(lawAt({ country: 'US', region: 'CA', city: 'Oakland' }), 'deposit', day(on))?.facts[0]?.text;
+      recordOf(regionLawAt({ country: 'US', region: 'CA', city: 'Oakland' }), 'deposit', day(on))?.facts[0]?.text;
     expect(['2027-03-01', '2027-09-01', '2028-01-01'].map(inForce)).toEqual(['first', 'second', 'third']);
   });
 
@@ -202,7 +202,7 @@ describe('regional rules that an admin edits', () => {
       rule: { quarterMonths: months * 4 },
     });
     const inForce = (name: string) =>
-      recordOf(lawAt({ country: 'US', region: 'OR', city: name }), 'deposit', day('2026-12-01'))?.facts[0]?.text;
+      recordOf(regionLawAt({ country: 'US', region: 'OR', city: name }), 'deposit', day('2026-12-01'))?.facts[0]?.text;
     const [before] = [inForce('Portland')];
     const added = await inCounty('Multnomah County', {
       cities: ['Portland', 'Gresham', ' portland '],

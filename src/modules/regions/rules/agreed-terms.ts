@@ -4,7 +4,7 @@ import { cents } from '../../../contract/money.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { fault, invalidField } from '../../../platform/errors/refusals.js';
 import { checkLease } from './check-lease.js';
-import { lawAt, type Place } from './region-law.js';
+import { regionLawAt, type Place } from './region-law.js';
 import { refusals, type RuleFinding } from './rule-finding.js';
 
 /** What is agreed, as data: of a request, of a row. */
@@ -64,11 +64,11 @@ export function findingsOf(terms: LeaseTerms, at: Address): RuleFinding[] {
     lateFee: { kind: terms.lateFeeKind, value: terms.lateFeeValue, afterDays: terms.lateFeeAfterDays },
     endsForGood: terms.endsForGood,
   };
-  return checkLease(lease, lawAt(at), day(terms.startsOn));
+  return checkLease(lease, regionLawAt(at), day(terms.startsOn));
 }
 
 /** Refuses terms that the region forbids: 422 `region_rule` with the rule and its source (docs/specification/leases.md). */
-export function holdRegion(terms: LeaseTerms, at: Address): void {
+export function assertRegionRules(terms: LeaseTerms, at: Address): void {
   refuse(refusals(findingsOf(terms, at)));
 }
 
@@ -82,7 +82,7 @@ export interface DepositAsked {
 }
 
 /** Refuses a deposit where the region forbids one of it: what a lease may not agree on is neither charged nor brought along. */
-export function holdDeposit(
+export function assertDepositAllowed(
   { totalCents, on, field }: DepositAsked,
   { rentCents }: Pick<LeaseTerms, 'rentCents'>,
   at: Address,

@@ -3,9 +3,9 @@ import { day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { checkLandlordNotice, type LandlordNotice } from './check-end.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './check-increase.js';
-import { lawAt as lawOfPlace } from './region-law.js';
+import { regionLawAt as lawOfPlace } from './region-law.js';
 
-const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
+const regionLawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 
 function increase(to: number, effectiveOn: string, more: Partial<RentIncrease> = {}): RentIncrease {
   return {
@@ -20,7 +20,7 @@ function increase(to: number, effectiveOn: string, more: Partial<RentIncrease> =
 }
 
 const codes = (rise: RentIncrease, country: string, region: string) =>
-  checkIncrease(rise, lawAt(country, region)).map(({ code, limit }) => `${code} ${limit.cents ?? limit.day}`);
+  checkIncrease(rise, regionLawAt(country, region)).map(({ code, limit }) => `${code} ${limit.cents ?? limit.day}`);
 
 describe('rent increases', () => {
   it.each([
@@ -41,35 +41,35 @@ describe('rent increases', () => {
   });
 
   it('LR-009 a cap that has expired or is unknown allows no increase by itself', () => {
-    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2026-12-31'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('CA', 'ON'), day('2026-12-31'))).toEqual({
       cents: 204_200,
       status: 'automatic',
     });
-    expect(largestRent(cents(200_000), lawAt('CA', 'MB'), day('2027-01-01'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('CA', 'MB'), day('2027-01-01'))).toEqual({
       cents: null,
       status: 'expired',
     });
-    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('CA', 'ON'), day('2027-01-01'))).toEqual({
       cents: 203_800,
       status: 'automatic',
     });
-    expect(largestRent(cents(200_000), lawAt('CA', 'SK'), day('2026-12-01'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('CA', 'SK'), day('2026-12-01'))).toEqual({
       cents: null,
       status: 'unknown',
     });
-    expect(largestRent(cents(200_000), lawAt('US', 'NJ'), day('2026-12-01'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('US', 'NJ'), day('2026-12-01'))).toEqual({
       cents: null,
       status: 'manual',
     });
-    expect(largestRent(cents(200_000), lawAt('CA', 'AB'), day('2026-12-01'))).toEqual({
+    expect(largestRent(cents(200_000), regionLawAt('CA', 'AB'), day('2026-12-01'))).toEqual({
       cents: null,
       status: 'automatic',
     });
   });
 
   it('the cap is rounded down, never up', () => {
-    expect(largestRent(cents(100_099), lawAt('CA', 'ON'), day('2026-12-01')).cents).toBe(102_201); // 102201.079
-    expect(largestRent(cents(100_095), lawAt('CA', 'BC'), day('2026-12-01')).cents).toBe(102_397); // 102397.185
+    expect(largestRent(cents(100_099), regionLawAt('CA', 'ON'), day('2026-12-01')).cents).toBe(102_201); // 102201.079
+    expect(largestRent(cents(100_095), regionLawAt('CA', 'BC'), day('2026-12-01')).cents).toBe(102_397); // 102397.185
   });
 
   it('waits for the interval since the last one', () => {
@@ -95,18 +95,21 @@ describe('rent increases', () => {
   it('LR-009 Quebec: between three and six months before the end of the lease, one and two for a short one', () => {
     const year = { startsOn: day('2026-07-01'), endsOn: day('2027-06-30') };
     const window = { rentCents: cents(1), newRentCents: cents(2), effectiveOn: day('2027-07-01'), term: year };
-    expect(increaseNoticeWindow(window, lawAt('CA', 'QC'))).toEqual({ earliest: '2027-01-01', latest: '2027-03-31' });
+    expect(increaseNoticeWindow(window, regionLawAt('CA', 'QC'))).toEqual({
+      earliest: '2027-01-01',
+      latest: '2027-03-31',
+    });
     expect(
-      increaseNoticeWindow({ ...window, term: { ...year, startsOn: day('2026-07-02') } }, lawAt('CA', 'QC')),
+      increaseNoticeWindow({ ...window, term: { ...year, startsOn: day('2026-07-02') } }, regionLawAt('CA', 'QC')),
     ).toEqual({ earliest: '2027-05-01', latest: '2027-05-31' });
     expect(codes(increase(201_000, '2027-07-01', { term: year, noticeOn: day('2026-12-31') }), 'CA', 'QC')).toEqual([
       'notice_too_early 2027-01-01',
     ]);
-    expect(increaseNoticeWindow(window, lawAt('CA', 'SK'))).toBeNull();
+    expect(increaseNoticeWindow(window, regionLawAt('CA', 'SK'))).toBeNull();
   });
 
   it('California asks for ninety days above ten percent', () => {
-    const law = lawAt('US', 'CA');
+    const law = regionLawAt('US', 'CA');
     expect(increaseNoticeWindow(increase(220_000, '2026-12-01'), law)?.latest).toBe('2026-11-01');
     expect(increaseNoticeWindow(increase(220_001, '2026-12-01'), law)?.latest).toBe('2026-09-02');
   });
@@ -118,7 +121,7 @@ describe('rent increases', () => {
   });
 
   it('a declared exemption lifts the cap', () => {
-    expect(checkIncrease(increase(999_999, '2026-12-01'), lawAt('CA', 'ON'), ['rent_cap'])).toEqual([]);
+    expect(checkIncrease(increase(999_999, '2026-12-01'), regionLawAt('CA', 'ON'), ['rent_cap'])).toEqual([]);
   });
 });
 
@@ -133,10 +136,10 @@ describe('notice that ends a lease', () => {
   });
 
   it('is refused when it comes too late', () => {
-    expect(checkLandlordNotice(notice(), lawAt('CA', 'NL'))).toMatchObject([
+    expect(checkLandlordNotice(notice(), regionLawAt('CA', 'NL'))).toMatchObject([
       { code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true },
     ]);
-    expect(checkLandlordNotice(notice({ lastDay: day('2026-08-31') }), lawAt('CA', 'NL'))).toEqual([]);
+    expect(checkLandlordNotice(notice({ lastDay: day('2026-08-31') }), regionLawAt('CA', 'NL'))).toEqual([]);
   });
 
   it.each([
@@ -145,16 +148,16 @@ describe('notice that ends a lease', () => {
     ['US', 'CA'],
     ['US', 'CO'],
   ])('needs a ground in %s-%s', (country, region) => {
-    expect(checkLandlordNotice(notice(), lawAt(country, region))).toContainEqual(
+    expect(checkLandlordNotice(notice(), regionLawAt(country, region))).toContainEqual(
       expect.objectContaining({ code: 'cause_required', blocking: true }),
     );
     expect(
-      checkLandlordNotice(notice({ reason: 'own_use' }), lawAt(country, region)).map(({ code }) => code),
+      checkLandlordNotice(notice({ reason: 'own_use' }), regionLawAt(country, region)).map(({ code }) => code),
     ).not.toContain('cause_required');
   });
 
   it('is longer in California for someone who has lived there for a year, and needs a ground only then', () => {
-    const law = lawAt('US', 'CA');
+    const law = regionLawAt('US', 'CA');
     expect(checkLandlordNotice(notice({ reason: 'own_use', lastDay: day('2026-06-15') }), law)).toMatchObject([
       { code: 'notice_too_late', limit: { day: '2026-04-17' } },
     ]);
@@ -162,19 +165,19 @@ describe('notice that ends a lease', () => {
   });
 
   it('asks for a confirmation where no notice period is on record, or a fixed term still runs', () => {
-    for (const at of [lawAt('US', 'IL'), lawAt('CA', 'ON'), lawAt('FR', 'IDF')]) {
+    for (const at of [regionLawAt('US', 'IL'), regionLawAt('CA', 'ON'), regionLawAt('FR', 'IDF')]) {
       expect(checkLandlordNotice(notice({ reason: 'own_use' }), at)).toMatchObject([
         { code: 'notice_period_unknown', blocking: false },
       ]);
     }
     const within = checkLandlordNotice(
       notice({ lastDay: day('2026-08-31'), termEndsOn: day('2026-12-31') }),
-      lawAt('CA', 'NL'),
+      regionLawAt('CA', 'NL'),
     );
     expect(within).toMatchObject([{ code: 'notice_within_term', limit: { day: '2026-12-31' }, blocking: false }]);
     // The notice for the end of a term says nothing about unpaid rent.
     expect(
-      checkLandlordNotice(notice({ reason: 'nonpayment', lastDay: day('2026-05-15') }), lawAt('CA', 'NL')),
+      checkLandlordNotice(notice({ reason: 'nonpayment', lastDay: day('2026-05-15') }), regionLawAt('CA', 'NL')),
     ).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
   });
 });

@@ -5,16 +5,16 @@ import { cents } from '../../../contract/money.js';
 import { REGIONS } from '../../../contract/regions.js';
 import { checkLease, type LeaseToCheck } from './check-lease.js';
 import { lateFeeOf, type LateFeePolicy } from './late-fees.js';
-import { lawAt as lawOfPlace, recordOf, ruleOf, statusOf } from './region-law.js';
+import { regionLawAt as lawOfPlace, recordOf, ruleOf, statusOf } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 import { refusals } from './rule-finding.js';
 import { surchargePermission } from './surcharges.js';
 
 const NO_LATE_FEE: LateFeePolicy = { kind: 'none', value: 0, afterDays: 0 };
-const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
+const regionLawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 const TODAY = day('2026-11-21');
-const ontario = lawAt('CA', 'ON');
-const quebec = lawAt('Canada', 'Québec');
+const ontario = regionLawAt('CA', 'ON');
+const quebec = regionLawAt('Canada', 'Québec');
 const fixed = (value: number, afterDays = 0): LateFeePolicy => ({ kind: 'fixed', value, afterDays });
 const percent = (value: number, afterDays = 0): LateFeePolicy => ({ kind: 'percent', value, afterDays });
 
@@ -30,7 +30,7 @@ function lease(more: Partial<LeaseToCheck> = {}): LeaseToCheck {
 }
 
 const codes = (more: Partial<LeaseToCheck>, country: string, region: string) =>
-  checkLease(lease(more), lawAt(country, region), TODAY).map(({ code, limit }) =>
+  checkLease(lease(more), regionLawAt(country, region), TODAY).map(({ code, limit }) =>
     `${code} ${limit.cents ?? limit.afterDays ?? ''}`.trim(),
   );
 
@@ -120,7 +120,7 @@ describe('a lease and the rules of its region', () => {
   });
 
   it('an unsure source warns and does not refuse', () => {
-    const findings = checkLease(lease({ lateFee: fixed(9999) }), lawAt('CA', 'MB'), TODAY);
+    const findings = checkLease(lease({ lateFee: fixed(9999) }), regionLawAt('CA', 'MB'), TODAY);
     expect(findings).toMatchObject([{ code: 'late_fee_over_limit', confidence: 'unsure', blocking: false }]);
     expect(refusals(findings)).toEqual([]);
   });
@@ -139,13 +139,13 @@ describe('a lease and the rules of its region', () => {
 
   it('tells where no rule applies by itself', () => {
     expect(statusOf(ontario, 'late_fee', TODAY)).toBe('automatic');
-    expect(statusOf(lawAt('CA', 'YT'), 'late_fee', TODAY)).toBe('unknown');
-    expect(statusOf(lawAt('US', 'AZ'), 'late_fee', TODAY)).toBe('manual');
+    expect(statusOf(regionLawAt('CA', 'YT'), 'late_fee', TODAY)).toBe('unknown');
+    expect(statusOf(regionLawAt('US', 'AZ'), 'late_fee', TODAY)).toBe('manual');
     expect([day('2027-12-31'), day('2028-01-01')].map((on) => statusOf(ontario, 'rent_cap', on))).toEqual([
       'automatic',
       'expired',
     ]);
-    expect(statusOf(lawAt('FR', 'Paris'), 'deposit', TODAY)).toBe('unknown');
+    expect(statusOf(regionLawAt('FR', 'Paris'), 'deposit', TODAY)).toBe('unknown');
   });
 
   it('an edited record holds instead of the one that came with the product', () => {
@@ -162,7 +162,7 @@ describe('a lease and the rules of its region', () => {
 
 describe('a city with rules of its own', () => {
   const inCity = (city: string, more: Partial<LeaseToCheck>) =>
-    checkLease(lease({ currency: 'USD', ...more }), lawAt('US', 'IL', city), TODAY);
+    checkLease(lease({ currency: 'USD', ...more }), regionLawAt('US', 'IL', city), TODAY);
 
   it('TN-023 its late fee stands before the state’s, with city and source: $10 and 5% of what the rent has over $500', () => {
     expect(inCity('Springfield', { lateFee: fixed(100_000) })).toEqual([]);
@@ -183,17 +183,19 @@ describe('a city with rules of its own', () => {
   });
 
   it('what is not known of it is not taken from the state', () => {
-    expect(statusOf(lawAt('US', 'IL', 'Chicago'), 'deposit', TODAY)).toBe('manual');
-    expect(statusOf(lawAt('US', 'IL', 'Springfield'), 'deposit', TODAY)).toBe('automatic');
-    expect(ruleOf(lawAt('US', 'CA', 'Los Angeles'), 'rent_cap', day('2026-07-31'))).toEqual({ millionths: 80_000 });
+    expect(statusOf(regionLawAt('US', 'IL', 'Chicago'), 'deposit', TODAY)).toBe('manual');
+    expect(statusOf(regionLawAt('US', 'IL', 'Springfield'), 'deposit', TODAY)).toBe('automatic');
+    expect(ruleOf(regionLawAt('US', 'CA', 'Los Angeles'), 'rent_cap', day('2026-07-31'))).toEqual({
+      millionths: 80_000,
+    });
     expect([
-      statusOf(lawAt('US', 'CA', 'San Diego'), 'rent_cap', TODAY),
-      statusOf(lawAt('US', 'CA', 'Oakland'), 'rent_cap', day('2026-07-31')),
+      statusOf(regionLawAt('US', 'CA', 'San Diego'), 'rent_cap', TODAY),
+      statusOf(regionLawAt('US', 'CA', 'Oakland'), 'rent_cap', day('2026-07-31')),
     ]).toEqual(['expired', 'manual']);
   });
 
   it('one that has not begun, or was withdrawn, leaves the region’s in force', () => {
-    const [state] = lawAt('US', 'NY').records.filter(({ topic }) => topic === 'deposit');
+    const [state] = regionLawAt('US', 'NY').records.filter(({ topic }) => topic === 'deposit');
     const local = {
       ...state,
       region: 'US-NY',
@@ -221,7 +223,7 @@ describe('a city with rules of its own', () => {
 });
 
 describe('a county with rules of its own', () => {
-  const [state] = lawAt('US', 'CA').records.filter(({ topic }) => topic === 'deposit');
+  const [state] = regionLawAt('US', 'CA').records.filter(({ topic }) => topic === 'deposit');
   const said = (place: string | null, quarterMonths: number, more: object = {}) =>
     ({ ...state, place, rule: { quarterMonths }, validFrom: null, validTo: null, ...more }) as RegionRecord;
   const counties = [{ region: 'US-CA', name: 'Los Angeles County', cities: ['Pasadena', 'Long Beach'] }] as const;
@@ -260,8 +262,8 @@ describe('a county with rules of its own', () => {
 
 describe('late fees of a lawful lease', () => {
   const laws = fc.constantFrom(
-    ...REGIONS.map(({ code }) => lawAt(code.slice(0, 2), code.slice(3))),
-    lawAt('US', 'IL', 'Chicago'),
+    ...REGIONS.map(({ code }) => regionLawAt(code.slice(0, 2), code.slice(3))),
+    regionLawAt('US', 'IL', 'Chicago'),
   );
   const policies = fc.record({
     kind: fc.constantFrom('fixed' as const, 'percent' as const, 'percent_of_balance' as const),
@@ -297,6 +299,6 @@ describe('passing fees on', () => {
     ['CA', 'MB', false, 'unconfirmed'],
     ['FR', 'Paris', false, 'unconfirmed'],
   ])('PY-001 %s-%s: %p (%s)', (country, region, allowed, reason) => {
-    expect(surchargePermission(lawAt(country, region), TODAY)).toMatchObject({ allowed, reason });
+    expect(surchargePermission(regionLawAt(country, region), TODAY)).toMatchObject({ allowed, reason });
   });
 });

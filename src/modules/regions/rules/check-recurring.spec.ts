@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { checkRecurring } from './check-recurring.js';
-import { lawAt } from './region-law.js';
+import { regionLawAt } from './region-law.js';
 
 const at = (region: string, city: string, country = 'CA') =>
-  checkRecurring(lawAt({ country, region, city }), cents(200_000), day('2026-12-01'));
+  checkRecurring(regionLawAt({ country, region, city }), cents(200_000), day('2026-12-01'));
 
 describe('a recurring charge on a running lease', () => {
   it('is warned about where the rent is capped, with the source, and never refused', () => {

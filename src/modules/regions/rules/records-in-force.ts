@@ -10,7 +10,7 @@ export interface County {
 
 /**
  * The records that this process goes by: those that an instance starts with, and before them what admins have made of
- * them, the newest first. Plain state of the module, so that the checks stay plain functions; `RegionBook` alone writes it.
+ * them, the newest first. Plain state of the module, so that the checks stay plain functions; `RegionRuleStore` alone writes it.
  */
 let inForce: readonly RegionRecord[] = [...NEXT_RECORDS, ...REGION_RECORDS];
 let counties: readonly County[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { day, type Day } from '../../../contract/days.js';
 import type { RegionFact } from './region-fact.js';
-import { lawAt, nextRecordOf, recordOf, ruleOf, statusOf, wordsOf } from './region-law.js';
+import { regionLawAt, nextRecordOf, recordOf, ruleOf, statusOf, wordsOf } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 
 const fact = (text: string): RegionFact => ({
@@ -22,7 +22,8 @@ const cap = (millionths: number | null, from: string | null, to: string | null, 
     rule: { millionths },
     ...more,
   }) as RegionRecord;
-const lawOf = (...records: RegionRecord[]) => lawAt({ country: 'CA', region: 'ON', city: 'Toronto' }, records, []);
+const lawOf = (...records: RegionRecord[]) =>
+  regionLawAt({ country: 'CA', region: 'ON', city: 'Toronto' }, records, []);
 const on = (text: string): Day => day(text);
 
 describe('the record that is in force', () => {
@@ -105,7 +106,7 @@ describe('the law at an address', () => {
     ];
     const counties = [{ region: 'CA-ON' as const, name: 'Peel', cities: ['Mississauga', 'toronto'] }];
     const of = (city: string, country = 'CA', region = 'ON') => {
-      const law = lawAt({ country, region, city }, records, counties);
+      const law = regionLawAt({ country, region, city }, records, counties);
       return [law.region, ...law.records.map(({ place }) => place)];
     };
     expect(of('Toronto')).toEqual(['CA-ON', 'Toronto', 'Peel', null]);

@@ -28,7 +28,7 @@ export interface RegionLaw {
 export type { RuleStatus };
 
 /** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
-export function lawAt(
+export function regionLawAt(
   { country, region, city }: Place,
   records: readonly RegionRecord[] = recordsInForce(),
   counties: readonly County[] = countiesInForce(),

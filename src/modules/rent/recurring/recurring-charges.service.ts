@@ -11,7 +11,7 @@ import { owedChanged, type OwedChange } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { refuseUnlessConfirmed } from '../../regions/rules/agreed-terms.js';
 import { checkRecurring } from '../../regions/rules/check-recurring.js';
-import { lawAt } from '../../regions/rules/region-law.js';
+import { regionLawAt } from '../../regions/rules/region-law.js';
 import { LeaseStandings, type LeaseStanding } from '../lease-standings.service.js';
 import { rentPeriod } from '../rules/rent-schedule.js';
 import { RecurringChargeRate } from './recurring-charge-rate.entity.js';
@@ -208,7 +208,7 @@ function checkStart({ lease, terms, today }: LeaseStanding, startsOn: string, en
 /** Asks for a reason where the rent of a running lease is capped and this may count as rent. Gives the reason to keep. */
 function holdCap({ lease }: LeaseStanding, on: Day, reason: string | undefined): string | null {
   if (lease.state === 'draft') return null;
-  const findings = checkRecurring(lawAt(lease), cents(lease.rentCents), on);
+  const findings = checkRecurring(regionLawAt(lease), cents(lease.rentCents), on);
   refuseUnlessConfirmed(findings, reason);
   return findings.length > 0 ? (reason?.trim() ?? null) : null;
 }

@@ -42,7 +42,7 @@ const COUNTIES =
 
 /** Keeps the records of this process as admins left them, whichever process they spoke to. */
 @Injectable()
-export class RegionBook implements OnApplicationBootstrap {
+export class RegionRuleStore implements OnApplicationBootstrap {
   private readonly log = new Logger('Regions');
 
   constructor(

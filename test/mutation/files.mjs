@@ -26,7 +26,7 @@ const RULES = [
   'src/modules/payments/payment-terms',
   'src/modules/payments/autopay-count',
   'src/modules/payments/bank-days',
-  'src/modules/payments/reconciliation/findings',
+  'src/modules/payments/reconciliation/compare-payments',
   'src/modules/lease-renewals/recommend',
   // States
   'src/contract/state-machine',

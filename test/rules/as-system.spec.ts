@@ -48,7 +48,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/payments/refunds.service.ts': ['refund report'],
   'src/modules/payments/rent-reminders.service.ts': ['rent reminders'],
   'src/modules/payments/providers/sandbox/sandbox-provider.ts': ['sandbox provider'],
-  'src/modules/payments/reconciliation/findings.service.ts': ['payment finding'],
+  'src/modules/payments/reconciliation/discrepancies.service.ts': ['payment finding'],
   'src/modules/payments/reconciliation/reconciliation.service.ts': ['reconciliation'],
   'src/modules/payments/providers/stripe/account-states.service.ts': ['connected account'],
   'src/modules/payments/providers/stripe/connected-accounts.ts': ['connected account'],

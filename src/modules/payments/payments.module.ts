@@ -40,9 +40,9 @@ import { StripeProvider } from './providers/stripe/stripe-provider.js';
 import { StripeRefunds } from './providers/stripe/stripe-refunds.js';
 import { StripeWebhookController } from './providers/stripe/stripe-webhook.controller.js';
 import { Receipts } from './receipts.service.js';
-import { CutTies } from './reconciliation/cut-ties.service.js';
-import { FindingMends } from './reconciliation/finding-mends.service.js';
-import { Findings } from './reconciliation/findings.service.js';
+import { DisconnectedAccounts } from './reconciliation/disconnected-accounts.service.js';
+import { Discrepancies } from './reconciliation/discrepancies.service.js';
+import { DiscrepancyResolver } from './reconciliation/discrepancy-resolver.service.js';
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
 import { RefundComparison } from './reconciliation/refund-comparison.service.js';
@@ -83,10 +83,10 @@ import { TenantPayments } from './tenant-payments.service.js';
     AccountStates,
     CheckoutPages,
     ConnectedAccounts,
-    CutTies,
+    DisconnectedAccounts,
     EventMeaning,
-    FindingMends,
-    Findings,
+    DiscrepancyResolver,
+    Discrepancies,
     Onboarding,
     OpenPayments,
     PayoutComparison,

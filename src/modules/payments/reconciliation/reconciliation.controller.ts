@@ -5,15 +5,15 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { Discrepancies } from './discrepancies.service.js';
 import { ComparisonResponse, FindingListQuery, FindingResponse, ResolveFindingRequest } from './finding.dto.js';
-import { Findings } from './findings.service.js';
 import { Reconciliation } from './reconciliation.service.js';
 
 @ApiTags('payments')
 @Controller('payment-findings')
 export class ReconciliationController {
   constructor(
-    private readonly findings: Findings,
+    private readonly findings: Discrepancies,
     private readonly reconciliation: Reconciliation,
     private readonly scope: Scope,
     private readonly clock: Clock,
@@ -33,8 +33,8 @@ export class ReconciliationController {
   @HttpCode(200)
   async compare(): Promise<ComparisonResponse> {
     const { accountId, demo } = this.scope.actor;
-    const newFindings = accountId ? await this.reconciliation.of({ accountId, demo }) : 0;
-    return { comparedAt: this.clock.now().toISOString(), newFindings };
+    const newDiscrepancies = accountId ? await this.reconciliation.of({ accountId, demo }) : 0;
+    return { comparedAt: this.clock.now().toISOString(), newDiscrepancies };
   }
 
   /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */

@@ -8,9 +8,9 @@ import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { LatePayouts } from '../providers/ports.js';
 import { PaymentProviders } from '../providers/providers.service.js';
-import { CutTies } from './cut-ties.service.js';
-import { compare, type NewFinding, type OwnPayment } from './findings.js';
-import { keepFindings } from './keep-findings.js';
+import { compare, type NewDiscrepancy, type OwnPayment } from './compare-payments.js';
+import { DisconnectedAccounts } from './disconnected-accounts.service.js';
+import { keepDiscrepancies } from './keep-findings.js';
 import { RefundComparison } from './refund-comparison.service.js';
 
 const PAID: readonly PaymentState[] = PAID_STATES;
@@ -51,7 +51,7 @@ export class Reconciliation {
     private readonly reports: PaymentReports,
     private readonly refunds: RefundComparison,
     private readonly payouts: LatePayouts,
-    private readonly cutTies: CutTies,
+    private readonly disconnected: DisconnectedAccounts,
   ) {}
 
   /** Every account, once an hour. One that cannot be compared does not hold up the others. */
@@ -63,7 +63,7 @@ export class Reconciliation {
     const payees = await this.scope.asSystem('reconciliation', () =>
       this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]),
     );
-    const left = await this.scope.asSystem('reconciliation', () => this.cutTies.left());
+    const left = await this.scope.asSystem('reconciliation', () => this.disconnected.left());
     await forEachSettled(this.log, left, (payee) => this.close(payee));
     await forEachSettled(this.log, payees, (payee) => this.of(payee, days));
   }
@@ -71,7 +71,7 @@ export class Reconciliation {
   private close({ accountId, demo }: Payee): Promise<void> {
     return this.scope.asSystem(
       'reconciliation',
-      () => this.scope.write('payments.reconcile', (tx) => this.cutTies.close(tx, accountId)),
+      () => this.scope.write('payments.reconcile', (tx) => this.disconnected.close(tx, accountId)),
       { accountId, demo },
     );
   }
@@ -101,7 +101,7 @@ export class Reconciliation {
         .filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS)
         .map(({ id }) => id),
     );
-    const certain: NewFinding[] = [];
+    const certain: NewDiscrepancy[] = [];
     for (const finding of findings) {
       const own = ours.find(({ id }) => id === finding.paymentId);
       if (!own || (!young.has(own.id) && !(finding.kind === 'unknown_there' && (await this.isThere(payee, own)))))
@@ -141,11 +141,11 @@ export class Reconciliation {
   private keep(
     payee: Payee,
     provider: 'sandbox' | 'stripe',
-    findings: readonly NewFinding[],
+    findings: readonly NewDiscrepancy[],
     now: Date,
   ): Promise<number> {
     return this.scope.write('payments.reconcile', async (tx) => {
-      const kept = await keepFindings(tx, payee, provider, findings, now);
+      const kept = await keepDiscrepancies(tx, payee, provider, findings, now);
       await tx.rows(COMPARED, [v7(), payee.accountId, payee.demo, now]);
       tx.changed(['payment-findings', 'payment-setup'], [payee.accountId], { accounts: [payee.accountId] });
       return kept;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { refusal } from '../../../../platform/errors/refusals.js';
 import { Scope } from '../../../../platform/scope/scope.js';
 import type { Tx } from '../../../../platform/scope/tx.js';
-import { CutTies } from '../../reconciliation/cut-ties.service.js';
+import { DisconnectedAccounts } from '../../reconciliation/disconnected-accounts.service.js';
 import { isNew, type ProviderMessage } from '../event-log.js';
 import { StripeClient } from './stripe-client.js';
 import { isNoAccountOfOurs } from './stripe-errors.js';
@@ -26,7 +26,7 @@ export class AccountStates {
   constructor(
     private readonly scope: Scope,
     private readonly client: StripeClient,
-    private readonly cutTies: CutTies,
+    private readonly disconnected: DisconnectedAccounts,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class AccountStates {
         if (!row || (message && !(await isNew(tx, message, now)))) return;
         await tx.rows(DISCONNECT, [row.id, now]);
         await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
-        await this.cutTies.close(tx, row.accountId);
+        await this.disconnected.close(tx, row.accountId);
         tell(tx, row);
       }),
     );

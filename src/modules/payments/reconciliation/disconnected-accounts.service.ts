@@ -31,7 +31,7 @@ const LEFT = `select y.account_id as "accountId", y.demo from payment y where y.
  * unfinished payment page is given up. Money that was on its way becomes a finding, which a person resolves.
  */
 @Injectable()
-export class CutTies {
+export class DisconnectedAccounts {
   constructor(
     private readonly scope: Scope,
     private readonly ledger: LedgerService,

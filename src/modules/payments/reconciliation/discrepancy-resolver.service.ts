@@ -8,7 +8,7 @@ import { PaymentReports } from '../payment-reports.service.js';
 import { Payment } from '../payment.entity.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import { RefundReports } from '../refund-reports.service.js';
-import { NEVER_CAME } from './findings.js';
+import { NEVER_CAME } from './compare-payments.js';
 import type { PaymentFinding } from './payment-finding.entity.js';
 
 /** And the account that was compared. */
@@ -19,7 +19,7 @@ const PAID: readonly PaymentState[] = PAID_STATES;
 
 /** Carries out the resolution of a finding in payments and books, in the finding's transaction. */
 @Injectable()
-export class FindingMends {
+export class DiscrepancyResolver {
   constructor(
     private readonly scope: Scope,
     private readonly reports: PaymentReports,

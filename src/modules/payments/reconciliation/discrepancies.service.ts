@@ -7,7 +7,7 @@ import { listRows, type ListDefinition } from '../../../platform/lists/list-rows
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { FindingMends } from './finding-mends.service.js';
+import { DiscrepancyResolver } from './discrepancy-resolver.service.js';
 import type { FindingListQuery, FindingResponse, ResolveFindingRequest } from './finding.dto.js';
 import { PaymentFinding, type FindingKind } from './payment-finding.entity.js';
 
@@ -28,10 +28,10 @@ const LIST: ListDefinition = {
 
 /** The differences that the comparison with the provider found, and how they were resolved. Each resolution leaves an audit entry. */
 @Injectable()
-export class Findings {
+export class Discrepancies {
   constructor(
     private readonly scope: Scope,
-    private readonly mends: FindingMends,
+    private readonly resolver: DiscrepancyResolver,
   ) {}
 
   /** Newest first. */
@@ -73,9 +73,9 @@ export class Findings {
   private async write(tx: Tx, id: string, { action, leaseId, note }: ResolveFindingRequest): Promise<void> {
     const finding = orNotFound(await tx.em.findOne(PaymentFinding, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (finding.state !== 'open') return;
-    if (action === 'book') await this.mends.book(tx, finding, leaseId ?? '');
-    else if (action === 'give_up') await this.mends.giveUp(tx, finding);
-    else if (action === 'confirm') await this.mends.confirm(tx, finding);
+    if (action === 'book') await this.resolver.book(tx, finding, leaseId ?? '');
+    else if (action === 'give_up') await this.resolver.giveUp(tx, finding);
+    else if (action === 'confirm') await this.resolver.confirm(tx, finding);
     else if (finding.kind === 'cut_off') throw new Problem('transition_forbidden');
     else refuseWithoutNote(note);
     Object.assign(finding, {

@@ -15,7 +15,7 @@ export interface OwnPayment {
   readonly paidOn: string;
 }
 
-export interface NewFinding {
+export interface NewDiscrepancy {
   readonly kind: FindingKind;
   readonly reference: string;
   readonly paymentId: string | null;
@@ -28,7 +28,7 @@ export interface NewFinding {
 
 /** Where the two lists differ, and which of our open payments the provider reports as paid. */
 export interface Comparison {
-  readonly findings: readonly NewFinding[];
+  readonly findings: readonly NewDiscrepancy[];
   /** Payments that are paid at the provider but still open here, because a message was missed. */
   readonly missed: readonly OwnPayment[];
 }
@@ -75,7 +75,7 @@ function isUnknown(
   return own === undefined || NEVER_CAME.includes(own.state) || known.get(own.id)?.reference !== reference;
 }
 
-function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewFinding {
+function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewDiscrepancy {
   return {
     kind: 'unknown_here',
     reference,
@@ -88,7 +88,7 @@ function unknownHere({ reference, amountCents, currency, method, createdAt }: Pr
   };
 }
 
-function unknownThere({ id, leaseId, reference, totalCents, currency, method, paidOn }: OwnPayment): NewFinding {
+function unknownThere({ id, leaseId, reference, totalCents, currency, method, paidOn }: OwnPayment): NewDiscrepancy {
   return {
     kind: 'unknown_there',
     reference: reference ?? id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProviderPayment } from '../providers/payment-provider.js';
-import { compare, type OwnPayment } from './findings.js';
+import { compare, type OwnPayment } from './compare-payments.js';
 
 const own = (id: string, more: Partial<OwnPayment> = {}): OwnPayment => ({
   id,

@@ -8,6 +8,7 @@ import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { FileChecks, type HowToRead } from './file-checks.js';
+import { refuseDependents } from './import-dependents.js';
 import {
   COME_SINCE,
   KEEP_PLAN,
@@ -19,7 +20,6 @@ import {
 } from './import-sql.js';
 import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
 import { PortfolioImport } from './portfolio-import.entity.js';
-import { whatHangs } from './what-hangs.js';
 
 const HOUR_MS = 3_600_000;
 const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
@@ -134,7 +134,7 @@ export class ImportService {
       if (row.state !== 'applied' || !row.undoUntil) throw new Problem('transition_forbidden');
       const now = this.scope.clock.now();
       if (row.undoUntil <= now) throw refusal('import_too_old');
-      await whatHangs(tx, id);
+      await refuseDependents(tx, id);
       for (const statement of TAKE_BACK) await tx.rows(statement, [id]);
       tx.em.assign(row, { state: 'undone', undoneAt: now });
       tx.changed(RESOURCES, [id], { accounts: [row.accountId] });

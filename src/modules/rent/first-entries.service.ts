@@ -4,8 +4,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { leaseActivated } from '../leases/lease.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { broughtAlong } from './brought-along.js';
 import { LeaseStandings } from './lease-standings.service.js';
+import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 import { RentRun } from './rent-run.service.js';
 
@@ -43,7 +43,7 @@ export class FirstEntries {
     const { leaseId } = standing.book;
     const [asked] = await tx.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
     if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
-    const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+    const entered = await openingEntered((text, values) => tx.rows(text, values), leaseId);
     await this.openings.enter(
       tx,
       standing,

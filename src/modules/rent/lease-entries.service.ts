@@ -11,8 +11,8 @@ import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRe
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { assertDepositAllowed } from '../regions/rules/agreed-terms.js';
-import { broughtAlong } from './brought-along.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
+import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 
 interface EntryRow {
@@ -92,7 +92,7 @@ export class LeaseEntries {
     return this.command('lease.open_ledger', leaseId, async (tx, standing) => {
       const { book, lease } = standing;
       const asked = await this.deposits.asked(tx, book);
-      const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+      const entered = await openingEntered((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
         throw refusal('opening_entered');
       }

@@ -4,9 +4,9 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { LedgerQuery, LedgerRow, LedgerSummary } from '../ledger/ledger.dto.js';
-import { broughtAlong } from './brought-along.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { ledgerLines } from './ledger-rows.js';
+import { openingEntered } from './opening-entered.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
 
 const PROCESSING = `select id, paid_on as "paidOn", method, state, payer_name as "payerName", amount_cents as "amountCents", currency from payment
@@ -72,7 +72,7 @@ export class LeaseLedger {
       const [received] = await query<{ cents: number }>(PAID, [leaseId, `${year}-01-01`, `${year}-12-31`]);
       const overdue = charges.filter(({ dueOn, leftCents }) => dueOn < today && leftCents > 0);
       const [oldest] = overdue;
-      const entered = await broughtAlong(query, leaseId);
+      const entered = await openingEntered(query, leaseId);
       const { charged, paid, due, in_time } = orNotFound(rents);
       return {
         leaseId,

@@ -1,7 +1,7 @@
 import type { Query } from '../../platform/scope/scope.js';
 
 /** What was entered about the time before. An entry that was reversed may be entered again. */
-export interface BroughtAlong {
+export interface OpeningEntered {
   readonly balance: boolean;
   /** The entry of the deposit that was held before. */
   readonly depositEntryId: string | null;
@@ -12,7 +12,7 @@ const ENTERED = `select exists (select from journal_entry e where e.lease_id = $
   (select e.id from journal_entry e where e.lease_id = $1 and e.kind = 'deposit_received'
     and not exists (select from journal_entry b where b.reverses_id = e.id) order by e.id limit 1) as "depositEntryId"`;
 
-export async function broughtAlong(query: Query, leaseId: string): Promise<BroughtAlong> {
-  const [entered] = await query<BroughtAlong>(ENTERED, [leaseId]);
+export async function openingEntered(query: Query, leaseId: string): Promise<OpeningEntered> {
+  const [entered] = await query<OpeningEntered>(ENTERED, [leaseId]);
   return entered ?? { balance: false, depositEntryId: null };
 }

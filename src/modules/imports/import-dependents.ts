@@ -18,7 +18,7 @@ const HANGS = {
 } as const;
 
 /** Refuses with the reasons: `hangs: ['document']`. Whatever else points there is kept by its key (409). */
-export async function whatHangs(tx: Tx, importId: string): Promise<void> {
+export async function refuseDependents(tx: Tx, importId: string): Promise<void> {
   const checks = Object.entries(HANGS).map(
     ([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`,
   );

@@ -40,7 +40,7 @@ const RULES = [
   { path: 'src/modules/service-requests/quote.states', specs: ['src/modules/service-requests/states'] },
   // Rights and limits
   'src/modules/service-requests/request-edits',
-  'src/modules/service-requests/board/reveals',
+  'src/modules/service-requests/board/reveals-contact',
   'src/modules/accounts/rules/weak-password',
   'src/modules/sessions/rules/session-limits',
   'src/platform/auth/authenticator',

@@ -9,7 +9,7 @@ import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, touch } from '../timeline.js';
 import { BoardPost } from './board-post.entity.js';
 import type { BoardInterestResponse, BoardPostChange, RequestBoardResponse } from './board.dto.js';
-import { reveals, type Secrets } from './reveals.js';
+import { revealsContact, type Secrets } from './reveals-contact.js';
 
 interface Place extends Secrets {
   city: string;
@@ -117,7 +117,7 @@ export class RequestBoard {
 }
 
 function refuseRevealing(description: string, place: Place): void {
-  if (!reveals(description, place)) return;
+  if (!revealsContact(description, place)) return;
   const message = 'description must not name a person, an address, a telephone number or a mail address';
   throw invalidField('description', message, 'reveals_someone');
 }

@@ -11,7 +11,7 @@ const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
 const PHONE = /(?:\d[\s().-]{0,2}){9}\d|\b\d{3}[\s.-]\d{4}\b/;
 
 /** Whether a text for the board names street, postal code, person, telephone or mail address (docs/specification/elite-partners.md). */
-export function reveals(text: string, { street, postalCode, contactName, phone }: Secrets): boolean {
+export function revealsContact(text: string, { street, postalCode, contactName, phone }: Secrets): boolean {
   const [plain, close] = [flat(text), flat(text).replaceAll(' ', '')];
   const digits = phone?.replace(/\D/g, '') ?? '';
   return (

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { acceptInvitation } from '../accounts/accept-invitation.service.js';
 import type { LinkPurpose } from '../accounts/account-link.entity.js';
 import { Links } from '../accounts/account-links.service.js';
 import { PeopleService } from '../accounts/people.service.js';
-import { takeUpInvitation } from '../accounts/take-up-invitation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
@@ -36,7 +36,7 @@ export class LinkSignIn {
         // The person has read the mail that went to this address, so the address is verified.
         const now = this.scope.clock.now();
         if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= now;
-        await takeUpInvitation(tx, user, now);
+        await acceptInvitation(tx, user, now);
         const accountId = await this.people.accountOf(tx.em, user.id);
         tx.about('user', user.id, accountId ?? undefined);
         return toSession(await this.sessions.open(tx, user), user, accountId);

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
+import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import { Invitations } from './invitations.service.js';
 import { InvitedController } from './invited.controller.js';
-import { InvitedService } from './invited.service.js';
 
 /** Invitations by an admin, and how the invited come in. */
 @Module({
   controllers: [InvitedController],
-  providers: [Invitations, InvitedService],
+  providers: [Invitations, InvitationAcceptance],
   exports: [Invitations],
 })
 export class InvitationsModule {}

@@ -6,14 +6,14 @@ import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
 import { ACCOUNT_LIMITS } from '../accounts/rules/account-limits.js';
 import { SessionResponse } from '../auth/auth.dto.js';
+import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
-import { InvitedService } from './invited.service.js';
 
 /** The link of an admin's invitation (docs/specification/staff-and-admin.md: nobody types another's password). */
 @ApiTags('auth')
 @Controller('auth/invitation')
 export class InvitedController {
-  constructor(private readonly invited: InvitedService) {}
+  constructor(private readonly invited: InvitationAcceptance) {}
 
   /** Who is invited; 400 `invalid_link` when the link was used, has ended or was never one. */
   @Public()

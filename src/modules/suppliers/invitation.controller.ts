@@ -4,6 +4,7 @@ import { Public, Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
+import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import {
   SupplierInvitationResponse,
   NewSupplierInvitation,
@@ -11,7 +12,6 @@ import {
   RegisterInvitedSupplier,
 } from './invitation.dto.js';
 import { InvitationService } from './invitation.service.js';
-import { InvitedService } from './invited.service.js';
 import { INVITATION_LINK } from './limits.js';
 
 @ApiTags('suppliers')
@@ -19,7 +19,7 @@ import { INVITATION_LINK } from './limits.js';
 export class InvitationController {
   constructor(
     private readonly invitations: InvitationService,
-    private readonly invited: InvitedService,
+    private readonly invited: InvitationAcceptance,
   ) {}
 
   /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */

@@ -4,9 +4,9 @@ import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
 import { EnterDirectory } from './enter-directory.js';
+import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
-import { InvitedService } from './invited.service.js';
 import { LandlordSearch } from './landlord-search.service.js';
 import { PaperReminders } from './paper-reminders.js';
 import { PapersController } from './papers.controller.js';
@@ -27,7 +27,7 @@ import { SupplierService } from './supplier.service.js';
     LandlordSearch,
     StaffService,
     InvitationService,
-    InvitedService,
+    InvitationAcceptance,
     PapersService,
     PaperReminders,
   ],

@@ -4,10 +4,10 @@ import { signsUpFreely } from '../../../contract/roles.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { acceptInvitation } from '../../accounts/accept-invitation.service.js';
 import { endLinks } from '../../accounts/account-links.service.js';
 import { Credential } from '../../accounts/credential.entity.js';
 import { PeopleService } from '../../accounts/people.service.js';
-import { takeUpInvitation } from '../../accounts/take-up-invitation.service.js';
 import { User } from '../../accounts/user.entity.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { TwoFactorSetup } from '../../twofactor/two-factor-setup.service.js';
@@ -44,7 +44,7 @@ export class GooglePeople {
       const known = await this.bySubject(tx, person.subject);
       const user = known ?? (await this.byAddress(tx, person)) ?? (await this.register(tx, person, role, language));
       tx.about('user', user.id);
-      await takeUpInvitation(tx, usable(user), this.scope.clock.now());
+      await acceptInvitation(tx, usable(user), this.scope.clock.now());
       return user;
     });
   }

@@ -11,7 +11,7 @@ import type { User } from './user.entity.js';
  * Called when an invited person signs in for the first time: by the invitation, Google, a new password or a sign-in link. It ends
  * the invitation and starts the trial of a landlord or supplier. It does nothing for anyone else.
  */
-export async function takeUpInvitation(tx: Tx, user: User, now: Date): Promise<void> {
+export async function acceptInvitation(tx: Tx, user: User, now: Date): Promise<void> {
   if (!user.invitedAt) return;
   user.invitedAt = null;
   await endLinks(tx, user.id, now, 'invitation');

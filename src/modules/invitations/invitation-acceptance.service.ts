@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { acceptInvitation } from '../accounts/accept-invitation.service.js';
 import { Links } from '../accounts/account-links.service.js';
 import { Credential } from '../accounts/credential.entity.js';
 import { PeopleService } from '../accounts/people.service.js';
-import { takeUpInvitation } from '../accounts/take-up-invitation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -14,7 +14,7 @@ import type { AcceptInvitationRequest, InvitationResponse } from './invited.dto.
 
 /** Accepts an invitation by its link. The invited person chooses the password, so no one else ever knows it. */
 @Injectable()
-export class InvitedService {
+export class InvitationAcceptance {
   constructor(
     private readonly scope: Scope,
     private readonly people: PeopleService,
@@ -68,7 +68,7 @@ export class InvitedService {
     Object.assign(credential, { passwordHash, changedAt: now });
     // The person has read the mail with the link, so the address is verified.
     user.emailVerifiedAt ??= now;
-    await takeUpInvitation(tx, user, now);
+    await acceptInvitation(tx, user, now);
     tx.about('user', user.id);
     return user;
   }

@@ -13,7 +13,7 @@ import { invitedBy, invitedPerson } from './invitation.service.js';
 
 /** The other end of an invitation: working from the link, and registering with it. */
 @Injectable()
-export class InvitedService {
+export class InvitationAcceptance {
   constructor(
     private readonly scope: Scope,
     private readonly people: PeopleService,

@@ -3,7 +3,7 @@ export const USER_TYPES = ['landlord', 'supplier', 'tenant', 'admin', 'staff'] a
 export type UserType = (typeof USER_TYPES)[number];
 
 /** Who moves a state: a person in a role, or the product by itself (schedules, jobs, webhooks). */
-export type Actor = UserType | 'system';
+export type TransitionActor = UserType | 'system';
 
 /** Those who may register freely; a tenant needs a code, admins and staff are invited (docs/specification/registration.md). */
 export const SELF_SIGN_UP_TYPES = ['landlord', 'supplier'] as const satisfies readonly UserType[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { USER_TYPES, type Actor } from '../../contract/roles.js';
+import { USER_TYPES, type TransitionActor } from '../../contract/roles.js';
 import { finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { OFFER_STATES, OFFER_TABLE, OPEN_RENEWALS, RENEWAL_STATES, RENEWAL_TABLE } from './renewal.states.js';
 
-const moves = (by: Actor) =>
+const moves = (by: TransitionActor) =>
   RENEWAL_STATES.flatMap((from) => movesFrom(RENEWAL_TABLE, from, by).map((to) => `${from} → ${to}`));
 
 describe('states of a renewal', () => {
@@ -50,7 +50,7 @@ describe('states of a renewal', () => {
 
 describe('states of an offer to a tenant', () => {
   it('only one that was sent is answered, expires or is taken back', () => {
-    const by = (actor: Actor) =>
+    const by = (actor: TransitionActor) =>
       OFFER_STATES.flatMap((from) => movesFrom(OFFER_TABLE, from, actor).map((to) => `${from} → ${to}`));
     expect(tableFaults(OFFER_TABLE)).toEqual([]);
     expect(OFFER_TABLE.initial).toEqual(['sent']);

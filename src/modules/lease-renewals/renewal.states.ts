@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const RENEWAL_STATES = [
@@ -21,7 +21,7 @@ export const OPEN_RENEWALS = ['pending', 'accepted', 'adjusted', 'offered'] as c
  * A recommendation from its proposal to the signed renewal (docs/specification/lease-renewals.md). `signed` and `declined` by the landlord
  * record an answer on paper. A rejected one may be taken up again; `system` lets what nobody answered expire.
  */
-export const RENEWAL_TABLE: StateTable<RenewalState, Actor> = {
+export const RENEWAL_TABLE: StateTable<RenewalState, TransitionActor> = {
   states: RENEWAL_STATES,
   initial: ['pending'],
   transitions: [
@@ -52,7 +52,7 @@ export const OFFER_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdra
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /** What a tenant was sent. One answer counts, whoever of the lease gives it. */
-export const OFFER_TABLE: StateTable<OfferState, Actor> = {
+export const OFFER_TABLE: StateTable<OfferState, TransitionActor> = {
   states: OFFER_STATES,
   initial: ['sent'],
   transitions: [

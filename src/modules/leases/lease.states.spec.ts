@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { USER_TYPES, type Actor } from '../../contract/roles.js';
+import { USER_TYPES, type TransitionActor } from '../../contract/roles.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LEASE_STATES, LEASE_TABLE } from './lease.states.js';
 
 /** What somebody can do with a lease, in the order of the table. */
-const moves = (by: Actor) =>
+const moves = (by: TransitionActor) =>
   LEASE_TABLE.transitions
     .filter(({ from, to }) => canMove(LEASE_TABLE, from, to, by))
     .map(({ from, to }) => `${from} → ${to}`);

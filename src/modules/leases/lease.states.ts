@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const LEASE_STATES = ['draft', 'active', 'notice', 'ended'] as const;
@@ -8,7 +8,7 @@ export type LeaseState = (typeof LEASE_STATES)[number];
  * A lease from draft to end (docs/specification/leases.md). A draft that is not needed is deleted, so there is no state for it.
  * `system` ends a lease on the day after its last one.
  */
-export const LEASE_TABLE: StateTable<LeaseState, Actor> = {
+export const LEASE_TABLE: StateTable<LeaseState, TransitionActor> = {
   states: LEASE_STATES,
   initial: ['draft'],
   transitions: [

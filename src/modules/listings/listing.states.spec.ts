@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import { finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LISTING_STATES, LISTING_TABLE } from './listing.states.js';
 
-const moves = (by: Actor) =>
+const moves = (by: TransitionActor) =>
   LISTING_STATES.flatMap((from) => movesFrom(LISTING_TABLE, from, by).map((to) => `${from} → ${to}`));
 const CLOSING = ['draft → closed', 'published → closed', 'paused → closed'];
 

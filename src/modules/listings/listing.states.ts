@@ -1,11 +1,11 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const LISTING_STATES = ['draft', 'published', 'paused', 'closed'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
 /** A listing from draft to its end. A closed one is history: the home is listed anew. The system closes it when a lease begins to run. */
-export const LISTING_TABLE: StateTable<ListingState, Actor> = {
+export const LISTING_TABLE: StateTable<ListingState, TransitionActor> = {
   states: LISTING_STATES,
   initial: ['draft', 'published'],
   transitions: [

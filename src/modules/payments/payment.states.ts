@@ -1,5 +1,5 @@
 import { PAYMENT_STATES, type PaymentState } from '../../contract/payment-states.js';
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import { wayTo, type StateTable } from '../../contract/state-machine.js';
 
 export { PAID_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/payment-states.js';
@@ -10,7 +10,7 @@ const SYSTEM = ['system'] as const;
  * A payment on its way (docs/specification/payments.md). The provider moves it, through `system`; a tenant may give up one that still
  * waits for them. An offline payment starts as settled. Refunds are rows of their own and no state.
  */
-export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
+export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
   states: PAYMENT_STATES,
   initial: ['requires_action', 'processing', 'settled'],
   transitions: [

@@ -1,4 +1,4 @@
-import type { Actor as Role } from '../../contract/roles.js';
+import type { TransitionActor as Role } from '../../contract/roles.js';
 import { judgeMove, movesFrom, type Move } from '../../contract/state-machine.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { SERVICE_REQUEST_TABLE, type ServiceRequestState } from './service-request.states.js';

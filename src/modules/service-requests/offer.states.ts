@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const OFFER_STATES = ['sent', 'answered', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
@@ -9,7 +9,7 @@ export type OfferState = (typeof OFFER_STATES)[number];
  * and answers with price and time where the landlord picks. The accepted one is the work order: a supplier may still
  * give it back, and the landlord take it away, until the work is done.
  */
-export const OFFER_TABLE: StateTable<OfferState, Actor> = {
+export const OFFER_TABLE: StateTable<OfferState, TransitionActor> = {
   states: OFFER_STATES,
   initial: ['sent'],
   transitions: [

@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const QUOTE_STATES = ['sent', 'approved', 'refused', 'withdrawn'] as const;
@@ -8,7 +8,7 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
  * A supplier's price for a job (docs/specification/service-requests.md). Another price is another row; tenants see none. An
  * approved price binds both: more needs another quote. The supplier takes back what waits, the system what has become pointless.
  */
-export const QUOTE_TABLE: StateTable<QuoteState, Actor> = {
+export const QUOTE_TABLE: StateTable<QuoteState, TransitionActor> = {
   states: QUOTE_STATES,
   initial: ['sent'],
   transitions: [

@@ -1,4 +1,4 @@
-import type { Actor } from '../../contract/roles.js';
+import type { TransitionActor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
 export const SERVICE_REQUEST_STATES = [
@@ -20,7 +20,7 @@ const OFFICE = ['landlord', 'staff', 'admin'] as const;
  * A request from filing to closing (docs/specification/service-requests.md). The supplier here is the one who accepted the job; a landlord
  * may also do the work himself. `system` puts a request back that no supplier wants, and closes what nobody confirmed.
  */
-export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, Actor> = {
+export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionActor> = {
   states: SERVICE_REQUEST_STATES,
   initial: ['submitted'],
   transitions: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { USER_TYPES, type Actor } from '../../contract/roles.js';
+import { USER_TYPES, type TransitionActor } from '../../contract/roles.js';
 import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { judgeMove, movesFrom, wayTo } from '../../contract/state-machine.js';
 import { OFFER_STATES, OFFER_TABLE } from './offer.states.js';
@@ -21,7 +21,7 @@ describe('states of a service request', () => {
   });
 
   it('goes from the report to the confirmation, each step by whom it is', () => {
-    const way: [ServiceRequestState, Actor][] = [
+    const way: [ServiceRequestState, TransitionActor][] = [
       ['approved', 'landlord'],
       ['offered', 'landlord'],
       ['scheduled', 'supplier'],
@@ -127,7 +127,7 @@ describe('states of offers and quotes', () => {
   });
 
   it('SR-010 only what waits expires, and the landlord, the office and the system take an offer back until the work is done', () => {
-    const moves = (by: Actor) =>
+    const moves = (by: TransitionActor) =>
       OFFER_STATES.flatMap((from) => movesFrom(OFFER_TABLE, from, by).map((to) => `${from} → ${to}`));
     const withdrawn = ['sent → withdrawn', 'answered → withdrawn', 'accepted → withdrawn'];
     expect(OFFER_TABLE.initial).toEqual(['sent']);

@@ -19,7 +19,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/google/google-sign-in.service.ts': ['google sign-in'],
   'src/modules/invitations/invite-admin.ts': ['admin command'],
   'src/modules/auth/link-sign-in.service.ts': ['sign-in by link'],
-  'src/modules/twofactor/second-step-links.service.ts': ['second step opened'],
+  'src/modules/twofactor/two-factor-unlock.service.ts': ['second step opened'],
   'src/modules/sessions/session.service.ts': ['session of a token'],
   'src/modules/auth/sign-in.service.ts': ['sign-in'],
   'src/modules/auth/sign-up.service.ts': ['sign-up'],

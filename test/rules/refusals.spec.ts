@@ -29,7 +29,7 @@ const OWN_SENTENCE: Record<string, string> = {
   'src/platform/throttle/too-many.ts': 'the client says the minutes of Retry-After',
   'src/modules/accounts/rules/new-password.ts': 'specified; the fault of the field says it',
   'src/modules/twofactor/two-factor-settings.service.ts': 'specified; the fault of the field says it',
-  'src/modules/twofactor/second-step-check.ts': 'specified; the fault of the field says it',
+  'src/modules/twofactor/two-factor-check.ts': 'specified; the fault of the field says it',
   'src/modules/twofactor/verify-code.service.ts': 'specified; the fault of the field says it',
   'src/modules/accounts/people.service.ts': 'specified; `email_taken` says it',
   'src/modules/auth/google/google.controller.ts': 'specified; `not_configured` says it',

@@ -8,7 +8,7 @@ import { Links } from '../accounts/account-links.service.js';
 import { PeopleService } from '../accounts/people.service.js';
 import { User } from '../accounts/user.entity.js';
 import { PASSWORD_LIMITS } from '../sessions/rules/password-limits.js';
-import { SecondStepLock } from '../twofactor/second-step-lock.service.js';
+import { TwoFactorLock } from '../twofactor/two-factor-lock.service.js';
 import { passwordForgotten } from './auth.events.js';
 import { LIMITS } from './limits.js';
 
@@ -20,7 +20,7 @@ export class PasswordLinks {
     private readonly throttle: Throttle,
     private readonly links: Links,
     private readonly people: PeopleService,
-    private readonly lock: SecondStepLock,
+    private readonly lock: TwoFactorLock,
   ) {}
 
   /** Mails the link if someone has this address and hasn't had too many mails. */

@@ -30,7 +30,7 @@ export class AccountDeletion {
     await this.passwords.confirm(currentPassword);
     const obstacles = await this.obstacles();
     if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
-    await this.confirmation.requireSecondStep(verificationToken);
+    await this.confirmation.requireTwoFactor(verificationToken);
     await this.scope.asSystem('account deletion', () =>
       this.scope.write('account.delete', async (tx) => {
         await this.deletion.delete(

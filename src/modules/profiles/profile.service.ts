@@ -53,7 +53,7 @@ export class ProfileService {
   /** Tenants keep the name that the lease has; only the property manager changes it (docs/specification/account-settings.md). */
   async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
     const { userId, role } = this.scope.actor;
-    if (await this.movesCodes(request)) await this.confirmation.requireSecondStep(request.verificationToken);
+    if (await this.movesCodes(request)) await this.confirmation.requireTwoFactor(request.verificationToken);
     const committed = await this.scope.write('profile.update', async (tx) => {
       const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');

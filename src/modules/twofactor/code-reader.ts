@@ -1,8 +1,8 @@
 import type { Scope } from '../../platform/scope/scope.js';
-import type { SecondStepUser } from './two-factor.service.js';
+import type { TwoFactorUser } from './two-factor.service.js';
 
 /** The person behind an address, as far as codes must know. */
-export type CodeReader = SecondStepUser & {
+export type CodeReader = TwoFactorUser & {
   firstName: string;
   language: string;
   phone: string | null;

@@ -20,11 +20,11 @@ export class Confirmation {
   /** The password, then the second step where it is on or mandatory. 401 `invalid_credentials`, `two_factor_required`. */
   async require(password: string, verificationToken?: string): Promise<void> {
     await this.passwords.confirm(password);
-    await this.requireSecondStep(verificationToken);
+    await this.requireTwoFactor(verificationToken);
   }
 
   /** The second step alone, where it is on or mandatory. 401 `two_factor_required` with a challenge. */
-  async requireSecondStep(verificationToken?: string): Promise<void> {
+  async requireTwoFactor(verificationToken?: string): Promise<void> {
     const { userId, demo } = this.scope.actor;
     await this.scope.asSystem(
       'confirmation',

@@ -12,8 +12,8 @@ import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { readerOf, type CodeReader } from './code-reader.js';
 import { CODE_LIMITS } from './limits.js';
-import { SecondStepCheck, type OpenChallenge } from './second-step-check.js';
 import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
+import { TwoFactorCheck, type OpenChallenge } from './two-factor-check.js';
 import type { RequestCodeRequest } from './two-factor.dto.js';
 import { codeAskedWithoutSignIn } from './two-factor.events.js';
 import { TwoFactorService } from './two-factor.service.js';
@@ -30,7 +30,7 @@ export class TwoFactorCodes {
     private readonly scope: Scope,
     private readonly throttle: Throttle,
     private readonly twoFactor: TwoFactorService,
-    private readonly check: SecondStepCheck,
+    private readonly check: TwoFactorCheck,
     private readonly channels: Channels,
   ) {}
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { PRODUCT } from '../../contract/product.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-import { SecondStepCheck } from './second-step-check.js';
 import { TotpSecret } from './totp-secret.entity.js';
 import { toBase32, totpAddress } from './totp.js';
+import { TwoFactorCheck } from './two-factor-check.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 
 const RECOVERY_CODES = 10;
@@ -23,7 +23,7 @@ export interface TotpOffer {
 export class TwoFactorSetup {
   constructor(
     private readonly secrets: TwoFactorSecrets,
-    private readonly check: SecondStepCheck,
+    private readonly check: TwoFactorCheck,
   ) {}
 
   /** A new secret for the app; it counts once a code of it was shown. */

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { Confirmation } from './confirmation.service.js';
-import { SecondStepCheck } from './second-step-check.js';
-import { SecondStepLinkController } from './second-step-link.controller.js';
-import { SecondStepLinks } from './second-step-links.service.js';
-import { SecondStepLock } from './second-step-lock.service.js';
 import { TidyChallenges } from './tidy-challenges.js';
+import { TwoFactorCheck } from './two-factor-check.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
+import { TwoFactorLock } from './two-factor-lock.service.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 import { TwoFactorSettingsController } from './two-factor-settings.controller.js';
 import { TwoFactorSettings } from './two-factor-settings.service.js';
 import { TwoFactorSetup } from './two-factor-setup.service.js';
+import { SecondStepLinkController } from './two-factor-unlock.controller.js';
+import { TwoFactorUnlock } from './two-factor-unlock.service.js';
 import { TwoFactorController } from './two-factor.controller.js';
 import { TwoFactorService } from './two-factor.service.js';
 import { VerifyCode } from './verify-code.service.js';
@@ -21,8 +21,8 @@ import { VerifyCode } from './verify-code.service.js';
   imports: [SessionsModule, AccountsModule],
   controllers: [TwoFactorController, SecondStepLinkController, TwoFactorSettingsController],
   providers: [
-    SecondStepCheck,
-    SecondStepLock,
+    TwoFactorCheck,
+    TwoFactorLock,
     TidyChallenges,
     TwoFactorCodes,
     TwoFactorSecrets,
@@ -31,8 +31,8 @@ import { VerifyCode } from './verify-code.service.js';
     VerifyCode,
     TwoFactorSettings,
     Confirmation,
-    SecondStepLinks,
+    TwoFactorUnlock,
   ],
-  exports: [SecondStepLock, TwoFactorService, TwoFactorSetup, Confirmation],
+  exports: [TwoFactorLock, TwoFactorService, TwoFactorSetup, Confirmation],
 })
 export class TwoFactorModule {}

@@ -4,12 +4,12 @@ import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { listedAs } from '../accounts/designation.service.js';
-import { SecondStepLock } from './second-step-lock.service.js';
 import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
+import { TwoFactorLock } from './two-factor-lock.service.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 
 /** What the second step needs to know of a person. */
-export interface SecondStepUser {
+export interface TwoFactorUser {
   id: string;
   email: string;
   demo: boolean;
@@ -26,21 +26,21 @@ export class TwoFactorService {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly secrets: TwoFactorSecrets,
-    private readonly lock: SecondStepLock,
+    private readonly lock: TwoFactorLock,
   ) {}
 
   /** Whether the operator designated the person, or they turned it on. */
-  isRequired(user: Pick<SecondStepUser, 'email' | 'twoFactorAt' | 'twoFactorDesignatedAs'>): boolean {
+  isRequired(user: Pick<TwoFactorUser, 'email' | 'twoFactorAt' | 'twoFactorDesignatedAs'>): boolean {
     return this.isDesignated(user) || Boolean(user.twoFactorAt);
   }
 
   /** By the present address, or by a former one that the setting still names: a change of address ends no designation. */
-  isDesignated({ email, twoFactorDesignatedAs }: Pick<SecondStepUser, 'email' | 'twoFactorDesignatedAs'>): boolean {
+  isDesignated({ email, twoFactorDesignatedAs }: Pick<TwoFactorUser, 'email' | 'twoFactorDesignatedAs'>): boolean {
     return [email, twoFactorDesignatedAs].some((address) => address && listedAs(this.settings, address));
   }
 
   /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods, and `locked` while a mailed link is needed. */
-  async require(user: SecondStepUser, verificationToken?: string): Promise<void> {
+  async require(user: TwoFactorUser, verificationToken?: string): Promise<void> {
     if (!this.isRequired(user)) return;
     const locked = await this.lock.isLocked(user.id);
     if (!locked && verificationToken && (await this.redeem(user.id, verificationToken))) return;
@@ -55,7 +55,7 @@ export class TwoFactorService {
     return ['email', 'sms', ...(row?.totp ? ['totp'] : []), ...(row?.recovery ? ['recovery'] : [])];
   }
 
-  private async openChallenge({ id: userId, demo }: SecondStepUser): Promise<string> {
+  private async openChallenge({ id: userId, demo }: TwoFactorUser): Promise<string> {
     const { token, hash: tokenHash } = this.secrets.token();
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + VERIFICATION_CODE.challengeMinutes * MINUTE);

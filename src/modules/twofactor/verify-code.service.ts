@@ -5,8 +5,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { readerOf } from './code-reader.js';
 import { CODE_LIMITS } from './limits.js';
-import { SecondStepCheck, type OpenChallenge } from './second-step-check.js';
-import { SecondStepLock } from './second-step-lock.service.js';
+import { TwoFactorCheck, type OpenChallenge } from './two-factor-check.js';
+import { TwoFactorLock } from './two-factor-lock.service.js';
 import type { SecondStepLinkRequest, VerifyCodeRequest, VerifyCodeResponse } from './two-factor.dto.js';
 
 /** Checks codes, and sends the link again that is needed after too many wrong ones. */
@@ -15,8 +15,8 @@ export class VerifyCode {
   constructor(
     private readonly scope: Scope,
     private readonly throttle: Throttle,
-    private readonly check: SecondStepCheck,
-    private readonly lock: SecondStepLock,
+    private readonly check: TwoFactorCheck,
+    private readonly lock: TwoFactorLock,
   ) {}
 
   /**

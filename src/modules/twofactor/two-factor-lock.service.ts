@@ -5,8 +5,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { CODE_LIMITS } from './limits.js';
-import type { OpenChallenge } from './second-step-check.js';
-import { secondStepLinkDue } from './two-factor.events.js';
+import type { OpenChallenge } from './two-factor-check.js';
+import { twoFactorUnlockDue } from './two-factor.events.js';
 
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
  * Everything runs as the system.
  */
 @Injectable()
-export class SecondStepLock {
+export class TwoFactorLock {
   constructor(
     private readonly scope: Scope,
     private readonly throttle: Throttle,
@@ -49,7 +49,7 @@ export class SecondStepLock {
     await this.throttle.use(CODE_LIMITS.link, userId);
     await this.scope.write('session.second_step_link', async (tx) => {
       tx.about('user', userId);
-      tx.publish(secondStepLinkDue, { userId });
+      tx.publish(twoFactorUnlockDue, { userId });
     });
   }
 
@@ -67,7 +67,7 @@ export class SecondStepLock {
         'update app_user set second_step_locked_at = $2 where id = $1 and second_step_locked_at is null returning id',
         [userId, this.scope.clock.now()],
       );
-      if (locked.length > 0) tx.publish(secondStepLinkDue, { userId });
+      if (locked.length > 0) tx.publish(twoFactorUnlockDue, { userId });
     });
   }
 }

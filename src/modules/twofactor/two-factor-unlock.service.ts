@@ -4,19 +4,19 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Links } from '../accounts/account-links.service.js';
 import { User } from '../accounts/user.entity.js';
-import { SecondStepLock } from './second-step-lock.service.js';
-import { secondStepLinkDue } from './two-factor.events.js';
+import { TwoFactorLock } from './two-factor-lock.service.js';
+import { twoFactorUnlockDue } from './two-factor.events.js';
 
 /** The link that opens a second step that too many wrong codes have locked. */
 @Injectable()
-export class SecondStepLinks {
+export class TwoFactorUnlock {
   constructor(
     private readonly scope: Scope,
     private readonly links: Links,
-    private readonly lock: SecondStepLock,
+    private readonly lock: TwoFactorLock,
   ) {}
 
-  @Handles(secondStepLinkDue, 'auth.second-step-link')
+  @Handles(twoFactorUnlockDue, 'auth.second-step-link')
   async send({ userId }: { userId: string }): Promise<void> {
     await this.scope.write('session.second_step_link_sent', async (tx) => {
       const user = await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null });

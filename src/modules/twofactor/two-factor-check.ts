@@ -26,7 +26,7 @@ const isSent = (method: string) => method === 'email' || method === 'sms';
 
 /** Compares what somebody typed with what was sent or shared. Every try counts before it is looked at. */
 @Injectable()
-export class SecondStepCheck {
+export class TwoFactorCheck {
   constructor(
     private readonly scope: Scope,
     private readonly secrets: TwoFactorSecrets,

@@ -4,13 +4,13 @@ import { Public } from '../../platform/auth/decorators.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
 import { ACCOUNT_LIMITS } from '../accounts/rules/account-limits.js';
-import { SecondStepLinks } from './second-step-links.service.js';
+import { TwoFactorUnlock } from './two-factor-unlock.service.js';
 
 /** The link that is mailed after too many wrong codes of the second step. */
 @ApiTags('auth')
 @Controller('auth/second-step')
 export class SecondStepLinkController {
-  constructor(private readonly links: SecondStepLinks) {}
+  constructor(private readonly links: TwoFactorUnlock) {}
 
   /** Lets codes be tried again; the link serves once. 400 `invalid_link`. */
   @Public()

@@ -1,12 +1,12 @@
 import { DeletionSection } from '../../../features/account/components/DeletionSection';
 import { ExportSection } from '../../../features/account/components/ExportSection';
 import { SettingsFrame } from '../../../features/account/components/SettingsFrame';
-import { SecondStep } from './SecondStep';
+import { TwoFactor } from './TwoFactor';
 
 /** /dashboards/<role>/account/data: a copy of everything, and the end of the account. */
 export default function OwnDataPage() {
   return (
-    <SecondStep>
+    <TwoFactor>
       <SettingsFrame tab="data">
         {(profile) => (
           <>
@@ -15,6 +15,6 @@ export default function OwnDataPage() {
           </>
         )}
       </SettingsFrame>
-    </SecondStep>
+    </TwoFactor>
   );
 }

@@ -1,11 +1,11 @@
 import Settings from '../../../features/account/pages/SecurityPage';
-import { SecondStep } from './SecondStep';
+import { TwoFactor } from './TwoFactor';
 
 /** /dashboards/<role>/account/security, whose changes may ask for the second step. */
 export default function SecurityPage() {
   return (
-    <SecondStep>
+    <TwoFactor>
       <Settings />
-    </SecondStep>
+    </TwoFactor>
   );
 }

@@ -1,11 +1,11 @@
 import Settings from '../../../features/account/pages/SettingsPage';
-import { SecondStep } from './SecondStep';
+import { TwoFactor } from './TwoFactor';
 
 /** /dashboards/<role>/account, where another phone number may ask for the second step. */
 export default function SettingsPage() {
   return (
-    <SecondStep>
+    <TwoFactor>
       <Settings />
-    </SecondStep>
+    </TwoFactor>
   );
 }

@@ -8,18 +8,18 @@ import { Link } from '@ui/link/Link';
 import { useMemo } from 'react';
 import { confirmPassword } from '../api/security';
 import { rules } from './rules';
-import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import { useTwoFactor } from './two-factor-context';
 import styles from './Settings.module.css';
 
 /** An access code may be read on a letter: personal things ask for the password (docs/specification/tenant-codes.md). */
 export function CodeSession() {
   const t = useT();
   const client = useQueryClient();
-  const secondStep = useSecondStep();
+  const withTwoFactor = useTwoFactor();
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const confirm = async ({ currentPassword }: { currentPassword: string }) => {
-    await secondStep((verificationToken) => confirmPassword(currentPassword, verificationToken));
+    await withTwoFactor((verificationToken) => confirmPassword(currentPassword, verificationToken));
     await client.invalidateQueries({ queryKey: ['profiles'] });
   };
   return (

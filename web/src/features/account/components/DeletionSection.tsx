@@ -13,8 +13,8 @@ import { useMemo, useState } from 'react';
 import { deleteAccount, deletionQuery, type Obstacle } from '../api/own-data';
 import type { OwnProfile } from '../api/profile';
 import { rules } from './rules';
-import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import { useTwoFactor } from './two-factor-context';
 import own from './DeletionSection.module.css';
 import styles from './Settings.module.css';
 
@@ -38,10 +38,10 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
 /** The password, then perhaps the second step; at the end nobody is signed in any more. */
 function useDeletion() {
   const note = useNote('account');
-  const secondStep = useSecondStep();
+  const withTwoFactor = useTwoFactor();
   const [asking, setAsking] = useState(false);
   const send = async ({ currentPassword }: { currentPassword: string }) => {
-    await secondStep((verificationToken) => deleteAccount({ currentPassword, verificationToken }));
+    await withTwoFactor((verificationToken) => deleteAccount({ currentPassword, verificationToken }));
     session.end('signed-out');
     toast({ title: note((t) => t('account.deletion.done')) });
   };

@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import type { OwnProfile } from '../api/profile';
 import { changeEmail } from '../api/security';
 import { rules } from './rules';
-import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import { useTwoFactor } from './two-factor-context';
 import styles from './Settings.module.css';
 
 const EMPTY = { email: '', currentPassword: '' };
@@ -17,11 +17,13 @@ const EMPTY = { email: '', currentPassword: '' };
 /** Another address: it counts once the link that goes there is followed. */
 export function EmailSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
-  const secondStep = useSecondStep();
+  const withTwoFactor = useTwoFactor();
   const [sentTo, setSentTo] = useState<string>();
   const schema = useMemo(() => rules.newEmail(t, profile.email), [t, profile.email]);
   const submit = async ({ email, currentPassword }: typeof EMPTY) => {
-    await secondStep((verificationToken) => changeEmail({ email: email.trim(), currentPassword, verificationToken }));
+    await withTwoFactor((verificationToken) =>
+      changeEmail({ email: email.trim(), currentPassword, verificationToken }),
+    );
     setSentTo(email.trim());
     return true;
   };

@@ -13,8 +13,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import type { OwnProfile } from '../api/profile';
 import { rules } from './rules';
-import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
+import { useTwoFactor } from './two-factor-context';
 import { useProfileSaving } from './use-profile-saving';
 import styles from './Settings.module.css';
 
@@ -152,7 +152,7 @@ function useProfileForm(profile: OwnProfile) {
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const { language: shown, setLanguage } = useLanguage();
-  const secondStep = useSecondStep();
+  const withTwoFactor = useTwoFactor();
   const tenant = profile.userType === 'tenant';
   const { initial, version, beginAnew, catchUp } = useProfileForm(profile);
   const save = useProfileSaving((saved) => {
@@ -166,7 +166,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
       ...(profile.userType === 'landlord' && { companyName, tenantEmergencyPhone }),
     };
     const change = { ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version };
-    await secondStep((verificationToken) => save.mutateAsync({ ...change, verificationToken }));
+    await withTwoFactor((verificationToken) => save.mutateAsync({ ...change, verificationToken }));
   };
   const email = (
     <Link look="inline" href={paths.settings(profile.userType, 'security')}>

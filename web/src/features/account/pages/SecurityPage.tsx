@@ -6,7 +6,7 @@ import { EmailSection } from '../components/EmailSection';
 import { PasswordSection } from '../components/PasswordSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SettingsFrame } from '../components/SettingsFrame';
-import { TwoStepSection } from '../components/two-factor/TwoFactorSection';
+import { TwoFactorSection } from '../components/two-factor/TwoFactorSection';
 
 /** What opens the account. The demo's people belong to everybody: nobody changes their keys. */
 function Keys({ profile }: { profile: OwnProfile }) {
@@ -16,8 +16,8 @@ function Keys({ profile }: { profile: OwnProfile }) {
     <>
       <PasswordSection profile={profile} hasPassword={status.hasPassword} google={status.google} />
       {status.hasPassword && <EmailSection profile={profile} />}
-      {status.hasPassword && <TwoStepSection status={status} profile={profile} />}
-      {profile.userType === 'tenant' && <CodeSignInSection profile={profile} twoStep={status.enabled} />}
+      {status.hasPassword && <TwoFactorSection status={status} profile={profile} />}
+      {profile.userType === 'tenant' && <CodeSignInSection profile={profile} twoFactor={status.enabled} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import type { OwnProfile } from '../../api/profile';
 import { offerApp, turnOff, turnOn, type AppOffer, type TwoFactorStatus } from '../../api/two-factor';
-import { useSecondStep } from '../second-step';
+import { useTwoFactor } from '../two-factor-context';
 import { AppDialog } from './AppDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -51,10 +51,10 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
 }
 
 /** The steps behind the buttons: the password, perhaps the app, then the recovery codes, once. */
-function useTwoStep() {
+function useTwoFactorSettings() {
   const note = useNote('account');
   const client = useQueryClient();
-  const secondStep = useSecondStep();
+  const withTwoFactor = useTwoFactor();
   const [ask, setAsk] = useState<Ask>();
   const [offer, setOffer] = useState<AppOffer>();
   const [codes, setCodes] = useState<string[]>();
@@ -67,21 +67,21 @@ function useTwoStep() {
     void refresh();
   };
   const confirm = async (password: string) => {
-    if (ask === 'app') setOffer(await secondStep((token) => offerApp(password, token)));
+    if (ask === 'app') setOffer(await withTwoFactor((token) => offerApp(password, token)));
     else if (ask === 'off') {
-      await secondStep((token) => turnOff(password, token));
+      await withTwoFactor((token) => turnOff(password, token));
       toast({ title: note((t) => t('account.twoStep.off')) });
       void refresh();
-    } else return show(await secondStep((token) => turnOn(password, token)));
+    } else return show(await withTwoFactor((token) => turnOn(password, token)));
     setAsk(undefined);
   };
   return { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm };
 }
 
 /** The second step of a sign-in: codes by e-mail, an authenticator app, recovery codes (docs/specification/two-step-verification.md). */
-export function TwoStepSection({ status, profile }: { status: TwoFactorStatus; profile: OwnProfile }) {
+export function TwoFactorSection({ status, profile }: { status: TwoFactorStatus; profile: OwnProfile }) {
   const t = useT();
-  const { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm } = useTwoStep();
+  const { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm } = useTwoFactorSettings();
   const blocked = !status.enabled && !profile.emailVerified;
   return (
     <Section title={t('account.twoStep.title')}>

@@ -13,14 +13,14 @@ export interface Challenge {
 type Ask = (refusal: Problem) => Promise<string | null>;
 const AskContext = createContext<Ask>(() => Promise.resolve(null));
 
-export interface SecondStepProviderProps {
+export interface TwoFactorProviderProps {
   /** Draws the dialog of the second step, which belongs to the ways in. */
   draw: (challenge: Challenge) => ReactNode;
   children: ReactNode;
 }
 
 /** Asks for the second step, over the page, when a change below it is refused for want of one. */
-export function SecondStepProvider({ draw, children }: SecondStepProviderProps) {
+export function TwoFactorProvider({ draw, children }: TwoFactorProviderProps) {
   const [asked, setAsked] = useState<Challenge>();
   const ask = useCallback<Ask>(
     ({ body }) =>
@@ -52,7 +52,7 @@ export function SecondStepProvider({ draw, children }: SecondStepProviderProps) 
  * Sends a change, and sends it again with the token of a right code where two-step verification is on or mandatory. Whoever
  * closes the dialog gets the refusal `two_factor_required`, so the form keeps what was typed.
  */
-export function useSecondStep(): <T>(send: (verificationToken?: string) => Promise<T>) => Promise<T> {
+export function useTwoFactor(): <T>(send: (verificationToken?: string) => Promise<T>) => Promise<T> {
   const ask = useContext(AskContext);
   return useCallback(
     async (send) => {

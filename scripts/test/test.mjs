@@ -40,11 +40,12 @@ async function result(suite, rest) {
 }
 
 /** @param {import('./suites.mjs').Result & { took: string }} counts */
-function figures({ passed, failed, skipped, why, took }) {
+function figures({ passed, failed, skipped, flaky, why, took }) {
   const parts = [
     `${passed} passed`,
     `${failed} failed`,
     ...(skipped ? [`${skipped} skipped`] : []),
+    ...(flaky ? [`${flaky} FLAKY: passed only when repeated, mend today`] : []),
     took,
     ...(why ? [why] : []),
   ];

@@ -24,7 +24,7 @@ export function readDueDay(text: string): Read<number> {
 
 /** Half bathrooms count: 1.5 and 1,5. */
 export function readHalves(text: string): Read<number> {
-  const doubled = Number(text.replace(',', '../imports')) * 2;
+  const doubled = Number(text.replace(',', '.')) * 2;
   return Number.isInteger(doubled) && doubled >= 0 && doubled <= 100 ? right(doubled) : wrong('not_halves');
 }
 
@@ -39,13 +39,13 @@ export function splitBedBath(text: string): { bedrooms: string; bathrooms: strin
 /** Which mark is before the cents: of two the last one, of one the one without three figures behind it. Null where none is there. */
 export function decimalMarkOf(text: string): DecimalMark | null {
   const bare = text.replace(/[^\d.,]/g, '');
-  const [point, comma] = [bare.lastIndexOf('../imports'), bare.lastIndexOf(',')];
+  const [point, comma] = [bare.lastIndexOf('.'), bare.lastIndexOf(',')];
   if (point < 0 && comma < 0) return null;
   if (point >= 0 && comma >= 0) return point > comma ? 'point' : 'comma';
-  const mark = point >= 0 ? '../imports' : ',';
+  const mark = point >= 0 ? '.' : ',';
   const groups = bare.split(mark).slice(1);
   const grouping = groups.every((group) => group.length === 3);
-  return (mark === '../imports') === grouping ? 'comma' : 'point';
+  return (mark === '.') === grouping ? 'comma' : 'point';
 }
 
 /** An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be below zero (paid ahead). */
@@ -68,11 +68,11 @@ export function readAmount(
 function writtenSo(text: string, mark: DecimalMark): [text: string, locale: string] {
   if (mark === 'point') return [text, 'en-CA'];
   const grouped =
-    text.includes('../imports') &&
+    text.includes('.') &&
     decimalMarkOf(text) === 'comma' &&
     (text.split(',')[0] ?? '')
-      .split('../imports')
+      .split('.')
       .slice(1)
       .every((group) => group.replace(/\D/g, '').length === 3);
-  return [grouped ? text.replaceAll('../imports', '') : text, 'fr-CA'];
+  return [grouped ? text.replaceAll('.', '') : text, 'fr-CA'];
 }

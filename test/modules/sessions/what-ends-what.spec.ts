@@ -59,7 +59,7 @@ describe('what ends which session, link and code', () => {
   const signIn = (email: string, more: object = {}) =>
     here.http('post', '/api/auth/signin').send({ email, password: PASSWORD, ...more });
   const sessionOf = (token: string): string =>
-    JSON.parse(Buffer.from(token.split('../auth')[1] ?? '', 'base64url').toString()).sid;
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
   async function tenant(): Promise<Tenant> {
     const email = `tenant${(count += 1)}@example.com`;

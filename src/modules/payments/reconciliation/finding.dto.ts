@@ -58,5 +58,5 @@ export class FindingResponse {
 /** When both sides were compared, and what was new. */
 export class ComparisonResponse {
   comparedAt: string;
-  newDiscrepancies: number;
+  newFindings: number;
 }

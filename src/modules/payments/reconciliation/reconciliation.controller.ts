@@ -33,8 +33,8 @@ export class ReconciliationController {
   @HttpCode(200)
   async compare(): Promise<ComparisonResponse> {
     const { accountId, demo } = this.scope.actor;
-    const newDiscrepancies = accountId ? await this.reconciliation.of({ accountId, demo }) : 0;
-    return { comparedAt: this.clock.now().toISOString(), newDiscrepancies };
+    const newFindings = accountId ? await this.reconciliation.of({ accountId, demo }) : 0;
+    return { comparedAt: this.clock.now().toISOString(), newFindings };
   }
 
   /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */

@@ -28,8 +28,8 @@ export class PaymentSetupResponse {
   places: SurchargePlace[];
   /** When our payments and the provider's were compared last. */
   comparedAt: string | null;
-  /** Discrepancies of that which wait for somebody. */
-  openDiscrepancies: number;
+  /** Findings of that which wait for somebody. */
+  openFindings: number;
   version: number;
 }
 

@@ -73,7 +73,7 @@ export class PaymentSetups {
       onboarding: provider === 'sandbox' ? 'not_needed' : onboardingOf(account),
       places: await this.places.of(query),
       comparedAt: isoOrNull(account.comparedAt),
-      openDiscrepancies:
+      openFindings:
         (
           await query<{ n: number }>(
             "select count(*)::int as n from payment_finding where account_id = $1 and state = 'open'",

@@ -9,7 +9,7 @@ import {
   PROPERTY_COLUMNS,
   toProperty,
   toPropertyDetail,
-} from '../../dist/src/modules/landlords/property.rows.js';
+} from '../../dist/src/modules/portfolio/property.rows.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest } from '../../dist/src/modules/service-requests/request-rows.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

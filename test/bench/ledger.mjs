@@ -75,7 +75,7 @@ async function p50s(servers, path, tokensOf) {
 
 async function rentRun(env) {
   const code = `const { createApp } = await import('./dist/src/platform/http/create-app.js'); const { AppModule } = await import('./dist/src/app.module.js');
-    const { readSettings } = await import('./dist/src/platform/config/settings.js'); const { RentRun } = await import('./dist/src/modules/landlords/rent-run.service.js');
+    const { readSettings } = await import('./dist/src/platform/config/settings.js'); const { RentRun } = await import('./dist/src/modules/rent/rent-run.service.js');
     const settings = readSettings(process.env); const app = await createApp(AppModule.forRoot(settings), settings); await app.init();
     const began = performance.now(); const made = await app.get(RentRun).run(); console.log(JSON.stringify({ made, seconds: (performance.now() - began) / 1000 })); process.exit(0);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

@@ -1,7 +1,8 @@
 // What tests ask of ledgers.
 import type { Cents } from '../../contract/money.js';
-import { inSteps, settle, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { inSteps, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { refund } from './record-credit.js';
+import { settleAgain } from './settle-again.js';
 
 export function isNoChange(change: LedgerChange): boolean {
   return Object.values(change).every((part: readonly unknown[]) => part.length === 0);
@@ -9,5 +10,5 @@ export function isNoChange(change: LedgerChange): boolean {
 
 /** Gives back a part of any credit by itself; the product does so as a part of larger steps. */
 export function refundCredit(ledger: LeaseLedger, creditId: string, refundId: string, cents: Cents): LedgerChange {
-  return inSteps(ledger, refund(creditId, refundId, cents), settle(`refund:${refundId}`));
+  return inSteps(ledger, refund(creditId, refundId, cents), settleAgain(`refund:${refundId}`));
 }

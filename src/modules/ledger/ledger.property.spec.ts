@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays, day } from '../../contract/days.js';
 import { add, basisPoints, cents, min, negate, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { CHARGE_KINDS, type LedgerAccount } from './accounts.js';
+import { inOrderOfSettling, type Allocation } from './allocation.js';
 import { balancesOf, type EntryDraft } from './entry.js';
 import { applyChange, leftOf, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { isNoChange, refundCredit } from './ledger-checks.js';
@@ -299,6 +300,18 @@ function play(all: readonly Operation[], check: (book: Book) => void = () => und
   }, newBook());
 }
 
+/** What settles a charge that comes after one that is open, but for deposits: what is held of one, and what one was kept for. */
+function paidOutOfOrder({ charges, credits, allocations, ...rest }: LeaseLedger): Allocation[] {
+  const [first] = inOrderOfSettling(openCharges({ charges, credits, allocations, ...rest }));
+  return allocations.filter(({ chargeId, creditId }) => {
+    const charge = charges.find(({ id }) => id === chargeId);
+    const isKept = credits.some(({ id, source }) => id === creditId && source === 'deposit');
+    const isLater =
+      first && charge && (charge.dueOn > first.dueOn || (charge.dueOn === first.dueOn && chargeId > first.id));
+    return isLater && charge.kind !== 'deposit' && !isKept;
+  });
+}
+
 const total = (amounts: readonly { cents: Cents }[]) => sum(amounts.map((one) => one.cents));
 
 describe('any sequence of charges, payments, returns, reversals, refunds and part disputes, in any order', () => {
@@ -357,6 +370,21 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     fc.assert(
       fc.property(operations, (all) => {
         play(all, ({ ledger }) => expect(Math.min(openCharges(ledger).length, openCredits(ledger).length)).toBe(0));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('PY-009 whatever is taken back, what is left settles the oldest first: nothing newer is paid while something older is open', () => {
+    fc.assert(
+      fc.property(operations, (all) => {
+        let book = newBook();
+        for (const [index, operation] of all.entries()) {
+          const next = tried(book, operation, `op-${String(index).padStart(2, '0')}`);
+          const takesBack = ['return', 'reverse', 'refund', 'lose'].includes(operation.op);
+          if (takesBack && next.entries.length > book.entries.length) expect(paidOutOfOrder(next.ledger)).toEqual([]);
+          book = next;
+        }
       }),
       { numRuns: 300 },
     );

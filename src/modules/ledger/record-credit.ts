@@ -19,6 +19,7 @@ import {
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { creditEntry, refundEntry } from './posting-rules.js';
+import { settleAgain } from './settle-again.js';
 
 export type NewCredit = Omit<LedgerCredit, 'takenBackCents' | 'reversed'>;
 
@@ -32,14 +33,16 @@ export function recordCredit(ledger: LeaseLedger, credit: NewCredit, wanted: rea
   return inSteps(ledger, postCredit(credit, wanted), settle(`credit:${credit.id}`));
 }
 
-/** Takes back a credit as if it had never been: a mistake. A second time changes nothing. */
+/** Takes back a credit as if it had never been, a mistake; what is left settles the oldest charges. A second time changes nothing. */
 export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
-  return inSteps(ledger, takeBackAll(creditId, 'reversal'), settle(`reversal:${creditId}`));
+  if (creditOf(ledger, creditId).reversed) return NO_CHANGE;
+  return inSteps(ledger, takeBackAll(creditId, 'reversal'), settleAgain(`reversal:${creditId}`));
 }
 
-/** The bank took back what it had brought. A second time changes nothing. */
+/** The bank took back what it had brought; what is left settles the oldest charges. A second time changes nothing. */
 export function returnCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
-  return inSteps(ledger, takeBackAll(creditId, 'return'), settle(`return:${creditId}`));
+  if (creditOf(ledger, creditId).reversed) return NO_CHANGE;
+  return inSteps(ledger, takeBackAll(creditId, 'return'), settleAgain(`return:${creditId}`));
 }
 
 /** Uses a deposit that is held for charges, itemised: one credit for each deduction. */

@@ -21,6 +21,7 @@ import {
   settlementEntry,
 } from './posting-rules.js';
 import { postCredit, refund, takeBackAll } from './record-credit.js';
+import { settleAgain } from './settle-again.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
 export interface OnlinePayment {
@@ -76,7 +77,7 @@ export interface Return {
 
 /**
  * Books a payment that came back (a returned debit, a lost dispute). The payment, its fee, cashback and payout are reversed,
- * and the charges are open again. An amount that was refunded before is owed again. A second call changes nothing.
+ * and charges are open again, the newest first. An amount that was refunded before is owed again. A second call changes nothing.
  */
 export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
   const credit = creditOf(ledger, payment.id);
@@ -87,7 +88,7 @@ export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how
     entriesOnly((now) => beside(now, payment, how).map((entry) => reverseEntry(entry))),
     payment.cashback ? takeBackRest(payment.cashback.id, `return:${payment.cashback.id}`) : () => NO_CHANGE,
     recover(credit.takenBackCents, how),
-    settle(`return:${payment.id}`),
+    settleAgain(`return:${payment.id}`),
   );
 }
 

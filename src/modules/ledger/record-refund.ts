@@ -6,7 +6,6 @@ import {
   creditOf,
   inSteps,
   NO_CHANGE,
-  settle,
   type LeaseLedger,
   type LedgerChange,
   type LedgerCredit,
@@ -15,6 +14,7 @@ import {
 import { disputeLostEntry, feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
 import { refund } from './record-credit.js';
 import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
+import { settleAgain } from './settle-again.js';
 
 export interface Refund {
   readonly id: string;
@@ -43,14 +43,14 @@ export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, ask
       sentForNothing(payment.id, asked),
       fee,
       recover(asked.cents, asked),
-      settle(`refund:${asked.id}`),
+      settleAgain(`refund:${asked.id}`),
     );
   const rent = asked.cents > 0 ? refund(payment.id, asked.id, asked.cents) : () => NO_CHANGE;
   const withCashback =
     cashback && asked.cashbackCents > 0
       ? refund(cashback.id, cashbackKey(asked), asked.cashbackCents)
       : () => NO_CHANGE;
-  return inSteps(ledger, rent, withCashback, fee, settle(`refund:${asked.id}`));
+  return inSteps(ledger, rent, withCashback, fee, settleAgain(`refund:${asked.id}`));
 }
 
 /**
@@ -65,7 +65,7 @@ export function refundFailed(
   const { id, cents, cashbackCents } = asked;
   const { cashback } = payment;
   const fee = entriesOnly((now) => feeEntries(now, asked).map((entry) => reverseEntry(entry, 'refund_failed')));
-  const again = settle(`refund-failed:${id}`);
+  const again = settleAgain(`refund-failed:${id}`);
   if (creditOf(ledger, payment.id).reversed)
     return inSteps(ledger, cents > 0 ? asNewCredit(asked) : () => NO_CHANGE, fee, again);
   const rent = cents > 0 ? undoRefund(payment.id, id, cents) : () => NO_CHANGE;
@@ -103,7 +103,7 @@ export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: Lost
     entriesOnly((now) => feeEntries(now, lost)),
     beyond,
     recover(beyondCents, lost),
-    settle(`dispute-lost:${id}`),
+    settleAgain(`dispute-lost:${id}`),
   );
 }
 

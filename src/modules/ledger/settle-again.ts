@@ -1,0 +1,58 @@
+import { inOrderOfSettling, type Allocation } from './allocation.js';
+import {
+  applyChange,
+  chargeOf,
+  creditOf,
+  inSteps,
+  NO_CHANGE,
+  openCharges,
+  settle,
+  unallocate,
+  type LeaseLedger,
+  type Step,
+} from './lease-ledger.js';
+
+/**
+ * After money was taken back: what is left settles the oldest charges first, as if what is gone had never been there. Only
+ * what had settled charges after the oldest open one moves, and nothing that settles the same as before.
+ */
+export function settleAgain(cause: string): Step {
+  return (ledger) => {
+    const movable = afterOldestOpen(ledger);
+    const freed = applyChange(ledger, { ...NO_CHANGE, released: movable });
+    const anew = settle(cause)(freed).allocated;
+    const gone = without(movable, anew);
+    return inSteps(ledger, (now) => unallocate(now, gone, [], `order:${cause}`), settle(cause));
+  };
+}
+
+/** What settles charges that come after the oldest open one, and may settle others instead. */
+function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
+  const [first] = inOrderOfSettling(openCharges(ledger));
+  if (!first) return [];
+  const inOrder = inOrderOfSettling(ledger.charges.map((charge) => ({ ...charge, openCents: charge.amountCents })));
+  const later = new Set(inOrder.slice(inOrder.findIndex(({ id }) => id === first.id) + 1).map(({ id }) => id));
+  return ledger.allocations.filter((allocation) => later.has(allocation.chargeId) && !isFixed(ledger, allocation));
+}
+
+/**
+ * A deposit that was paid is the tenant's money in the landlord's hands: no rent may be taken from it silently. What was kept
+ * of one pays what the tenant was told. Payments name no charge; one that ever does belongs here.
+ */
+function isFixed(ledger: LeaseLedger, { chargeId, creditId }: Allocation): boolean {
+  return chargeOf(ledger, chargeId).kind === 'deposit' || creditOf(ledger, creditId).source === 'deposit';
+}
+
+/** Those that are not among the others; each of the others stands for one alone. */
+function without(allocations: readonly Allocation[], others: readonly Allocation[]): Allocation[] {
+  const left = [...others];
+  return allocations.filter((allocation) => {
+    const at = left.findIndex((other) => isSame(allocation, other));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function isSame(one: Allocation, other: Allocation): boolean {
+  return one.chargeId === other.chargeId && one.creditId === other.creditId && one.cents === other.cents;
+}

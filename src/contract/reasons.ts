@@ -82,6 +82,10 @@ export const REASONS = {
   providers_entry: ['rule_broken', 'This entry comes from the payment provider, so only the provider can reverse it.'],
   nothing_entered: ['rule_broken', 'Enter what you give back or keep.'],
   more_than_held: ['rule_broken', 'This is more than the deposit you hold. Enter a smaller amount.'],
+  deposit_more_than_owed: [
+    'rule_broken',
+    'This is more than the tenant owes that the deposit may be kept for. Enter a smaller amount.',
+  ],
   deposit_used: ['rule_broken', 'This deposit has already been returned or used.'],
   others_autopay_on: ['conflict', 'Another tenant of this home pays by autopay.'],
   others_autopay: ['conflict', 'Another tenant of this home has set up autopay.'],

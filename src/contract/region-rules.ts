@@ -90,7 +90,10 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     { path: 'limit.perLaterDayCents', kind: 'cents' },
     { path: 'limit.capCents', kind: 'cents' },
   ],
-  deposit_return: [{ path: 'days', kind: 'whole', required: true }],
+  deposit_return: [
+    { path: 'days', kind: 'whole', required: true },
+    { path: 'notForRent', kind: 'flag' },
+  ],
   returned_payment: [
     { path: 'fixedCents', kind: 'cents' },
     { path: 'bankCharge', kind: 'flag' },

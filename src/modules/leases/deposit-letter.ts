@@ -42,9 +42,10 @@ export function depositFacts(row: DepositRow, { say, language }: Pen): [string, 
 
 /** What was kept, and the documents that show it: the tenants read them with their lease. */
 function keptFacts(
-  { label, amountCents, documents = [] }: KeptPart,
+  { kind, label: words, amountCents, documents = [] }: KeptPart,
   { say, money }: { say: Pen['say']; money: (cents: number) => string },
 ): [string, string][] {
+  const label = kind === 'owed' && !words ? say('owed') : words;
   const shown: [string, string][] =
     documents.length > 0 ? [[say('documents', { label }), documents.map(({ name }) => name).join(', ')]] : [];
   return [[say('kept', { label }), money(amountCents)], ...shown];

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { Wanted } from './allocation.js';
 import type { Book } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import { askedDeposit, heldDeposit, refuseDepositThatIsGone } from './held-deposit.js';
@@ -22,11 +23,18 @@ export interface Deduction {
   readonly label: string;
 }
 
+/** What is kept for charges that are open, and which ones it pays. */
+export interface KeptForCharges {
+  readonly cents: Cents;
+  readonly pays: readonly Wanted[];
+}
+
 /** How a deposit goes: what goes back, what the region adds to it, what is kept. */
 export interface GivenBack {
   readonly returned: Cents;
   readonly interest: Cents;
   readonly deductions: readonly Deduction[];
+  readonly forCharges?: KeptForCharges | null;
 }
 
 const RECEIVED = `select e.key, e.currency, json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) as postings
@@ -63,15 +71,21 @@ export class DepositEntries {
     );
   }
 
-  /** Adds the interest, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
-  async giveBack(tx: Tx, book: Book, { returned, interest, deductions }: GivenBack, about: About): Promise<Cents> {
+  /** Adds the interest, pays open charges, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
+  async giveBack(
+    tx: Tx,
+    book: Book,
+    { returned, interest, deductions, forCharges }: GivenBack,
+    about: About,
+  ): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
-    const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
+    const asked = deductions.reduce((total, deduction) => total + deduction.cents, returned + (forCharges?.cents ?? 0));
     if (asked === 0) throw refusal('nothing_entered');
     const held = await heldDeposit(tx, book);
     if (asked > held + interest) throw refusalWith({ heldCents: held }, 'more_than_held');
     const { currency } = book;
     if (interest > 0) await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about);
+    if (forCharges) await this.payCharges(tx, book, forCharges, about);
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
     if (returned > 0)
       await this.write(
@@ -81,6 +95,18 @@ export class DepositEntries {
         about,
       );
     return held;
+  }
+
+  /** Charges nothing: what is kept is a credit that pays what is open already. */
+  private async payCharges(
+    tx: Tx,
+    book: Book,
+    { cents: amountCents, pays }: KeptForCharges,
+    about: About,
+  ): Promise<void> {
+    const held = await heldDeposit(tx, book);
+    const credit = { id: v7(), amountCents, receivedOn: about.on };
+    await this.ledger.change(tx, book, about, (ledger) => deductDeposit(ledger, credit, held, pays));
   }
 
   private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<void> {

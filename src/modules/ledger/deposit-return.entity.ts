@@ -5,6 +5,8 @@ import { OWN_LEASES } from './own-leases.js';
 
 /** An amount that is kept of a deposit, in the landlord's words. */
 export interface KeptPart {
+  /** `owed`: it pays rent and charges that were open, and has no words of its own. */
+  kind?: 'owed';
   label: string;
   amountCents: number;
   /** What shows it, by the names that the documents had then. */

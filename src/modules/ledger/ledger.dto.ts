@@ -169,14 +169,19 @@ export class OpeningRequest {
 }
 
 export class DepositDeduction {
+  /** `owed` pays rent and charges that are open, the oldest first, and charges nothing new. Without it: an item of its own. */
+  @IsOptional()
+  @IsIn(['item', 'owed'])
+  kind?: 'item' | 'owed';
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** What it is for, for the tenant to read. */
+  /** What an item is for, for the tenant to read. `owed` needs none: it is called so in each reader's language. */
+  @ValidateIf(({ kind, label }: DepositDeduction) => kind !== 'owed' || label !== undefined)
   @IsString()
   @Length(1, 120)
-  label: string;
+  label?: string;
   /** Receipts and photos that show it: documents of the lease that its tenants may read. */
   @IsOptional()
   @IsArray()

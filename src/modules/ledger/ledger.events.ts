@@ -24,6 +24,8 @@ export const owedChanged = defineEvent<{
   label?: string | null;
   /** Why, in the landlord's words. */
   note?: string | null;
+  /** Of a deposit that went back: what was kept of it for rent and charges that were open. */
+  keptForOwedCents?: number;
   dueOn?: string | null;
   /** The kind of entry that was canceled. */
   entry?: string;

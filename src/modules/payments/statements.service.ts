@@ -133,7 +133,7 @@ export class Statements {
     const name = (id: string) => this.words.text(language, `payments.entry.${id}`, { month });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
     const words =
-      note && entry !== 'credit'
+      note && entry !== 'credit' && entry !== 'deposit_kept'
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     return [title, note === label ? null : words].filter(Boolean).join('. ');

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, type Day } from '../../contract/days.js';
-import { cents } from '../../contract/money.js';
+import { cents, sum } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { refusalWith } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { DepositEntries } from '../ledger/deposit-entries.service.js';
+import { DepositEntries, type KeptForCharges } from '../ledger/deposit-entries.service.js';
 import { DepositReturn, type KeptPart } from '../ledger/deposit-return.entity.js';
 import type { DepositDeduction, ReturnDepositRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
 import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
-import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
-import { LeaseStandings } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
+import { chargesForDeposit, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
+import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
+import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 
 /** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
 @Injectable()
@@ -28,31 +30,42 @@ export class DepositReturns {
 
   /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
-    const { lease, balance, terms, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
+    const standing = await this.scope.read((query) => this.standings.of(query, leaseId));
+    const { lease, balance, today } = standing;
     const law = regionLawAt(lease);
-    const last = lastDayOfLease(terms);
+    const last = lastDayOfLease(standing.terms);
     const rule = ruleOf(law, 'deposit_return', last ?? today);
     return {
       currency: lease.currency,
       heldCents: balance.depositHeldCents,
+      owedCents: mostForCharges(payable(standing)),
       returning: onRecord(law, 'deposit_return', today),
       deadline: rule && last ? addDays(last, rule.days) : null,
       interest: onRecord(law, 'deposit_interest', today),
     };
   }
 
-  /** Adds interest, keeps item by item and gives the rest back. 404 for a document that the tenants of this lease can’t read, 422 for more than is held with its interest. */
+  /**
+   * Adds interest, pays open charges, keeps item by item and gives the rest back. 404 for a document that the tenants of this
+   * lease can’t read; 422 for more than is held with its interest, or more than is owed of what it may be kept for.
+   */
   giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
     return this.scope.write('deposit.return', async (tx) => {
-      const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      // Before what is owed is read: whoever pays at the same time waits.
+      await this.ledger.lock(tx, leaseId);
+      const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      const { book, today } = standing;
       tx.about('lease', leaseId, book.accountId);
       const kept = await withDocuments(tx, leaseId, deductions);
-      const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
+      const forCharges = keptForCharges(standing, kept);
+      const items = kept
+        .filter(({ kind }) => kind !== 'owed')
+        .map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
       const heldCents = await this.deposits.giveBack(
         tx,
         book,
-        { returned: cents(returnedCents), interest: cents(interestCents), deductions: items },
+        { returned: cents(returnedCents), interest: cents(interestCents), deductions: items, forCharges },
         { on: today },
       );
       tx.em.create(DepositReturn, {
@@ -73,10 +86,26 @@ export class DepositReturns {
         accountId: book.accountId,
         what: 'deposit_returned',
         amountCents: returnedCents,
+        keptForOwedCents: forCharges?.cents ?? 0,
       });
       await this.ledger.tell(tx, book);
     });
   }
+}
+
+/** The open charges that the region lets the deposit be kept for. */
+function payable({ charges, lease, terms, today }: LeaseStanding) {
+  return chargesForDeposit(charges, regionLawAt(lease), lastDayOfLease(terms), today);
+}
+
+/** What is kept for open charges in all, and which ones it pays. 422 for more than is owed. */
+function keptForCharges(standing: LeaseStanding, kept: readonly KeptPart[]): KeptForCharges | null {
+  const amount = sum(kept.filter(({ kind }) => kind === 'owed').map(({ amountCents }) => cents(amountCents)));
+  if (amount === 0) return null;
+  const charges = payable(standing);
+  const owedCents = mostForCharges(charges);
+  if (amount > owedCents) throw refusalWith({ owedCents }, 'deposit_more_than_owed');
+  return { cents: amount, pays: paidByDeposit(amount, charges) };
 }
 
 /** The amounts as they are recorded, with the documents that show them. */
@@ -87,7 +116,8 @@ async function withDocuments(tx: Tx, leaseId: string, deductions: readonly Depos
     [leaseId, ids],
   );
   if (files.length !== ids.length) throw new Problem('not_found');
-  return deductions.map(({ label, amountCents, documentIds }) => ({
+  return deductions.map(({ kind, label = '', amountCents, documentIds }) => ({
+    ...(kind === 'owed' && { kind }),
     label,
     amountCents,
     ...(documentIds?.length && { documents: files.filter(({ id }) => documentIds.includes(id)) }),

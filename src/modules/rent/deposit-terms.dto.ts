@@ -13,6 +13,8 @@ export class DepositRuleResponse {
 export class DepositTermsResponse {
   currency: string;
   heldCents: number;
+  /** Rent and charges that a part of it may be kept for; nothing where the region doesn't allow that. */
+  owedCents: number;
   /** Until when, and what may be kept. */
   returning: DepositRuleResponse;
   /** The last day for it; null where no deadline is on record, or the lease has no last day. @example "2026-12-15" */

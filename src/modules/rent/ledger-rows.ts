@@ -38,6 +38,8 @@ export interface LedgerLine {
   ofCashback: boolean;
   /** What went back of a deposit. */
   depositCents: number | null;
+  /** A credit that was taken from the deposit. */
+  ofDeposit: boolean;
 }
 
 /**
@@ -59,7 +61,8 @@ const LIST: ListDefinition = {
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",
-    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents"`,
+    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents",
+    r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit"`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id`,
   sorts: { date: 'r.day' },
   defaultSort: '-date',

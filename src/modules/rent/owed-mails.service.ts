@@ -14,6 +14,7 @@ interface Owed {
   note?: string | null;
   dueOn?: string | null;
   entry?: string;
+  keptForOwedCents?: number;
 }
 
 /** People with an account get it the way they chose. People without one cannot choose and would not learn of it otherwise, so they always get it. */
@@ -32,7 +33,7 @@ export class OwedMails {
   ) {}
 
   @Handles(owedChanged, 'landlords.mail-owed')
-  changed({ leaseId, what, amountCents, label, note, dueOn, entry }: Owed): Promise<void> {
+  changed({ leaseId, what, amountCents, label, note, dueOn, entry, keptForOwedCents = 0 }: Owed): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
       const { book, balance } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, book.accountId);
@@ -50,6 +51,8 @@ export class OwedMails {
           entry: entry ?? 'other',
           hasNote: note ? 'yes' : 'no',
           note: note ?? '',
+          hasKept: keptForOwedCents > 0 ? 'yes' : 'no',
+          kept: amountText(language, keptForOwedCents, book.currency),
           day: dueOn ? dayText(language, dueOn) : '',
           balance: amountText(language, Math.abs(balance.balanceCents), book.currency),
           side: balance.balanceCents > 0 ? 'owed' : balance.balanceCents < 0 ? 'credit' : 'even',

@@ -45,7 +45,8 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
 }
 
 /** Cashback goes with what goes back of its payment: that is no refund, nobody is sent money. */
-function nameOf({ kind, reversesId, reversesKind, ofCashback }: LedgerLine): string {
+function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit }: LedgerLine): string {
+  if (ofDeposit) return 'deposit_kept';
   if (ofCashback) return kind === 'refund_failed' ? 'cashback_restored' : 'cashback_withdrawn';
   return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
 }

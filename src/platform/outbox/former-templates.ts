@@ -15,6 +15,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'forms.confirm_trial': { hours: 0 },
   'forms.confirm_demo': { hours: 0 },
   'landlords.owed_deposit': { hasLabel: 'yes' },
+  'landlords.owed_deposit_returned': { hasKept: 'no', kept: '–' },
   'service-requests.offer_declined': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
   'service-requests.offer_expired': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
   'service-requests.quote_sent': { started: 'no', amount: '–' },

@@ -71,6 +71,8 @@ export interface LateFeeLimit {
 export interface DepositReturnRule {
   /** Days after the last day of the lease until the deposit has to be back. */
   readonly days: number;
+  /** Nothing of it may be kept for rent or charges that are owed. */
+  readonly notForRent?: boolean;
 }
 
 /** The largest fee for a payment that the bank returned: both together, where there are both. */

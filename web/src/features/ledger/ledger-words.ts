@@ -26,7 +26,7 @@ export function useLedgerWords() {
   const note = ({ entry, note, label }: LedgerRow) =>
     note &&
     note !== label &&
-    (entry === 'credit'
+    (entry === 'credit' || entry === 'deposit_kept'
       ? note
       : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
   const entryName = (entry: string, row: LedgerRow): string => {

@@ -41,8 +41,8 @@ export class ReturnedPayments {
       await this.ledger.returnCredit(tx, book, paymentId, { on, note, paymentId });
       payment.state = 'returned';
       payment.returnedOn = on;
-      if (fee > 0)
-        await this.ledger.charge(tx, book, { kind: 'nsf_fee', cents: fee, dueOn: today }, { on: today, note });
+      // Of the day on which the bank returned the payment; due today, as nobody could pay it before.
+      if (fee > 0) await this.ledger.charge(tx, book, { kind: 'nsf_fee', cents: fee, dueOn: today }, { on, note });
       tx.publish(paymentReturned, { paymentId, leaseId, accountId: payment.accountId, feeCents: fee });
       await this.ledger.tell(tx, book, paymentId);
     });

@@ -111,7 +111,10 @@ describe('deposits, returned payments and messages about what is owed', () => {
       chargeCents: 120_000,
     });
     expect(lines.find(({ entry }) => entry === 'offline_payment')).toMatchObject({ status: 'returned' });
-    expect(lines.filter(({ entry }) => entry === 'nsf_fee')).toHaveLength(1);
+    // The fee is of the day the bank returned it, and due when it is asked for.
+    expect(lines.filter(({ entry }) => entry === 'nsf_fee')).toMatchObject([
+      { date: '2026-11-06', dueOn: '2026-11-10' },
+    ]);
     await told('payments.returned_fee');
     await told('payments.returned_fee_landlord', home.landlord.email);
   });

@@ -136,8 +136,8 @@ export function useReturnPayment(onDone: () => void) {
 export interface DepositReturn {
   returnedCents: number;
   interestCents?: number;
-  /** What is kept, and the files that show it. */
-  deductions: { amountCents: number; label: string; files: readonly File[] }[];
+  /** What is kept, and the files that show it. `owed` pays rent and charges that are open. */
+  deductions: { kind?: 'owed'; amountCents: number; label?: string; files?: readonly File[] }[];
 }
 
 /** A file becomes a document that the tenants of the lease read; once, also when the step after it fails. */
@@ -164,7 +164,7 @@ export function useReturnDeposit(leaseId: string, onDone: () => void) {
   return useAction({
     run: async ({ deductions, ...body }: DepositReturn, key) => {
       const items = [];
-      for (const { files, ...item } of deductions) {
+      for (const { files = [], ...item } of deductions) {
         const documentIds: string[] = [];
         for (const file of files) documentIds.push(await keep(file));
         items.push({ ...item, ...(documentIds.length > 0 && { documentIds }) });

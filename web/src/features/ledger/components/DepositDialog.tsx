@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
 import { depositTermsQuery } from '../api/terms';
+import { KeepForOwed, useKeptForOwed } from './KeepForOwed';
 import styles from './dialogs.module.css';
 
 interface Kept {
@@ -133,6 +134,7 @@ export function DepositDialog({
   const [kept, setKept] = useState<Kept[]>([]);
   const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
+  const forOwed = useKeptForOwed(leaseId, currency);
   const give = useReturnDeposit(leaseId, onClose);
   const deductions = kept.map(({ label, amount, files }) => ({
     label: label.trim(),
@@ -141,14 +143,24 @@ export function DepositDialog({
   }));
   const interestCents = interest.trim() ? (amountOf(interest).cents ?? 0) : 0;
   const interestError = interest.trim() ? amountOf(interest).error : undefined;
-  const returnedCents = heldCents + interestCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const returnedCents =
+    heldCents + interestCents - forOwed.cents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const complete =
-    returnedCents >= 0 && !interestError && deductions.every(({ label, amountCents }) => label && amountCents > 0);
+    returnedCents >= 0 &&
+    !interestError &&
+    !forOwed.error &&
+    deductions.every(({ label, amountCents }) => label && amountCents > 0);
   const change = (id: number, part: Partial<Kept>) =>
     setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const submit = () => {
     setTried(true);
-    if (complete) give.mutate({ returnedCents, ...(interestCents > 0 && { interestCents }), deductions });
+    const owed = forOwed.cents > 0 ? [{ kind: 'owed' as const, amountCents: forOwed.cents }] : [];
+    if (complete)
+      give.mutate({
+        returnedCents,
+        ...(interestCents > 0 && { interestCents }),
+        deductions: [...owed, ...deductions],
+      });
   };
   const actions = (
     <>
@@ -183,6 +195,7 @@ export function DepositDialog({
           onChange={(event) => setInterest(event.target.value)}
           error={tried && interestError}
         />
+        <KeepForOwed kept={forOwed} currency={currency} tried={tried} />
         {kept.map((item, index) => (
           <KeptLine
             key={item.id}

@@ -24,7 +24,8 @@ export function OfflineBackDialog({
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
-  const [why, setWhy] = useState<Why>('returned');
+  // No bank returns cash.
+  const [why, setWhy] = useState<Why>(row.method === 'cash' ? 'mistake' : 'returned');
   const options = (['returned', 'mistake'] as const).map((value) => ({
     value,
     label: t(`ledger.back.${value}`),

@@ -15,7 +15,8 @@ const RENTS = paths.landlordReports({ report: 'rent_roll' });
 function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   const t = useT();
   const { money, day: dayText } = useFormats();
-  const figure = (cents: number) => money(cents, rent.currency, { fraction: 'hide', code });
+  // Not rounded: parts that are rounded one by one add up to another sum than the whole.
+  const figure = (cents: number) => money(cents, rent.currency, { fraction: 'auto', code });
   const until = rent.nextDueOn ? dayText(rent.nextDueOn, { month: 'short', day: 'numeric' }) : '';
   const opened = (cents: number, href: string) => (cents > 0 ? <Link href={href}>{figure(cents)}</Link> : figure(0));
   return [
@@ -59,7 +60,7 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
   const { money, day: dayText } = useFormats();
   const segments = useSegments(rent, mixed);
   const month = dayText(`${rent.month}-01`, { month: 'long' });
-  const amount = (cents: number) => money(cents, rent.currency, { fraction: 'hide', code: mixed });
+  const amount = (cents: number) => money(cents, rent.currency, { fraction: 'auto', code: mixed });
   return (
     <Section
       title={t('landlords.home.monthRent', { month })}

@@ -89,6 +89,33 @@ describe('figures of the landlord’s home open the entries behind them', () => 
   });
 });
 
+it('the parts of the month’s rent add up to the whole, to the cent', () => {
+  const rent = {
+    month: '2026-10',
+    currency: 'CAD',
+    expectedCents: 240_000,
+    paidCents: 120_050,
+    processingCents: 0,
+    dueCents: 119_950,
+    overdueCents: 0,
+    paidCount: 1,
+    partCount: 0,
+    processingCount: 0,
+    dueCount: 1,
+    overdueCount: 0,
+    nextDueOn: '9999-10-15',
+    toCome: false,
+  } as RentMonth;
+  const { container } = render(
+    <Around features={['landlords', '../app']}>
+      <RentHeadline rent={rent} mixed={false} />
+    </Around>,
+  );
+  // Each rounded by itself would be $1,201 and $1,200, of $2,400.
+  for (const figure of ['$1,200.50', '$1,199.50', 'collected of $2,400'])
+    expect([figure, container.textContent?.includes(figure)]).toEqual([figure, true]);
+});
+
 it('RNT-01 the headline says what is overdue from before, and where to find it', () => {
   const rent = {
     month: '2026-12',

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { depositTermsQuery } from './api/terms';
+import type { DepositTerms, LedgerRow } from './api/types';
+import { DepositDialog } from './components/DepositDialog';
+import { OfflineBackDialog } from './components/OfflineBackDialog';
+
+const browserFetch = globalThis.fetch;
+const RULE = { status: 'unknown', value: '', source: null } as const;
+const TERMS: DepositTerms = {
+  currency: 'CAD',
+  heldCents: 100_000,
+  owedCents: 60_000,
+  returning: RULE,
+  deadline: null,
+  interest: RULE,
+};
+let terms: DepositTerms;
+let sent: Record<string, unknown>[];
+
+beforeEach(() => {
+  sent = [];
+  known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  terms = TERMS;
+  globalThis.fetch = jest.fn(async (request: Request) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    return new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = browserFetch;
+});
+
+let known: QueryClient;
+const show = (dialog: React.ReactNode) =>
+  act(async () => {
+    render(
+      <Around features={['ledger', '../app', '../parts']} language="en">
+        <QueryClientProvider client={known}>{dialog}</QueryClientProvider>
+      </Around>,
+    );
+  });
+const deposit = async () => {
+  known.setQueryData(depositTermsQuery('l1').queryKey, terms);
+  await show(<DepositDialog leaseId="l1" currency="CAD" heldCents={100_000} onClose={() => undefined} />);
+};
+const field = () => screen.getByLabelText(/^Keep for unpaid rent and charges/);
+const type = (text: string) => act(async () => void fireEvent.change(field(), { target: { value: text } }));
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Record the return' })));
+
+describe('returning a deposit', () => {
+  it('keeps a part for unpaid rent and charges, and returns the rest', async () => {
+    await deposit();
+    expect(screen.getByText(/Your tenants owe \$600\.00\. What you keep pays/)).toBeDefined();
+    await type('450.00');
+    expect(screen.getByText('$550.00')).toBeDefined();
+    await send();
+    expect(sent).toEqual([{ returnedCents: 55_000, deductions: [{ kind: 'owed', amountCents: 45_000 }] }]);
+  });
+
+  it('sends nothing for more than is owed, and says how much that is', async () => {
+    await deposit();
+    await type('600.01');
+    await send();
+    expect([sent, screen.queryByText('Your tenants owe $600.00. Enter that or less.') !== null]).toEqual([[], true]);
+  });
+
+  it('does not ask while nothing is owed', async () => {
+    terms = { ...TERMS, owedCents: 0 };
+    await deposit();
+    expect(screen.queryByLabelText(/^Keep for unpaid rent and charges/)).toBeNull();
+    await send();
+    expect(sent).toEqual([{ returnedCents: 100_000, deductions: [] }]);
+  });
+});
+
+describe('taking back a payment that was recorded by hand', () => {
+  const back = (method: string) =>
+    show(
+      <OfflineBackDialog
+        leaseId="l1"
+        row={
+          {
+            id: 'e1',
+            entry: 'offline_payment',
+            method,
+            date: '2026-11-02',
+            currency: 'CAD',
+            paymentCents: 100,
+          } as LedgerRow
+        }
+        paymentId="p1"
+        onClose={() => undefined}
+      />,
+    );
+  const chosen = () => (screen.getAllByRole('radio') as HTMLInputElement[]).find(({ checked }) => checked)?.value;
+
+  it('takes cash for a mistake, as no bank returns it, and a check for returned', async () => {
+    await back('cash');
+    expect(chosen()).toBe('mistake');
+    cleanup();
+    await back('cheque');
+    expect(chosen()).toBe('returned');
+  });
+});

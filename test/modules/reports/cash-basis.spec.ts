@@ -131,7 +131,10 @@ describe('income and expense on cash basis', () => {
 
   const cents = fc.integer({ min: 1, max: 150_000 });
   const step = fc.oneof(
-    fc.record({ op: fc.constantFrom('charge', 'deposit', 'credit', 'offline', 'expense', 'pay', 'refund'), cents }),
+    fc.record({
+      op: fc.constantFrom('charge', 'deposit', 'credit', 'offline', 'expense', 'pay', 'refund', 'keep', 'interest'),
+      cents,
+    }),
     fc.record({ op: fc.constantFrom('return', 'reverse'), cents: fc.nat(9) }),
   );
   const idsOf = async (table: 'payment' | 'journal_entry') =>
@@ -154,11 +157,21 @@ describe('income and expense on cash basis', () => {
       const id = (await idsOf('payment')).at(-1);
       return send(`/payments/${id}/refunds`, { amountCents, balance: 'owed_again' });
     },
+    keep: async () => {
+      const { body } = await test.http(
+        'get',
+        `/api/landlords/leases/${home.leaseId}/deposit/terms`,
+        home.landlord.token,
+      );
+      const amountCents = Math.min(body.owedCents, body.heldCents);
+      return lease('/deposit/return', { returnedCents: 0, deductions: [{ kind: 'owed', amountCents }] });
+    },
+    interest: (cents) => lease('/deposit/return', { returnedCents: 1, interestCents: cents }),
     return: async (which) => {
       const some = await idsOf('payment');
       const id = some[which % Math.max(1, some.length)];
       tick();
-      if (id) await test.app.get(PaymentReports).take(id, { state: 'returned', reference: 'x' });
+      if (id) await test.app.get(PaymentReports).take(id, { state: 'returned', reference: id });
     },
     reverse: async (which) => {
       const entries = await idsOf('journal_entry');

@@ -27,6 +27,8 @@ export const LEDGER_ACCOUNTS = {
   /** Income of the platform, not of the landlord. */
   platform_fees: 'income',
   credits_given: 'expense',
+  /** What deposits earn for the tenants. */
+  deposit_interest: 'expense',
   /** Fees of payment methods where the landlord bears them. */
   processing_costs: 'expense',
   // What a property costs, by category (contract/expense-categories); not a matter of any lease.

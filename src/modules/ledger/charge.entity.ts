@@ -33,7 +33,7 @@ const Schema = defineEntity({
     voidedAt: instant().nullable(),
     /** Taken back because the terms have changed: its month may be charged again. */
     superseded: p.boolean().default(false),
-    /** A correction posted it after its due day: nobody could pay it in time, so a late fee counts from this day. */
+    /** A correction posted it after its due day, or what had paid it pays an older charge since: a late fee counts from this day. */
     lateFeeFrom: day().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

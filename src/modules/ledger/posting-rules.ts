@@ -143,7 +143,7 @@ export function depositReceivedEntry({ id, currency, cents, held }: Cause & { he
 
 /** Interest that the landlord owes on a deposit: it is held with the deposit until both go back. */
 export function depositInterestEntry({ id, currency, cents }: Cause): EntryDraft {
-  return move('deposit_interest', `deposit-interest:${id}`, currency, [['credits_given', 'deposits_held', cents]]);
+  return move('deposit_interest', `deposit-interest:${id}`, currency, [['deposit_interest', 'deposits_held', cents]]);
 }
 
 /** The landlord gives back a deposit, of which `heldCents` are there. */

@@ -1,3 +1,4 @@
+import { sum } from '../../contract/money.js';
 import { inOrderOfSettling, type Allocation } from './allocation.js';
 import {
   applyChange,
@@ -9,6 +10,7 @@ import {
   settle,
   unallocate,
   type LeaseLedger,
+  type LedgerChange,
   type Step,
 } from './lease-ledger.js';
 
@@ -24,6 +26,18 @@ export function settleAgain(cause: string): Step {
     const gone = without(movable, anew);
     return inSteps(ledger, (now) => unallocate(now, gone, [], `order:${cause}`), settle(cause));
   };
+}
+
+/**
+ * Charges that a change has opened although the money that had settled them stays: it settles older ones now. A late fee can't
+ * count from their due day, on which they were paid.
+ */
+export function openedByMoving({ released, allocated, credits }: LedgerChange): string[] {
+  const takenBack = new Set(credits.map(({ id }) => id));
+  const moved = new Set(released.filter(({ creditId }) => !takenBack.has(creditId)).map(({ chargeId }) => chargeId));
+  const settled = (all: readonly Allocation[], id: string) =>
+    sum(all.filter(({ chargeId }) => chargeId === id).map(({ cents }) => cents));
+  return [...moved].filter((id) => settled(released, id) > settled(allocated, id));
 }
 
 /** What settles charges that come after the oldest open one, and may settle others instead. */

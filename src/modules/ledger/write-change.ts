@@ -9,11 +9,14 @@ import type { EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
 import type { LedgerChange } from './lease-ledger.js';
 import type { LoadedLedger } from './load-ledger.js';
+import { openedByMoving } from './settle-again.js';
 
 /** What the rules do not know of a change: its day, whose payment it is, the words and period of a new charge. */
 export interface About {
   /** Day that the entries count for. */
   readonly on: Day;
+  /** Day on which it is recorded, where that is later: tenants learn of it then. */
+  readonly knownOn?: Day;
   readonly paymentId?: string;
   readonly note?: string | null;
   readonly label?: string | null;
@@ -25,6 +28,9 @@ export interface About {
 const ALLOCATIONS = `insert into allocation (id, account_id, demo, created_at, lease_id, charge_id, entry_id, amount_cents)
   select id, account_id, demo, $2, lease_id, charge_id, entry_id, amount_cents
   from jsonb_to_recordset($1::jsonb) as a(id uuid, account_id uuid, demo boolean, lease_id uuid, charge_id uuid, entry_id uuid, amount_cents bigint)`;
+
+const LATE_FROM = `update charge set late_fee_from = greatest(late_fee_from, $2::date), version = version + 1
+  where id = any($1::uuid[]) and kind = 'rent' and due_on < $2::date and open_cents > 0`;
 
 /** Writes everything that one ledger action changed, in its transaction. */
 export async function writeChange(
@@ -71,6 +77,8 @@ export async function writeChange(
     change.allocated.map((allocation) => ({ ...allocation, book })),
     now,
   );
+  const opened = openedByMoving(change);
+  if (opened.length > 0) await tx.rows(LATE_FROM, [opened, about.knownOn ?? about.on]);
 }
 
 /** Writes which credit settles how much of which charge. */

@@ -38,7 +38,7 @@ export class ReturnedPayments {
       const fee = cents(request.feeCents ?? 0);
       if (fee > 0) this.fees.hold(lease, { fee, bankCharge: cents(request.bankChargeCents ?? 0), on: today });
       const note = request.note?.trim() || null;
-      await this.ledger.returnCredit(tx, book, paymentId, { on, note, paymentId });
+      await this.ledger.returnCredit(tx, book, paymentId, { on, knownOn: today, note, paymentId });
       payment.state = 'returned';
       payment.returnedOn = on;
       // Of the day on which the bank returned the payment; due today, as nobody could pay it before.

@@ -15,7 +15,7 @@ const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, ...MONEY.map((id) =
 
 const MONTHS = `select to_char(e.effective_on, 'YYYY-MM') as month, x.currency,
     coalesce(-sum(x.amount_cents) filter (where x.ledger_account in ('rent_income', 'late_fee_income', 'returned_payment_income', 'other_income')), 0)::bigint as "incomeCents",
-    coalesce(sum(x.amount_cents) filter (where x.ledger_account in ('credits_given', 'processing_costs') or x.ledger_account like 'expense\\_%'), 0)::bigint as "expenseCents"
+    coalesce(sum(x.amount_cents) filter (where x.ledger_account in ('credits_given', 'deposit_interest', 'processing_costs') or x.ledger_account like 'expense\\_%'), 0)::bigint as "expenseCents"
   ${POSTINGS} group by 1, 2 order by 2, 1`;
 
 export interface MonthPoint {

@@ -8,7 +8,7 @@ export const POSTINGS = `from posting x join journal_entry e on e.id = x.entry_i
 
 /** What the landlord earns and spends, as `isIncome` and `isExpense` know it: a third of the postings. */
 const EARNED_OR_SPENT =
-  "(x.ledger_account = any('{rent_income,late_fee_income,returned_payment_income,other_income,credits_given,processing_costs}') or x.ledger_account like 'expense\\_%')";
+  "(x.ledger_account = any('{rent_income,late_fee_income,returned_payment_income,other_income,credits_given,deposit_interest,processing_costs}') or x.ledger_account like 'expense\\_%')";
 
 /**
  * Income and expense of a period, summed by lease before properties are looked up: a few thousand sums are joined, not
@@ -39,7 +39,10 @@ export const OWED = ['rent_receivable', 'prepayments'];
 export const INCOME_ACCOUNTS = ['rent_income', 'late_fee_income', 'returned_payment_income', 'other_income'] as const;
 
 export const isExpense = (account: string) =>
-  account === 'credits_given' || account === 'processing_costs' || account.startsWith('expense_');
+  account === 'credits_given' ||
+  account === 'deposit_interest' ||
+  account === 'processing_costs' ||
+  account.startsWith('expense_');
 export const isIncome = (account: string) => INCOME_ACCOUNTS.some((name) => name === account);
 
 export interface Period {

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
 import { behindQuery, cashByPostings, readReport, totalOf, type ReportCell } from '../../support/reports.js';
 
 const EVER = 'from=2000-01-01&to=2030-12-31';
@@ -80,6 +83,49 @@ describe('income and expense on cash basis', () => {
     expect((await lease('/deposit/return', kept)).status).toBe(201);
     expect(await figures(EVER)).toEqual([190_000, 31_000, 0, 1000, 220_000]);
     expect(totalOf((await accrual(EVER)).tables[0], 'net')).toBe(220_000);
+  });
+
+  it('interest on a deposit is an expense on either basis, and no credit to the tenant', async () => {
+    await lease('/opening', { depositHeldCents: 50_000 });
+    expect((await lease('/deposit/return', { returnedCents: 51_000, interestCents: 1000 })).status).toBe(201);
+    const [onAccrual] = (await accrual(EVER)).tables;
+    expect(['credits_given', 'expenses'].map((id) => totalOf(onAccrual, id))).toEqual([0, 1000]);
+    const [onCash] = (await cash(EVER)).tables;
+    expect(totalOf(onCash, 'expenses')).toBe(1000);
+    for (const table of [onAccrual, onCash]) {
+      const at = table?.columns.findIndex(({ id }) => id === 'expenses') ?? -1;
+      expect(
+        (await opened(table?.rows[0]?.cells[at]?.behind)).map(({ kind, account, amountCents }) => [
+          kind,
+          account,
+          amountCents,
+        ]),
+      ).toEqual([['deposit_interest', 'deposit_interest', 1000]]);
+    }
+  });
+
+  it('moves interest that was posted as a credit to the account of interest, and changes no sum', async () => {
+    await lease('/opening', { depositHeldCents: 50_000 });
+    const [id, at] = [randomUUID(), test.clock.now()];
+    await test.sql(
+      `insert into journal_entry (id, account_id, demo, created_at, lease_id, kind, effective_on, currency, key)
+       select $1::uuid, account_id, demo, $2, id, 'deposit_interest', '2026-11-03', currency, 'deposit-interest:' || $1 from lease where id = $3`,
+      [id, at, home.leaseId],
+    );
+    await test.sql(
+      `insert into posting (id, account_id, demo, created_at, entry_id, lease_id, ledger_account, amount_cents, currency)
+       select gen_random_uuid(), e.account_id, e.demo, e.created_at, e.id, e.lease_id, side.account, side.cents, e.currency
+       from journal_entry e, (values ('credits_given', 700), ('deposits_held', -700)) side(account, cents) where e.id = $1`,
+      [id],
+    );
+    const before = totalOf((await accrual(EVER)).tables[0], 'net');
+    const move = await readFile('migrations/0580-interest-on-deposits.sql', 'utf8');
+    await test.sql(move);
+    const [table] = (await accrual(EVER)).tables;
+    expect(['credits_given', 'expenses', 'net'].map((column) => totalOf(table, column))).toEqual([0, 700, before]);
+    expect(totalOf((await cash(EVER)).tables[0], 'expenses')).toBe(700);
+    for (const [wrong, sql] of Object.entries(LEDGER_FAULTS))
+      expect([wrong, await test.sql(sql, [home.leaseId])]).toEqual([wrong, []]);
   });
 
   it('counts an online payment on the day the tenant pays, not when it is paid out', async () => {

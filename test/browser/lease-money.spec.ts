@@ -48,7 +48,10 @@ test('@phone a mistyped rent, a bounced check, a deposit and an end say beforeha
   await office.getByRole('button', { name: 'More ledger actions' }).click();
   await office.getByRole('menuitem', { name: 'Return deposit' }).click();
   await expect(dialog.getByText(/We have no deadline or allowed deductions on record/)).toBeVisible();
+  await dialog.getByLabel('Keep for unpaid rent and charges').fill('400.00');
+  await expect(dialog.getByText('$600.00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Record the return' }).click();
+  await expect(office.getByText('Kept from the deposit').filter({ visible: true }).first()).toBeVisible();
   await expect(office.getByText('Deposit returned').filter({ visible: true }).first()).toBeVisible();
 
   await menu('End lease');

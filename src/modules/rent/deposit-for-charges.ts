@@ -1,6 +1,6 @@
 import type { Day } from '../../contract/days.js';
 import { min, subtract, sum, type Cents } from '../../contract/money.js';
-import type { Wanted } from '../ledger/allocation.js';
+import type { KeptForCharges } from '../ledger/deposit-entries.service.js';
 import { ruleOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { ExpectedCharge } from './rules/next-rent.js';
 
@@ -28,9 +28,9 @@ export function mostForCharges(charges: readonly ExpectedCharge[]): Cents {
 }
 
 /** Which of them an amount pays. They come in the order in which charges are settled, the oldest first. */
-export function paidByDeposit(amount: Cents, charges: readonly ExpectedCharge[]): Wanted[] {
+export function paidByDeposit(amount: Cents, charges: readonly ExpectedCharge[]): KeptForCharges['pays'] {
   let left = amount;
-  const wanted: Wanted[] = [];
+  const wanted: { chargeId: string; cents: Cents }[] = [];
   for (const { id, openCents } of charges) {
     const cents = min(left, openCents);
     if (cents <= 0) continue;

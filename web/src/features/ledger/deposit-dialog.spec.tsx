@@ -1,11 +1,14 @@
+import type { components } from '@api/schema';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { depositTermsQuery } from './api/terms';
-import type { DepositTerms, LedgerRow } from './api/types';
+import type { LedgerRow } from './api/types';
 import { DepositDialog } from './components/DepositDialog';
 import { OfflineBackDialog } from './components/OfflineBackDialog';
+
+type DepositTerms = components['schemas']['DepositTermsResponse'];
 
 const browserFetch = globalThis.fetch;
 const RULE = { status: 'unknown', value: '', source: null } as const;

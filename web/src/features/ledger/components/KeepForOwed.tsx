@@ -14,11 +14,10 @@ export function useKeptForOwed(leaseId: string, currency: string) {
   const { data } = useQuery(depositTermsQuery(leaseId));
   const [typed, setTyped] = useState('');
   const owedCents = data?.owedCents ?? 0;
-  const isTyped = typed.trim() !== '';
-  const amount = isTyped ? amountOf(typed) : {};
-  const cents = amount.cents ?? 0;
+  const amount = typed.trim() ? amountOf(typed) : undefined;
+  const cents = amount?.cents ?? 0;
   const tooMuch = cents > owedCents && t('ledger.deposit.owedTooMuch', { owed: money(owedCents, currency) });
-  return { owedCents, typed, setTyped, cents, error: amount.error ?? tooMuch };
+  return { owedCents, typed, setTyped, cents, error: amount?.error ?? tooMuch };
 }
 
 interface KeepForOwedProps {

@@ -39,6 +39,34 @@ export class NextRentResponse {
   charged: boolean;
 }
 
+export const UPCOMING_KINDS = ['rent', 'recurring'] as const;
+export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
+
+/** A rent or a recurring charge that has not posted yet. */
+export class UpcomingCharge {
+  @IsIn(UPCOMING_KINDS) kind: UpcomingKind;
+  /** `2026-12`, the month that it is for. */
+  period: string;
+  /** The landlord's own words for a recurring charge; null for rent. */
+  label: string | null;
+  dueOn: string;
+  amountCents: number;
+}
+
+/** What is paid next, after all that is owed: everything that comes due on one day. */
+export class ComingDueResponse {
+  dueOn: string;
+  /** What is left to pay of it: less what was paid ahead or is on its way. */
+  amountCents: number;
+  /** All of it. */
+  totalCents: number;
+  currency: string;
+  @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
+  /** Days until it is due; below zero since. */
+  daysLeft: number;
+  parts: UpcomingCharge[];
+}
+
 /** A charge that is not paid, less what is on its way for it. */
 export class OwedCharge {
   id: string;
@@ -80,8 +108,10 @@ export class TenantLeaseResponse {
   /** The lease was just activated, and what it brought along and owes by now is still being posted. */
   posting: boolean;
   nextRent: NextRentResponse | null;
-  /** The next rent that is not charged yet: what comes after all that is owed. */
-  comingRent: NextRentResponse | null;
+  /** The next day on which rent or recurring charges post: what comes after all that is owed. */
+  comingDue: ComingDueResponse | null;
+  /** The next rent and the next month of each recurring charge, the first to come due first. */
+  upcoming: UpcomingCharge[];
   /** What a payment without an amount pays first, the oldest first. */
   owed: OwedCharge[];
   lateFee: ComingLateFee | null;

@@ -5,13 +5,18 @@ import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.serv
 import type { NextRent } from '../rent/rules/next-rent.js';
 import { LETTERS } from './lease.rows.js';
 import type { LetterKind } from './letter-kinds.js';
+import type { NextRent } from '../rent/rules/next-rent.js';
+import { LeaseStandings, type LeaseStanding } from './rent/lease-standings.service.js';
+import type { ComingDue, Upcoming } from './rent/upcoming.js';
 import type {
+  ComingDueResponse,
   ComingLateFee,
   NextRentResponse,
   OwnLeaseQuery,
   TenantHome,
   TenantHomeLink,
   TenantLeaseResponse,
+  UpcomingCharge,
 } from './tenants.dto.js';
 
 interface HomeRow extends TenantHome {
@@ -98,7 +103,8 @@ function toLease(
     tenants,
     posting: lease.postingSince !== null,
     nextRent: toNextRent(standing.nextRent, lease.currency),
-    comingRent: toNextRent(standing.comingRent, lease.currency),
+    comingDue: toComingDue(standing.comingDue, lease.currency),
+    upcoming: standing.upcoming.map(toUpcoming),
     owed: charges
       .filter(({ leftCents }) => leftCents > 0)
       .map(({ id, kind, period, label, dueOn, leftCents }) => ({
@@ -130,4 +136,14 @@ function toNextRent(rent: NextRent | null, currency: string): NextRentResponse |
   if (!rent) return null;
   const { dueOn, period, cents, rentCents, status, daysLeft, charged } = rent;
   return { dueOn, period, amountCents: cents, rentCents, currency, status, daysLeft, charged };
+}
+
+function toComingDue(due: ComingDue | null, currency: string): ComingDueResponse | null {
+  if (!due) return null;
+  const { dueOn, cents, totalCents, status, daysLeft, parts } = due;
+  return { dueOn, amountCents: cents, totalCents, currency, status, daysLeft, parts: parts.map(toUpcoming) };
+}
+
+function toUpcoming({ kind, month, label, dueOn, cents }: Upcoming): UpcomingCharge {
+  return { kind, period: month, label, dueOn, amountCents: cents };
 }

@@ -9,6 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { countFailures } from './autopay-count.js';
+import { ITS_DAY, OF_LEASE } from './autopay-day.js';
 import { Autopay } from './autopay.entity.js';
 import type { OnlineMethod } from './method-fees.js';
 import { paymentFailed, paymentReturned } from './payment.events.js';
@@ -24,21 +25,9 @@ interface Willing {
   timeZone: string;
 }
 
-/**
- * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
- * made none, or if a rent has fallen due or was entered since. Refunded rent and one-off charges in the middle of the month
- * wait for that day (decision 0190).
- */
-const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
-    select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
-      and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
-  from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
-    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)`;
-
 /** Leases with autopay that owe something by today, on their autopay day, and weren't tried today. */
 const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.account_id as "accountId", a.demo, a.method, p.time_zone as "timeZone"
-  from autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
-  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  from ${OF_LEASE}
   where a.enabled and l.state in ('active', 'notice') and coalesce(a.next_try_on, local.today) <= local.today
     and coalesce(a.tried_on, '-infinity') < local.today and exists (
       select 1 from charge c where c.lease_id = l.id and c.open_cents > 0 and c.due_on <= local.today)

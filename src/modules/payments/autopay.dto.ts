@@ -28,6 +28,15 @@ export class SavedMethodResponse {
   label: string;
 }
 
+/** What autopay collects next if nothing is paid before. */
+export class AutopayNext {
+  /** @example "2026-12-01" */
+  on: string;
+  amountCents: number;
+  /** With the fee of the method, where the tenant pays it. */
+  totalCents: number;
+}
+
 export class AutopayResponse {
   leaseId: string;
   enabled: boolean;
@@ -37,6 +46,8 @@ export class AutopayResponse {
   dueDay: number;
   /** When a payment that failed is tried again. */
   nextTryOn: string | null;
+  /** Null while autopay is off, and while nothing is to be collected. */
+  next: AutopayNext | null;
   /** Methods that the reader has left with the provider; null where it needs none to be left. */
   saved: SavedMethodResponse[] | null;
 }

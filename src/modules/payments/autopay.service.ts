@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { nextCollection } from './autopay-day.js';
 import type {
   AutopayQuery,
   AutopayRequest,
@@ -11,8 +12,9 @@ import type {
   SavedMethodResponse,
 } from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
+import { quoteMethod } from './method-fees.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
-import { MethodSaving } from './providers/ports.js';
+import { feeTermsOf } from './payment-terms.js';
 import { PaymentProviders } from './providers/providers.service.js';
 
 type Row = Pick<Autopay, 'enabled' | 'method' | 'userId'> & { nextTryOn: string | null };
@@ -103,12 +105,15 @@ export class AutopayService {
   }
 
   private async of(query: Query, leaseId?: string): Promise<AutopayResponse> {
-    const { lease } = await this.quotes.standingOf(query, leaseId);
+    const standing = await this.quotes.standingOf(query, leaseId);
+    const { lease } = standing;
     const [row] = await query<Row>(
       'select enabled, method, user_id as "userId", next_try_on as "nextTryOn" from autopay where lease_id = $1',
       [lease.id],
     );
     const { enabled = false, method = 'bank', userId = this.scope.actor.userId, nextTryOn = null } = row ?? {};
+    const setup = await this.quotes.setupOf(query, standing);
+    const next = await nextCollection(query, standing, this.scope.clock.now());
     return {
       leaseId: lease.id,
       enabled,
@@ -116,6 +121,11 @@ export class AutopayService {
       own: userId === this.scope.actor.userId,
       dueDay: lease.dueDay,
       nextTryOn,
+      next: next && {
+        on: next.on,
+        amountCents: next.cents,
+        totalCents: quoteMethod(method, next.cents, feeTermsOf(standing, setup)).totalCents,
+      },
       saved: await this.savedOn(query, lease),
     };
   }

@@ -6,8 +6,10 @@ import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
 import type { Setup } from './setup/setups.service.js';
 
-const owing = (owedCents: number, aheadCents: number) =>
-  ({ payable: { owedCents: cents(owedCents), aheadCents: cents(aheadCents) } }) as LeaseStanding;
+const owing = (owedCents: number, aheadCents: number, nextCents = aheadCents) =>
+  ({
+    payable: { owedCents: cents(owedCents), aheadCents: cents(aheadCents), nextCents: cents(nextCents) },
+  }) as LeaseStanding;
 const setup = (ready: boolean, feeBearer: 'tenant' | 'landlord' = 'tenant') => ({ ready, feeBearer }) as Setup;
 
 /** Why it was refused, with the figures that the answer has; null when it was not. */
@@ -22,9 +24,10 @@ function refusalOf(act: () => void) {
 }
 
 describe('what can be paid', () => {
-  it('is what is owed by default, else the next rent', () => {
+  it('is what is owed by default, else what comes due next', () => {
     expect(usualAmount(owing(5000, 165_000))).toBe(5000);
     expect(usualAmount(owing(0, 165_000))).toBe(165_000);
+    expect(usualAmount(owing(0, 165_000, 7500))).toBe(7500);
   });
 
   it('what no charge asks for yet is prepaid', () => {

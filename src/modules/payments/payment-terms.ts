@@ -16,9 +16,9 @@ export function offlineReasonOf({ lease }: LeaseStanding, { ready }: Setup): Quo
   return ready ? null : 'landlord_not_ready';
 }
 
-/** The amount that is paid by default: what is owed, or else the next rent. */
+/** The amount that is paid by default: what is owed, or else what comes due next. */
 export function usualAmount({ payable }: LeaseStanding): Cents {
-  return payable.owedCents > 0 ? payable.owedCents : payable.aheadCents;
+  return payable.owedCents > 0 ? payable.owedCents : payable.nextCents;
 }
 
 /** The part of an amount that no charge asks for yet. */

@@ -13,7 +13,6 @@ import { surchargePermission, type SurchargePermission } from '../regions/rules/
 import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
 import {
-  comingRentOf,
   expectPayments,
   nextRentOf,
   payableOf,
@@ -21,7 +20,8 @@ import {
   type NextRent,
   type Payable,
 } from './rules/next-rent.js';
-import type { RentTerms } from './rules/rent-schedule.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
+import { aheadOf, comingDueOf, postedSeries, upcomingOf, type ComingDue, type Upcoming } from './upcoming.js';
 
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
 export interface LeaseStanding {
@@ -34,7 +34,10 @@ export interface LeaseStanding {
   readonly processingCents: Cents;
   readonly charges: readonly ExpectedCharge[];
   readonly nextRent: NextRent | null;
-  readonly comingRent: NextRent | null;
+  /** What the schedule brings next: rent and recurring charges that have not posted. */
+  readonly upcoming: readonly Upcoming[];
+  /** Of that what is paid next: what comes after all that is owed. */
+  readonly comingDue: ComingDue | null;
   readonly payable: Payable;
   /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
   readonly lateFees: readonly ExpectedLateFee[];
@@ -63,7 +66,10 @@ export class LeaseStandings {
     const balance = await this.balances.of(query, leaseId);
     const processingCents = cents(processing);
     const law = regionLawAt(lease);
-    const { charges } = expectPayments(balance.open, processingCents);
+    const { charges, beyond } = expectPayments(balance.open, processingCents);
+    const series = (await postedSeries(query, [leaseId])).get(leaseId) ?? [];
+    const upcoming = upcomingOf(terms, balance.chargedUpTo, series, aheadOf(balance, beyond));
+    const comingDue = comingDueOf(upcoming, balance, today);
     return {
       lease,
       book: bookOf(lease),
@@ -72,9 +78,10 @@ export class LeaseStandings {
       balance,
       processingCents,
       charges,
-      nextRent: nextRentOf(terms, balance, processingCents, today),
-      comingRent: comingRentOf(terms, balance, processingCents, today),
-      payable: payableOf(terms, balance, processingCents),
+      nextRent: nextRentOf(upcoming, charges, balance, today),
+      upcoming,
+      comingDue,
+      payable: payableOf(charges, upcoming, comingDue),
       lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today)),
       surcharge: surchargePermission(law, today),
     };

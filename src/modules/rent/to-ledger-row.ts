@@ -1,8 +1,8 @@
 import { shownPaymentState, type PaymentState } from '../../contract/payment-states.js';
 import type { LedgerRow, LedgerStatus } from '../ledger/ledger.dto.js';
-import type { LeaseStanding } from './lease-standings.service.js';
 import type { LedgerLine } from './ledger-rows.js';
-import { nextScheduledRent } from './rules/rent-schedule.js';
+import type { LeaseStanding } from './lease-standings.service.js';
+import type { Upcoming } from './upcoming.js';
 
 /** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
 const REVERSIBLE = new Set([
@@ -92,22 +92,38 @@ const NOTHING = {
   period: null,
 } as const;
 
-/** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
-export function scheduledRows({ terms, balance, lease, lateFees, today }: LeaseStanding): LedgerRow[] {
-  const next = lease.state === 'draft' ? null : nextScheduledRent(terms, balance.chargedUpTo);
-  const rent = next ? [{ entry: 'rent', period: next.month as string, date: next.dueOn, chargeCents: next.cents }] : [];
+/** The next rent and recurring charges, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
+export function scheduledRows({ upcoming, lease, lateFees, today }: LeaseStanding): LedgerRow[] {
+  const charges = (lease.state === 'draft' ? [] : upcoming).map(toScheduled);
   const fees = lateFees
     .filter(({ fallsOn }) => fallsOn > today)
-    .map(({ period, fallsOn, cents }) => ({ entry: 'late_fee', period, date: fallsOn, chargeCents: cents }));
-  return [...rent, ...fees]
-    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .map(({ period, fallsOn, cents }) => ({
+      id: `scheduled-late_fee-${period}`,
+      entry: 'late_fee',
+      period,
+      date: fallsOn,
+      chargeCents: cents,
+    }));
+  return [...charges.toReversed(), ...fees]
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
     .map((row) => ({
       ...NOTHING,
       ...row,
-      id: `scheduled-${row.entry}-${row.period}`,
       status: 'scheduled',
       currency: lease.currency,
     }));
+}
+
+/** A recurring charge posts as a charge of its own words: its line is called so before as well. */
+function toScheduled({ kind, seriesId, month, label, dueOn, cents }: Upcoming) {
+  return {
+    id: ['scheduled', seriesId ?? 'rent', month].join('-'),
+    entry: kind === 'rent' ? 'rent' : 'one_off',
+    period: kind === 'rent' ? (month as string) : null,
+    label,
+    date: dueOn,
+    chargeCents: cents,
+  };
 }
 
 export interface ProcessingPayment {

@@ -103,6 +103,7 @@ describe('the landlord’s home', () => {
         overdueCount: 1,
         arrearsCents: 0,
         arrearsCount: 0,
+        recurringCents: 0,
         nextDueOn: '2026-11-04',
         toCome: false,
       },

@@ -236,7 +236,7 @@ describe('paying rent', () => {
       totalCashbackCents: 0,
       nextRent: { status: 'overdue' },
       owed: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }],
-      comingRent: { period: '2026-12', amountCents: 165_000 },
+      comingDue: { dueOn: '2026-12-01', amountCents: 165_000 },
     });
     await get(`/payments/${paid.id}/receipt`).expect(422);
   });

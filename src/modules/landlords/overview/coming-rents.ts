@@ -1,7 +1,9 @@
 import { day, monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
+import { nextOfSeries } from '../../rent/recurring/recurring-series.js';
+import { nextScheduledRent, rentPeriod, type RentPeriod, type RentTerms } from '../../rent/rules/rent-schedule.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../../rent/rent-terms.rows.js';
-import { nextScheduledRent, rentPeriod, type RentPeriod } from '../../rent/rules/rent-schedule.js';
+import { postedSeries, type PostedSeries } from '../rent/upcoming.js';
 import { ON_ITS_WAY, TODAY } from './sql-parts.js';
 
 /** A rent that has not posted yet, with what is there for it already: it appears in the schedule only. */
@@ -13,6 +15,8 @@ export interface ComingRent {
   cents: number;
   paidCents: number;
   processingCents: number;
+  /** What is left of recurring charges that come due with it. */
+  besideCents: number;
 }
 
 /** The rents of leases of which nothing has posted this month. */
@@ -23,10 +27,14 @@ export interface ComingRents {
   readonly later: readonly ComingRent[];
 }
 
-interface LeaseRow extends TermsRow {
+interface TermsOfLease extends TermsRow {
   today: string;
   ahead: number;
   moving: number;
+}
+
+interface LeaseRow extends TermsOfLease {
+  series: readonly PostedSeries[];
 }
 
 /** What is on its way settles what is open first. */
@@ -38,7 +46,11 @@ const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today,
 /** What the schedule still brings, for leases whose rent of the month has not posted; tenants may have paid it ahead. */
 export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRents> {
   if (leaseIds.length === 0) return { thisMonth: [], later: [] };
-  const rows = await query<LeaseRow>(LEASES, [now, leaseIds]);
+  const series = await postedSeries(query, leaseIds);
+  const rows = (await query<TermsOfLease>(LEASES, [now, leaseIds])).map((row) => ({
+    ...row,
+    series: series.get(row.id) ?? [],
+  }));
   const thisMonth = new Map(rows.flatMap((row) => ofThisMonth(row) ?? []).map((rent) => [rent.leaseId, rent]));
   return {
     thisMonth: [...thisMonth.values()],
@@ -56,18 +68,27 @@ function ofThisMonth(row: LeaseRow): ComingRent | null {
   const today = day(row.today);
   const terms = rentTermsOf(row, today);
   const period = rentPeriod(terms, monthOf(today));
-  return period && period.dueOn >= terms.chargeFrom && period.dueOn >= today ? toComing(row, period) : null;
+  return period && period.dueOn >= terms.chargeFrom && period.dueOn >= today ? toComing(row, terms, period) : null;
 }
 
 function ofLater(row: LeaseRow): ComingRent | null {
   const today = day(row.today);
-  const next = nextScheduledRent(rentTermsOf(row, today), monthOf(today));
-  return next && toComing(row, next);
+  const terms = rentTermsOf(row, today);
+  const next = nextScheduledRent(terms, monthOf(today));
+  return next && toComing(row, terms, next);
 }
 
-function toComing({ id, currency, ahead, moving }: LeaseRow, { month, dueOn, cents }: RentPeriod): ComingRent | null {
+function toComing(
+  { id, currency, ahead, moving, series }: LeaseRow,
+  terms: RentTerms,
+  { month, dueOn, cents }: RentPeriod,
+): ComingRent | null {
   if (cents <= 0) return null;
   const paidCents = Math.min(ahead, cents);
+  const beside = series
+    .map((one) => nextOfSeries(terms, one.series, one.postedUpTo))
+    .reduce((total, next) => total + (next?.dueOn === dueOn ? next.cents : 0), 0);
+  const beyond = Math.max(0, ahead + moving - cents);
   return {
     leaseId: id,
     currency,
@@ -76,5 +97,6 @@ function toComing({ id, currency, ahead, moving }: LeaseRow, { month, dueOn, cen
     cents,
     paidCents,
     processingCents: Math.min(moving, cents - paidCents),
+    besideCents: Math.max(0, beside - beyond),
   };
 }

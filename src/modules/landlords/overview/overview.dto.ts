@@ -21,6 +21,8 @@ export class RentMonthResponse {
   /** Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
   arrearsCents: number;
   arrearsCount: number;
+  /** Recurring charges of the month beside the rent, posted and still to post. No part of the figures above. */
+  recurringCents: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
   /** Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */

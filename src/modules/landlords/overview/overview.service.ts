@@ -7,6 +7,7 @@ import { collectedByMonth, rentMonths } from './collected.js';
 import { comingRents } from './coming-rents.js';
 import type { OverviewResponse } from './overview.dto.js';
 import { recentPayments } from './recent-payments.js';
+import { withRecurring } from './recurring-of-month.js';
 import { rentMonth } from './rent-month.js';
 import { RENT_COLUMNS, RENTS, type RentsOfMonth } from './rents-of-month.js';
 import { PORTFOLIO } from './sql-parts.js';
@@ -64,6 +65,7 @@ export class OverviewService {
     const { posted, arrears, unpostedIds, timeZone, ...figures } = orNotFound(row);
     const coming = await comingRents(query, now, unpostedIds);
     const month = monthOf(todayIn(timeZone ?? 'UTC', now));
-    return { ...figures, month, coming, rent: rentMonth({ month, posted, coming, arrears }) };
+    const rent = await withRecurring(query, now, rentMonth({ month, posted, coming, arrears }));
+    return { ...figures, month, coming, rent };
   }
 }

@@ -14,7 +14,9 @@ interface Rents {
  * month asks for none, the next one that does.
  */
 export function rentMonth({ month, posted, coming, arrears }: Rents): RentMonthResponse[] {
-  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, ...NO_ARREARS, month, toCome: false }]));
+  const byCurrency = new Map(
+    posted.map((row) => [row.currency, { ...row, ...NO_ARREARS, recurringCents: 0, month, toCome: false }]),
+  );
   const rents = posted.length + coming.thisMonth.length > 0 ? coming.thisMonth : ofFirstMonth(coming.later);
   for (const rent of rents)
     byCurrency.set(
@@ -72,6 +74,7 @@ function emptyMonth(month: string, currency: string): RentMonthResponse {
     dueCount: 0,
     overdueCount: 0,
     ...NO_ARREARS,
+    recurringCents: 0,
     nextDueOn: null,
     toCome: false,
   };
@@ -93,6 +96,7 @@ function toRentMonth(row: RentMonthResponse): RentMonthResponse {
     overdueCount: row.overdueCount,
     arrearsCents: row.arrearsCents,
     arrearsCount: row.arrearsCount,
+    recurringCents: row.recurringCents,
     nextDueOn: row.nextDueOn,
     toCome: row.toCome,
   };

@@ -1,7 +1,10 @@
 import type { RentMonthResponse } from './overview.dto.js';
 import { AROUND_THIS_MONTH } from './sql-parts.js';
 
-export type PostedRow = Omit<RentMonthResponse, 'month' | 'toCome' | 'arrearsCents' | 'arrearsCount'>;
+export type PostedRow = Omit<
+  RentMonthResponse,
+  'month' | 'toCome' | 'arrearsCents' | 'arrearsCount' | 'recurringCents'
+>;
 
 /** What is overdue beside the rents of the month. */
 export type ArrearsRow = Pick<RentMonthResponse, 'currency' | 'arrearsCents' | 'arrearsCount'>;

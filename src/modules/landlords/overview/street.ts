@@ -26,7 +26,7 @@ interface UnitRow {
   posting: boolean;
 }
 
-/** The rent that a home waits for while nothing is open: of this month, or the next one. */
+/** The rent that a home waits for while nothing is open, with what comes due beside it: of this month, or the next one. */
 interface Next {
   cents: number;
   dueOn: string;
@@ -71,8 +71,8 @@ export function toStreet(rows: UnitRow[], coming: readonly ComingRent[]): Street
 }
 
 /** What is left of a coming rent; nothing where it is paid ahead. */
-function nextOf({ leaseId, cents, paidCents, processingCents, dueOn }: ComingRent): [string, Next][] {
-  const left = cents - paidCents - processingCents;
+function nextOf({ leaseId, cents, paidCents, processingCents, besideCents, dueOn }: ComingRent): [string, Next][] {
+  const left = cents - paidCents - processingCents + besideCents;
   return left > 0 || processingCents > 0
     ? [[leaseId, { cents: left, dueOn, come: left === 0 ? 'moving' : paidCents > 0 ? 'part' : 'nothing' }]]
     : [];

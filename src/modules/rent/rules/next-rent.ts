@@ -1,7 +1,8 @@
-import { type Day, daysBetween } from '../../../contract/days.js';
-import { add, type Cents, max, min, subtract, sum, ZERO } from '../../../contract/money.js';
+import { compareDays, daysBetween, type Day } from '../../../contract/days.js';
+import { min, subtract, sum, ZERO, type Cents } from '../../../contract/money.js';
 import type { LeaseBalance, OpenChargeOfLease } from '../../ledger/balances.service.js';
-import { nextRentDue, nextScheduledRent, type RentTerms } from './rent-schedule.js';
+import type { NextRentStatus } from '../../leases/tenants.dto.js';
+import { coveredBy, leftBy, paidAheadUpTo, type ComingDue, type Upcoming } from './upcoming.js';
 
 /** An open charge, less what is on its way for it. */
 export interface ExpectedCharge extends OpenChargeOfLease {
@@ -37,24 +38,22 @@ export function expectPayments(
  * Next rent due: the oldest unpaid, else the next one of the schedule (docs/specification/payments.md), less what was paid ahead or
  * is on its way. Null when none will come any more.
  */
-export function nextRentOf(terms: RentTerms, balance: LeaseBalance, processing: Cents, today: Day): NextRent | null {
-  const { charges, beyond } = expectPayments(balance.open, processing);
-  const unpaid = charges.filter(({ kind, leftCents }) => kind === 'rent' && leftCents > 0);
-  const due = nextRentDue(
-    terms,
-    unpaid.map(({ dueOn, leftCents }) => ({ dueOn, openCents: leftCents })),
-    balance.chargedUpTo,
-  );
-  if (!due) return null;
-  if (!due.charged) return coming(terms, balance, beyond, today);
-  const charge = unpaid[0];
-  if (!charge?.period) return null;
-  const daysLeft = daysBetween(today, due.dueOn);
-  const { period, amountCents } = charge;
+export function nextRentOf(
+  upcoming: readonly Upcoming[],
+  charges: readonly ExpectedCharge[],
+  balance: LeaseBalance,
+  today: Day,
+): NextRent | null {
+  const unpaid = charges
+    .filter(({ kind, leftCents }) => kind === 'rent' && leftCents > 0)
+    .sort((a, b) => compareDays(a.dueOn, b.dueOn))[0];
+  if (!unpaid?.period) return scheduled(upcoming, balance, today);
+  const { dueOn, period, leftCents, amountCents } = unpaid;
+  const daysLeft = daysBetween(today, dueOn);
   return {
-    dueOn: due.dueOn,
+    dueOn,
     period,
-    cents: due.cents,
+    cents: leftCents,
     rentCents: amountCents,
     status: daysLeft < 0 ? 'overdue' : 'due',
     daysLeft,
@@ -62,34 +61,35 @@ export function nextRentOf(terms: RentTerms, balance: LeaseBalance, processing: 
   };
 }
 
-/** The next rent that is not charged yet, less what was paid ahead or is on its way: what comes after all that is owed. */
-export function comingRentOf(terms: RentTerms, balance: LeaseBalance, processing: Cents, today: Day): NextRent | null {
-  return coming(terms, balance, expectPayments(balance.open, processing).beyond, today);
-}
-
-function coming(terms: RentTerms, balance: LeaseBalance, beyond: Cents, today: Day): NextRent | null {
-  const next = nextScheduledRent(terms, balance.chargedUpTo);
+function scheduled(upcoming: readonly Upcoming[], balance: LeaseBalance, today: Day): NextRent | null {
+  const next = upcoming.find(({ kind }) => kind === 'rent');
   if (!next) return null;
-  const { dueOn, month, cents: rentCents } = next;
+  const { dueOn, month: period, cents: rentCents, leftCents: left } = next;
   const daysLeft = daysBetween(today, dueOn);
-  const ahead = add(balance.creditCents, beyond);
-  const left = max(ZERO, subtract(rentCents, ahead));
-  const status =
-    left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : balance.creditCents >= rentCents ? 'paid' : 'processing';
-  return { dueOn, period: month, cents: left, rentCents, status, daysLeft, charged: false };
+  const until = upcoming.slice(0, upcoming.indexOf(next) + 1);
+  const status = left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : coveredBy(until, dueOn, balance);
+  return { dueOn, period, cents: left, rentCents, status, daysLeft, charged: false };
 }
 
-/** What may be paid now: what is owed, and what the next rent still needs. */
+/** What may be paid now: what is owed, and what the next rent and the charges up to it still need. */
 export interface Payable {
   readonly owedCents: Cents;
   readonly aheadCents: Cents;
+  /** Of the latter what comes due first, on one day. */
+  readonly nextCents: Cents;
 }
 
-export function payableOf(terms: RentTerms, balance: LeaseBalance, processing: Cents): Payable {
-  const { charges, beyond } = expectPayments(balance.open, processing);
-  const next = nextScheduledRent(terms, balance.chargedUpTo);
-  const ahead = next ? max(ZERO, subtract(next.cents, add(balance.creditCents, beyond))) : ZERO;
-  return { owedCents: sum(charges.map(({ leftCents }) => leftCents)), aheadCents: ahead };
+export function payableOf(
+  charges: readonly ExpectedCharge[],
+  upcoming: readonly Upcoming[],
+  next: ComingDue | null,
+): Payable {
+  const last = paidAheadUpTo(upcoming);
+  return {
+    owedCents: sum(charges.map(({ leftCents }) => leftCents)),
+    aheadCents: last === null ? ZERO : leftBy(upcoming, last),
+    nextCents: next?.cents ?? ZERO,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, day, daysBetween, daysInMonth, month, monthOf, type Day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { todayIn } from '../../../contract/time-zones.js';
-import { nextRentDue, nextScheduledRent, rentPeriod, rentPeriodsDue, type RentTerms } from './rent-schedule.js';
+import { nextScheduledRent, rentPeriod, rentPeriodsDue, type RentTerms } from './rent-schedule.js';
 
 function lease(startsOn: string, rent: number, dueDay: number, more: Partial<RentTerms> = {}): RentTerms {
   const start = day(startsOn);
@@ -149,28 +149,19 @@ describe('the moment at which rent posts', () => {
   });
 });
 
-describe('next rent due', () => {
+describe('next scheduled rent', () => {
   const terms = lease('2026-01-15', 165_000, 1);
 
-  it('is the oldest unpaid rent, whatever was posted since', () => {
-    const unpaid = [
-      { dueOn: day('2026-03-01'), openCents: cents(165_000) },
-      { dueOn: day('2026-02-01'), openCents: cents(65_000) },
-      { dueOn: day('2026-01-15'), openCents: cents(0) },
-    ];
-    expect(nextRentDue(terms, unpaid, month('2026-03'))).toEqual({ dueOn: '2026-02-01', cents: 65_000, charged: true });
-  });
-
-  it('else is the next scheduled one', () => {
-    expect(nextRentDue(terms, [], month('2026-03'))).toEqual({ dueOn: '2026-04-01', cents: 165_000, charged: false });
-    expect(nextRentDue(terms, [], null)).toEqual({ dueOn: '2026-01-15', cents: 90_484, charged: false });
+  it('is that of the month after those that were charged', () => {
+    expect(nextScheduledRent(terms, month('2026-03'))).toMatchObject({ dueOn: '2026-04-01', cents: 165_000 });
+    expect(nextScheduledRent(terms)).toMatchObject({ dueOn: '2026-01-15', cents: 90_484 });
     expect(nextScheduledRent(lease('2025-01-01', 165_000, 1, { chargeFrom: day('2026-11-21') }))?.dueOn).toBe(
       '2026-12-01',
     );
   });
 
   it('is none after the last month, and for a lease without rent; a later rent is found', () => {
-    expect(nextRentDue({ ...terms, endsOn: day('2026-03-10') }, [], month('2026-03'))).toBeNull();
+    expect(nextScheduledRent({ ...terms, endsOn: day('2026-03-10') }, month('2026-03'))).toBeNull();
     expect(nextScheduledRent(lease('2026-01-01', 0, 1))).toBeNull();
     expect(
       nextScheduledRent(lease('2026-01-01', 0, 1, { rentSteps: [{ from: day('2027-06-15'), rentCents: cents(5) }] }))
@@ -210,15 +201,6 @@ describe('steps and ends of the calendar', () => {
   it('a lease at the end of the calendar has no next rent instead of an error', () => {
     expect(nextScheduledRent(lease('9999-09-01', 100_000, 1))?.month).toBe('9999-09');
     expect(nextScheduledRent(lease('9999-10-01', 100_000, 1))).toBeNull();
-  });
-
-  it('of unpaid rents the oldest is next, in whichever order they come', () => {
-    const unpaid = ['2026-05-01', '2026-03-01', '2026-04-01'].map((dueOn) => ({
-      dueOn: day(dueOn),
-      openCents: cents(100),
-    }));
-    for (const given of [unpaid, unpaid.toReversed()])
-      expect(nextRentDue(lease('2026-01-01', 100_000, 1), given, null)?.dueOn).toBe('2026-03-01');
   });
 });
 

@@ -82,34 +82,6 @@ export function nextScheduledRent(lease: RentTerms, after: Month | null = null):
   return chargedPeriods(lease, after, shiftMonth(latest ?? firstMonth(lease, after), 2))[0] ?? null;
 }
 
-/** A rent charge of which something is left to pay. */
-export interface UnpaidRent {
-  readonly dueOn: Day;
-  readonly openCents: Cents;
-}
-
-export interface NextRent {
-  readonly dueOn: Day;
-  readonly cents: Cents;
-  /** Whether it stands in the ledger already, or only in the schedule. */
-  readonly charged: boolean;
-}
-
-/**
- * What a tenant has to pay next: the oldest unpaid rent, else the next scheduled one (docs/specification/payments.md).
- * `chargedUpTo` is the latest month that was charged. Null when nothing will come any more.
- */
-export function nextRentDue(
-  lease: RentTerms,
-  unpaid: readonly UnpaidRent[],
-  chargedUpTo: Month | null,
-): NextRent | null {
-  const [oldest] = unpaid.filter(({ openCents }) => openCents > 0).sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
-  if (oldest) return { dueOn: oldest.dueOn, cents: oldest.openCents, charged: true };
-  const next = nextScheduledRent(lease, chargedUpTo);
-  return next && { dueOn: next.dueOn, cents: next.cents, charged: false };
-}
-
 /** Every period that is charged, from after a month through another. */
 function chargedPeriods(lease: RentTerms, after: Month | null, through: Month): RentPeriod[] {
   const periods: RentPeriod[] = [];

@@ -17,6 +17,18 @@ const rent = (period: string, more: object = {}) => ({
   charged: false,
   ...more,
 });
+const due = (cents: number, parts: object[], more: object = {}) => ({
+  dueOn: '2026-12-01',
+  amountCents: cents,
+  totalCents: cents,
+  currency: 'CAD',
+  status: 'scheduled',
+  daysLeft: 9,
+  parts,
+  ...more,
+});
+const RENT = { kind: 'rent', period: '2026-12', label: null, dueOn: '2026-12-01', amountCents: 165_000 };
+const PARKING = { kind: 'recurring', period: '2026-12', label: 'Parking', dueOn: '2026-12-01', amountCents: 7500 };
 const charge = (kind: string, period: string | null, dueOn: string, amountCents: number) => ({
   id: `${kind}-${dueOn}`,
   kind,
@@ -34,7 +46,7 @@ function shown(more: object): string {
     owed: [],
     lateFee: null,
     nextRent: rent('2026-12'),
-    comingRent: rent('2026-12'),
+    comingDue: due(165_000, [RENT]),
     ...more,
   } as unknown as OwnLease;
   const { container } = render(
@@ -93,5 +105,22 @@ describe('the figure above the pay button', () => {
 
   it('is the next rent when nothing is owed', () => {
     expect(shown({})).toBe('Next rent due | In 9 days | $1,650.00 | on Tuesday, December 1');
+  });
+
+  it('FIRST-1 is the rent with the recurring charges of its day, and says what it is made of', () => {
+    const comingDue = due(172_500, [RENT, PARKING]);
+    expect(shown({ comingDue })).toBe(
+      'Next rent due | In 9 days | $1,725.00 | on Tuesday, December 1 | Rent $1,650.00 and Parking $75.00',
+    );
+    expect(shown({ comingDue: { ...comingDue, amountCents: 100_000 } })).toContain(
+      '$1,000.00 | on Tuesday, December 1 | What’s left of $1,725.00 | Rent $1,650.00 and Parking $75.00',
+    );
+    expect(shown({ comingDue: { ...comingDue, amountCents: 0, status: 'paid' } })).toContain('Paid ahead | $1,725.00');
+    const owed = [charge('late_fee', '2026-10', '2026-11-06', 5000)];
+    expect(shown({ owed, overdueCents: 5000, comingDue })).toContain(
+      'Next rent due: $1,725.00 on December 1Rent $1,650.00 and Parking $75.00',
+    );
+    expect(shown({ comingDue: due(7500, [PARKING]) })).toContain('Next payment due | In 9 days | $75.00');
+    expect(shown({ comingDue: null })).toBe('No more rent is scheduled.');
   });
 });

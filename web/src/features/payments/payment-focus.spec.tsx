@@ -16,7 +16,8 @@ const LEASE = {
   owed: [],
   lateFee: null,
   nextRent: null,
-  comingRent: null,
+  comingDue: null,
+  upcoming: [],
 } as unknown as OwnLease;
 const METHOD = {
   method: 'bank',

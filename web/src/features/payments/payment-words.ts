@@ -4,7 +4,7 @@ import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePaymentState } from '@shared/payment-state';
 import type { StatusName } from '@ui/pane/status';
-import type { NextRent, Payment } from './api/types';
+import type { ComingDue, NextRent, Payment } from './api/types';
 
 const PAID: readonly Payment['state'][] = PAID_STATES;
 
@@ -37,6 +37,26 @@ export function usePaymentWords() {
     month,
     nameOf,
     charges,
+  };
+}
+
+/** What a charge that is still to come is called, and what one day brings in all. */
+export function useDueWords() {
+  const t = useT();
+  const { list, money } = useFormats();
+  const nameOf = ({ label }: Pick<ComingDue['parts'][number], 'label'>) => label ?? t('payments.for.open');
+  return {
+    nameOf,
+    hasRent: ({ parts }: ComingDue) => parts.some(({ kind }) => kind === 'rent'),
+    /** "Rent $2,000.00 and Parking $75.00", where there is more than one. */
+    parts: ({ parts, currency }: ComingDue) =>
+      parts.length > 1
+        ? list(
+            parts.map((part) =>
+              t('payments.next.part', { name: nameOf(part), amount: money(part.amountCents, currency) }),
+            ),
+          )
+        : null,
   };
 }
 

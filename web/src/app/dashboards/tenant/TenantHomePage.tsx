@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
 import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
+import { ComingUp } from '../../../features/payments/components/ComingUp';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
 import { PayCard } from '../../../features/payments/components/PayCard';
 import { IntentCard } from '../../../features/renewals/components/IntentCard';
@@ -68,6 +69,7 @@ export default function TenantHomePage() {
           <ManagerCard name={lease.landlord.name} leaseId={lease.id} />
         </div>
         <div className={styles.history}>
+          <ComingUp lease={lease} />
           <LatestPayments leaseId={lease.id} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { components } from '@api/schema';
 
 export type OwnLease = components['schemas']['TenantLeaseResponse'];
+export type ComingDue = components['schemas']['ComingDueResponse'];
 export type NextRent = components['schemas']['NextRentResponse'];
 export type Payment = components['schemas']['PaymentResponse'];
 export type Quote = components['schemas']['QuoteResponse'];

@@ -7,6 +7,8 @@ import { useLeaveMethod } from '../api/open-payment';
 import type { Method, OwnLease } from '../api/types';
 import { usePaymentWords } from '../payment-words';
 
+const DAY = { day: 'numeric', month: 'long' } as const;
+
 interface AutopaySwitchProps {
   lease: OwnLease;
   /** The method that is chosen beside it. */
@@ -16,7 +18,7 @@ interface AutopaySwitchProps {
 /** Lets the rent be paid by itself, with the method that is chosen when it is switched on. */
 export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const t = useT();
-  const { day } = useFormats();
+  const { day, money } = useFormats();
   const words = usePaymentWords();
   const { data } = useQuery(autopayQuery(lease.id));
   const change = useAutopay(lease.id);
@@ -27,6 +29,16 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
     if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.by({ method }) });
     if (data.enabled && !data.own) return t('payments.autopay.other');
     if (data.enabled && data.nextTryOn) return t('payments.autopay.retry', { day: day(data.nextTryOn) });
+    if (data.next && data.own)
+      return t('payments.autopay.next', {
+        day: day(data.next.on, DAY),
+        total: money(data.next.totalCents, lease.currency),
+        fee:
+          data.next.totalCents > data.next.amountCents
+            ? money(data.next.totalCents - data.next.amountCents, lease.currency)
+            : 'none',
+        method: saved?.label ?? words.by(data),
+      });
     return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', {
       method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }),
     });

@@ -5,7 +5,7 @@ import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { OwnLease } from '../api/types';
-import { useNextRentChip, usePaymentWords } from '../payment-words';
+import { useDueWords, useNextRentChip, usePaymentWords } from '../payment-words';
 import styles from './NextRent.module.css';
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -39,7 +39,8 @@ function Owed({ lease }: { lease: OwnLease }) {
   const chipOf = useNextRentChip();
   const { charges } = usePaymentWords();
   const { title, since, onlyRent, cents } = useOwed(lease);
-  const { owed, today, comingRent, nextRent } = lease;
+  const { hasRent, parts } = useDueWords();
+  const { owed, today, comingDue, nextRent } = lease;
   const daysLeft = daysBetween(asDay(today), asDay(owed[0]?.dueOn ?? today));
   const chip = chipOf({ status: daysLeft < 0 ? 'overdue' : 'due', daysLeft });
   return (
@@ -58,12 +59,17 @@ function Owed({ lease }: { lease: OwnLease }) {
         <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, lease.currency) })}</p>
       )}
       {!onlyRent && <p className={styles.note}>{charges(owed)}</p>}
-      {comingRent && comingRent.amountCents > 0 && (
+      {comingDue && comingDue.amountCents > 0 && (
         <p className={styles.note}>
-          {t(onlyRent && lease.overdueCents === 0 ? 'payments.owed.then' : 'payments.owed.next', {
-            amount: money(comingRent.amountCents, comingRent.currency),
-            day: day(comingRent.dueOn, DAY),
-          })}
+          {t(
+            onlyRent && lease.overdueCents === 0
+              ? 'payments.owed.then'
+              : hasRent(comingDue)
+                ? 'payments.owed.next'
+                : 'payments.owed.nextDue',
+            { amount: money(comingDue.amountCents, comingDue.currency), day: day(comingDue.dueOn, DAY) },
+          )}
+          {comingDue.parts.length > 1 && <span className={styles.parts}>{parts(comingDue)}</span>}
         </p>
       )}
     </>
@@ -91,29 +97,36 @@ function useOwed({ owed, overdueCents, currency }: OwnLease) {
   return { cents, onlyRent, title, since: t(oneDay ? 'payments.next.on' : 'payments.owed.from', { day: first }) };
 }
 
-function Coming({ lease: { nextRent } }: { lease: OwnLease }) {
+function Coming({ lease: { comingDue } }: { lease: OwnLease }) {
   const t = useT();
   const { money, day } = useFormats();
   const chipOf = useNextRentChip();
-  if (!nextRent) return <p className={styles.none}>{t('payments.next.none')}</p>;
-  const chip = chipOf(nextRent);
-  // Of a rent that is paid ahead the figure is the rent: a nought would say nothing.
-  const covered = nextRent.amountCents === 0;
+  const { hasRent, parts } = useDueWords();
+  if (!comingDue) return <p className={styles.none}>{t('payments.next.none')}</p>;
+  const { amountCents, totalCents, currency, dueOn } = comingDue;
+  const chip = chipOf(comingDue);
+  // Of what is paid ahead the figure is all of it: a nought would say nothing.
+  const covered = amountCents === 0;
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.label}>{t('payments.next.title')}</h2>
+        <h2 className={styles.label}>{t(hasRent(comingDue) ? 'payments.next.title' : 'payments.next.due')}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
       <p className={styles.amount}>
         <Link look="plain" href={ENTRIES}>
-          {money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}
+          {money(covered ? totalCents : amountCents, currency)}
         </Link>
       </p>
-      <p className={styles.day}>{t('payments.next.on', { day: day(nextRent.dueOn, WEEKDAY) })}</p>
-      {!covered && nextRent.amountCents < nextRent.rentCents && (
-        <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, nextRent.currency) })}</p>
+      <p className={styles.day}>{t('payments.next.on', { day: day(dueOn, WEEKDAY) })}</p>
+      {!covered && amountCents < totalCents && (
+        <p className={styles.note}>
+          {comingDue.parts.length > 1
+            ? t('payments.next.left', { total: money(totalCents, currency) })
+            : t('payments.next.rest', { rent: money(totalCents, currency) })}
+        </p>
       )}
+      {comingDue.parts.length > 1 && <p className={styles.note}>{parts(comingDue)}</p>}
     </>
   );
 }

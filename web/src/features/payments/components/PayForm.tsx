@@ -9,7 +9,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
-import { usePaymentWords } from '../payment-words';
+import { useDueWords, usePaymentWords } from '../payment-words';
 import { AmountChoice } from './AmountChoice';
 import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
@@ -117,10 +117,14 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
 function usePayLines(lease: OwnLease, { amountCents }: Quote): SumLine[] {
   const t = useT();
   const { month, nameOf } = usePaymentWords();
-  const { nextRent, owed } = lease;
+  const due = useDueWords();
+  const { comingDue, nextRent, owed } = lease;
   const all = owed.reduce((sum, charge) => sum + charge.amountCents, 0);
   if (amountCents === all)
     return owed.map((charge) => ({ id: charge.id, name: nameOf(charge), cents: charge.amountCents }));
+  const parts = owed.length === 0 && amountCents === comingDue?.totalCents ? comingDue.parts : [];
+  if (parts.length > 1 || parts[0]?.kind === 'recurring')
+    return parts.map((part, at) => ({ id: String(at), name: due.nameOf(part), cents: part.amountCents }));
   const name =
     amountCents === nextRent?.amountCents
       ? t('payments.for.rent', { month: month(nextRent.period) })

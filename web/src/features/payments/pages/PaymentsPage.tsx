@@ -11,6 +11,7 @@ import { statementFile } from '../api/files';
 import { allPaymentsQuery } from '../api/list-payments';
 import { ownLeaseQuery } from '../api/own-lease';
 import { BackFromPage } from '../components/BackFromPage';
+import { ComingUp } from '../components/ComingUp';
 import { PayCard } from '../components/PayCard';
 import { PaymentHistory } from '../components/PaymentHistory';
 import { StatementLines } from '../components/StatementLines';
@@ -28,6 +29,7 @@ export default function PaymentsPage() {
       />
       <BackFromPage />
       {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
+      {lease && <ComingUp lease={lease} />}
       {lease && <AllPayments leaseId={lease.id} />}
       {lease && <StatementLines leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
     </div>

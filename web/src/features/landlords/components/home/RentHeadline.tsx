@@ -82,6 +82,11 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
         </Text>
       </p>
       <SegmentedBar segments={segments} />
+      {rent.recurringCents > 0 && (
+        <p className={styles.arrears}>
+          {t('landlords.home.recurring', { amount: amount(rent.recurringCents), month })}
+        </p>
+      )}
       {rent.arrearsCents > 0 && (
         <p className={styles.arrears}>
           <Link href={paths.landlordLeases('?balance=overdue')}>

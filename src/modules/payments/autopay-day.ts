@@ -1,0 +1,71 @@
+import { addDays, day, later, type Day } from '../../contract/days.js';
+import { add, sum, type Cents } from '../../contract/money.js';
+import type { Query } from '../../platform/scope/scope.js';
+import type { LeaseStanding } from '../landlords/rent/lease-standings.service.js';
+import { leftBy } from '../landlords/rent/upcoming.js';
+
+/** SQL: autopay `a` with its lease, its property and the day there. `$1` is now. */
+export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local`;
+
+/**
+ * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
+ * made none, or if a rent has fallen due or was entered since. Refunded rent, recurring and one-off charges in the middle of
+ * the month wait for that day (decision 0190).
+ */
+export const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
+    select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
+      and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
+  from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
+    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)`;
+
+const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn"
+  from ${OF_LEASE} where a.lease_id = $2 and a.enabled and l.state in ('active', 'notice')`;
+
+interface NextRow {
+  itsDay: boolean;
+  triedOn: string | null;
+  nextTryOn: string | null;
+}
+
+/** What autopay collects next, and on which day. */
+export interface NextCollection {
+  readonly on: Day;
+  readonly cents: Cents;
+}
+
+/**
+ * What the next run of autopay with something to do will collect: all that is due by its day, posted or still to be posted.
+ * Null while it is off, and when everything that can be foreseen is paid.
+ */
+export async function nextCollection(query: Query, standing: LeaseStanding, now: Date): Promise<NextCollection | null> {
+  const [row] = await query<NextRow>(NEXT, [now, standing.lease.id]);
+  if (!row) return null;
+  const from = earliestTry(row, standing.today);
+  const on = row.itsDay ? firstDue(standing, from) : nextRentDay(standing, from);
+  const cents = on && dueBy(standing, on);
+  return on && cents ? { on, cents } : null;
+}
+
+/** At most once a day, and after a failure not before its next attempt. */
+function earliestTry({ triedOn, nextTryOn }: NextRow, today: Day): Day {
+  const free = triedOn !== null && triedOn >= today ? addDays(today, 1) : today;
+  return nextTryOn === null ? free : later(free, day(nextTryOn));
+}
+
+function firstDue({ charges, upcoming }: LeaseStanding, from: Day): Day | null {
+  const days = [...charges, ...upcoming].filter(({ leftCents }) => leftCents > 0).map(({ dueOn }) => dueOn);
+  const first = days.sort()[0];
+  return first ? later(first, from) : null;
+}
+
+function nextRentDay({ upcoming }: LeaseStanding, from: Day): Day | null {
+  const rent = upcoming.find(({ kind }) => kind === 'rent');
+  return rent ? later(rent.dueOn, from) : null;
+}
+
+function dueBy({ charges, upcoming, lateFees }: LeaseStanding, on: Day): Cents {
+  const open = sum(charges.filter(({ dueOn }) => dueOn <= on).map(({ leftCents }) => leftCents));
+  const fees = sum(lateFees.filter(({ fallsOn }) => fallsOn <= on).map(({ cents }) => cents));
+  return add(add(open, fees), leftBy(upcoming, on));
+}

@@ -58,6 +58,10 @@ export const ERRORS = {
   account_in_use: [422, 'This account can’t be deleted yet.'],
   region_rule: [422, 'The tenancy rules in this region don’t allow this.'],
   shared_email: [422, 'Another tenant on this lease has the same email address. Confirm it, or enter another one.'],
+  lease_without_tenant: [
+    422,
+    'This lease has no tenant yet. Add one first, or confirm that you want to activate it without.',
+  ],
   email_theirs: [422, 'This tenant has an account, so only they can change their email address, in their settings.'],
   correction_is_rise: [
     422,

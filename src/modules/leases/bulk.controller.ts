@@ -40,11 +40,13 @@ export class BulkController {
     return forEachChosen(ids, (id) => this.units.update(id, change));
   }
 
-  /** Activates the chosen drafts, or deletes them; each as its own route would. */
+  /** Activates the chosen drafts, or deletes them; each as its own route would. One without a tenant is refused as `lease_without_tenant` until that is confirmed. */
   @Post('leases/bulk')
   @HttpCode(200)
-  changeLeases(@Body() { ids, action }: BulkLeasesRequest): Promise<BulkResponse> {
-    return forEachChosen(ids, (id) => (action === 'activate' ? this.steps.activate(id) : this.leases.remove(id)));
+  changeLeases(@Body() { ids, action, withoutTenant }: BulkLeasesRequest): Promise<BulkResponse> {
+    return forEachChosen(ids, (id) =>
+      action === 'activate' ? this.steps.activate(id, { withoutTenant }) : this.leases.remove(id),
+    );
   }
 
   /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */

@@ -19,7 +19,7 @@ import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
-import type { EndLeaseRequest } from './lease.dto.js';
+import type { ActivateLeaseRequest, EndLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
@@ -35,12 +35,16 @@ export class LeaseSteps {
     private readonly rents: RepostRents,
   ) {}
 
-  /** Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). */
-  async activate(id: string): Promise<void> {
+  /**
+   * Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). Rent that no one
+   * can see or pay is rarely meant: without a tenant it has to be confirmed (422 `lease_without_tenant`).
+   */
+  async activate(id: string, { withoutTenant }: ActivateLeaseRequest = {}): Promise<void> {
     await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
       if (lease.state === 'notice') throw new Problem('transition_forbidden');
       const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
       if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
+      if (!withoutTenant && !(await this.tenants.hasAny(tx, id))) throw new Problem('lease_without_tenant');
       assertRegionRules(termsOf(lease), property);
       lease.activatedAt = this.scope.clock.now();
       lease.postingSince = lease.activatedAt;

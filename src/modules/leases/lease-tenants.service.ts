@@ -30,6 +30,11 @@ export class LeaseTenants {
     });
   }
 
+  /** Whether anyone is on the lease, whether or not they have joined. */
+  async hasAny(tx: Tx, leaseId: string): Promise<boolean> {
+    return (await tx.em.count(LeaseTenant, { leaseId })) > 0;
+  }
+
   /** 400 for a number that cannot be called from where the home stands. */
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;

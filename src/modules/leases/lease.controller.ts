@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -7,6 +7,7 @@ import { CorrectLease } from './correct-lease.service.js';
 import { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import {
+  ActivateLeaseRequest,
   CorrectLeaseRequest,
   CreateLeaseRequest,
   EndLeaseRequest,
@@ -83,12 +84,16 @@ export class LeaseController {
     return this.leases.remove(id);
   }
 
-  /** Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm. */
+  /**
+   * Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it
+   * is confirmed. Twice does no harm.
+   */
   @Roles('landlord')
   @Post('leases/:id/activate')
   @HttpCode(200)
-  async activate(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
-    await this.steps.activate(id);
+  @ApiBody({ type: ActivateLeaseRequest, required: false })
+  async activate(@Param('id', IdPipe) id: string, @Body() body: ActivateLeaseRequest): Promise<LeaseResponse> {
+    await this.steps.activate(id, body);
     return this.leases.get(id);
   }
 

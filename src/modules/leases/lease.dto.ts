@@ -189,6 +189,14 @@ class Confirmable {
   confirmReason?: string;
 }
 
+/** Lets a draft run. */
+export class ActivateLeaseRequest {
+  /** Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
+  @IsOptional()
+  @IsBoolean()
+  withoutTenant?: boolean;
+}
+
 /** The last day that is occupied, given by a notice or an agreement. */
 export class EndLeaseRequest extends Confirmable {
   @IsCalendarDay()

@@ -49,6 +49,26 @@ describe('leases', () => {
     expect((await test.http('get', lease(made.body.id), nadia.token).expect(200)).body).toEqual(active.body);
   });
 
+  it('FIRST-2 a lease without a tenant is activated only once that is confirmed; in bulk as well', async () => {
+    const draft = async () => (await aLease(test, nadia, { tenants: [] })).id;
+    const [one, two, three] = [await draft(), await draft(), await draft()];
+    expect((await activate(one).expect(422)).body).toMatchObject({ code: 'lease_without_tenant' });
+    expect((await test.http('get', lease(one), nadia.token).expect(200)).body).toMatchObject({ state: 'draft' });
+    expect((await activate(one).send({ withoutTenant: false }).expect(422)).body.code).toBe('lease_without_tenant');
+    expect((await activate(one).send({ withoutTenant: true }).expect(200)).body.state).toBe('active');
+    await activate(one).expect(200);
+    const bulk = (ids: string[], more: object = {}) =>
+      test.http('post', lease('bulk'), nadia.token).send({ ids, action: 'activate', ...more });
+    expect((await bulk([two, three]).expect(200)).body).toMatchObject({
+      done: [],
+      refused: [{ code: 'lease_without_tenant' }, { code: 'lease_without_tenant' }],
+    });
+    expect((await bulk([two, three], { withoutTenant: true }).expect(200)).body).toEqual({
+      done: [two, three],
+      refused: [],
+    });
+  });
+
   it('TN-017 a unit with an active lease is occupied', async () => {
     const { unitId } = await aRunningLease(test, nadia);
     const unit = await test.http('get', `/api/landlords/units/${unitId}`, nadia.token).expect(200);

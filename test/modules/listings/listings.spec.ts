@@ -361,7 +361,7 @@ describe('homes to rent', () => {
     const { token, accountId } = place.landlord;
     const { body: lease } = await test
       .http('post', `/api/landlords/units/${place.unitId}/leases`, token)
-      .send({ startsOn: '2026-10-01', rentCents: 150_000 })
+      .send({ startsOn: '2026-10-01', rentCents: 150_000, tenants: [{ firstName: 'Kim', lastName: 'Larsen' }] })
       .expect(201);
     await test
       .http('post', `/api/landlords/leases/${lease.id}/activate`, token)

@@ -64,10 +64,10 @@ export const useBulkUnits = () =>
 /** Activates or deletes the chosen drafts. */
 export const useBulkLeases = () =>
   useAction<components['schemas']['BulkLeasesRequest'], BulkOutcome>({
-    run: ({ ids, action }, key) =>
+    run: ({ ids, ...wish }, key) =>
       untilSent(() =>
         inParts(ids, key, (part, headers) =>
-          unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers })),
+          unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, ...wish }, headers })),
         ),
       ),
     changes: ['leases', 'units', 'properties', 'overview'],

@@ -25,6 +25,7 @@ import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
+import { NoTenantDialog } from '../components/lease/NoTenantDialog';
 import { useTerm } from '../components/lease/use-term';
 import { LettersDialog } from '../components/LettersDialog';
 import { homeName } from '../components/names';
@@ -124,10 +125,15 @@ function BulkActions({
   const [charging, setCharging] = useState(false);
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
+  const [asking, setAsking] = useState(false);
+  const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
     change.mutate(
-      { ids: drafts, action: 'activate' },
-      { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) },
+      { ids: drafts, action: 'activate', ...(asking && { withoutTenant: true }) },
+      {
+        onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')),
+        onSettled: () => setAsking(false),
+      },
     );
   return (
     <>
@@ -167,9 +173,21 @@ function BulkActions({
         />
       )}
       {drafts.length > 0 && (
-        <Button size="sm" loading={change.isPending} onClick={activate}>
+        <Button
+          size="sm"
+          loading={change.isPending && !asking}
+          onClick={() => (empty.length > 0 ? setAsking(true) : activate())}
+        >
           {t('landlords.bulk.activate', { count: drafts.length })}
         </Button>
+      )}
+      {asking && (
+        <NoTenantDialog
+          count={empty.length}
+          loading={change.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={activate}
+        />
       )}
     </>
   );

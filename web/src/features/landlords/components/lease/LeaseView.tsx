@@ -3,26 +3,23 @@ import type { LeaseTab } from '@nav/dashboard-paths';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { oneOf } from '@shared/list/use-list-address';
-import { useNote } from '@shared/notes';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Button, ButtonLink } from '@ui/controls/Button';
+import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Card } from '@ui/layout/Card';
 import { Text } from '@ui/layout/Heading';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
-import { toast } from '@ui/overlay/toastStore';
 import { Plate } from '@ui/plate/Plate';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useActivateLease } from '../../api/activate-lease';
 import { useAddTenant } from '../../api/add-tenant';
 import type { Lease } from '../../api/types';
 import { Crumbs } from '../Crumbs';
 import { fullName } from '../names';
 import { UnitPlanCard } from '../portfolio/UnitPlanCard';
-import { continueDraft } from '../wizard/continue-draft';
+import { DraftNote } from './DraftNote';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
@@ -49,26 +46,6 @@ export interface LeaseParts {
 const TABS = ['ledger', 'lease', 'documents', 'requests', 'messages', 'plan', 'access'] as const satisfies LeaseTab[];
 /** Beside these the terms and what else is on the lease's mind have room. */
 const WITH_ASIDE: readonly LeaseTab[] = ['ledger', 'access'];
-
-/** A draft says what is missing; one press lets it run. */
-function DraftNote({ lease }: { lease: Lease }) {
-  const t = useT();
-  const note = useNote('landlords');
-  const activate = useActivateLease(lease.id, () => toast({ title: note((t) => t('landlords.lease.activated')) }));
-  return (
-    <Card className={styles.stack}>
-      <Text>{t('landlords.lease.draftText')}</Text>
-      <div className={styles.buttons}>
-        <Button loading={activate.isPending} onClick={() => activate.mutate()}>
-          {t('landlords.lease.activate')}
-        </Button>
-        <ButtonLink variant="secondary" href={continueDraft(lease)}>
-          {t('landlords.drafts.continue')}
-        </ButtonLink>
-      </div>
-    </Card>
-  );
-}
 
 function AccessTab({ lease }: { lease: Lease }) {
   const t = useT();

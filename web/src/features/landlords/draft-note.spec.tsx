@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Lease } from './api/types';
+import { DraftNote } from './components/lease/DraftNote';
+
+const KIM = { id: 't1', firstName: 'Kim', lastName: 'Larsen' };
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  playServer((_method, path, body) => {
+    if (path === '/api/landlords/leases/l1/activate') sent.push(body);
+    return [200, { id: 'l1' }];
+  });
+});
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+async function activate(tenants: object[]): Promise<void> {
+  const lease = { id: 'l1', unitId: 'u1', state: 'draft', tenants } as unknown as Lease;
+  render(
+    <Around features={['landlords', '../app']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <DraftNote lease={lease} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Activate lease' })));
+}
+
+it('FIRST-2 a lease without a tenant is activated after a question that says what it means', async () => {
+  await activate([]);
+  expect(sent).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'No tenant yet. Activate anyway?' });
+  expect(dialog.textContent).toContain('no one can see it, pay it or get reminders');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Activate anyway' })));
+  expect(sent).toEqual([{ withoutTenant: true }]);
+});
+
+it('FIRST-2 one with a tenant is activated at once', async () => {
+  await activate([KIM]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([{}]);
+});

@@ -1,10 +1,8 @@
 import { Suspense, use, type ComponentType } from 'react';
 import { asleep } from './asleep';
 
-interface Loading<Props> {
-  promise: Promise<ComponentType<Props>>;
-  loaded?: ComponentType<Props>;
-}
+/** With what React notes on promises that it has seen settle: `use` gives the value of such a one without suspending. */
+type Loading<Props> = Promise<ComponentType<Props>> & { status?: 'fulfilled'; value?: ComponentType<Props> };
 
 /** In place of a drawing that could not be loaded. */
 const Nothing = () => null;
@@ -24,20 +22,20 @@ export function still<Props extends object>(read: () => Promise<ComponentType<Pr
   let loading: Loading<Props> | undefined;
   const load = (): Loading<Props> => {
     if (loading) return loading;
-    const promise = (asleep() ?? Promise.resolve()).then(read).catch(() => {
+    const promise: Loading<Props> = (asleep() ?? Promise.resolve()).then(read).catch(() => {
       loading = undefined;
       return Nothing;
     });
-    const entry: Loading<Props> = { promise };
-    void promise.then((loaded) => (entry.loaded = loaded));
-    loading = entry;
-    return entry;
+    // Noted at once: a page that takes over a served document draws what was loaded before without a gap.
+    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+    loading = promise;
+    return promise;
   };
-  loaders.add(() => load().promise);
+  loaders.add(load);
 
   function Drawing(props: Props) {
-    const { loaded, promise } = load();
-    const Loaded = loaded ?? use(promise);
+    // Called whether or not it has loaded: a hook that comes and goes leaves React with another order of hooks.
+    const Loaded = use(load());
     return <Loaded {...props} />;
   }
 

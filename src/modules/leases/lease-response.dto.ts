@@ -55,6 +55,14 @@ export class LeaseTermResponse {
   rentCents: number;
 }
 
+/** Days from which one may choose when the lease ends, counted from today where the home stands. */
+export class LeaseEndDays {
+  today: string;
+  /** The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
+  landlord: string | null;
+  tenant: string | null;
+}
+
 /** The notice that ends a lease. */
 export class LeaseNoticeResponse {
   @IsIn(NOTICE_BY) by: NoticeBy;
@@ -116,6 +124,7 @@ export class LeaseResponse {
   tenants: LeaseTenantResponse[];
   /** What the terms break of the region's rules as they stand now. */
   findings: RuleFindingResponse[];
+  endDays: LeaseEndDays;
 }
 
 /** A lease in a list. */

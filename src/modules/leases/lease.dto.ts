@@ -25,6 +25,8 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 import {
+  LATE_FEE_KINDS,
+  LeaseEndDays,
   LeaseNoticeResponse,
   LeaseTenantResponse,
   LeaseTermResponse,
@@ -178,6 +180,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() findings?: RuleFindingResponse[];
   @Allow() notice?: LeaseNoticeResponse | null;
   @Allow() letters?: LetterKind[];
+  @Allow() endDays?: LeaseEndDays;
 }
 
 /** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */

@@ -1,5 +1,6 @@
+import { day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
-import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import type {
   LeaseCodeResponse,
   LeaseResponse,
@@ -7,13 +8,16 @@ import type {
   LeaseTenantResponse,
   RuleFindingResponse,
 } from './lease-response.dto.js';
+import { earliestLastDays } from '../regions/rules/check-end.js';
+import { regionLawAt } from '../regions/rules/region-law.js';
+import type { RuleFinding } from '../regions/rules/rule-finding.js';
 
 /** What `json_build_object` gives for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
   code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
 };
 
-export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings'> & {
+export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings' | 'endDays'> & {
   activatedAt: Date | null;
   createdAt: Date;
   tenants: TenantRow[];
@@ -98,6 +102,8 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
 }
 
 export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
+  const today = todayIn(row.unit.timeZone, now);
+  const terms = { livedSince: day(row.startsOn), termEndsOn: row.termEndsOn === null ? null : day(row.termEndsOn) };
   return {
     id: row.id,
     unitId: row.unitId,
@@ -125,6 +131,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:
       row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
+    endDays: { today, ...earliestLastDays(terms, regionLawAt(row.unit), today) },
   };
 }
 

@@ -14,8 +14,9 @@ type Stepped = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledF
 
 /** Takes a step, or refuses it; gives what happened, or null when the request is there already. */
 export function takeStep(request: Stepped, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
+  // What was read may be sent back, by whoever may read it.
+  if (to === request.status) return null;
   const verdict = judgeStep(request, to, by);
-  if (verdict === 'already') return null;
   if (verdict === 'forbidden') throw new Problem('forbidden');
   // The way to `offered` is an offer to a supplier.
   if (verdict === 'impossible' || to === 'offered') throw new Problem('transition_forbidden');

@@ -47,6 +47,7 @@ describe('the landlord’s home', () => {
       propertyCount: 0,
       unitCount: 0,
       leasedCount: 0,
+      emergencyPhoneGiven: false,
       rent: [],
       waiting: [],
       street: [],

@@ -42,6 +42,36 @@ describe('notices to leave and changes of rent', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it.each([
+    ['SK', 'CA'],
+    ['NL', 'CA'],
+    ['WA', 'US'],
+  ])('FIRST-4 the lease says the earliest last day of a notice that the rules of %s allow', async (region, country) => {
+    await at(region, country);
+    const { body: lease } = await test
+      .http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token)
+      .expect(200);
+    expect(lease.endDays).toMatchObject({ today: '2026-11-22', landlord: expect.any(String) });
+    const { landlord } = lease.endDays;
+    expect(landlord > lease.endDays.today).toBe(true);
+    const before = new Date(Date.parse(landlord) - 86_400_000).toISOString().slice(0, 10);
+    const ground = { reason: 'sale' };
+    expect(rules((await post('notice', { endsOn: before, ...ground }).expect(422)).body)).toContain('notice_too_late');
+    await post('notice', { endsOn: landlord, ...ground }).expect(200);
+  });
+
+  it('FIRST-4 the earliest last day lies after the fixed term, and is not known where no period is', async () => {
+    const endDays = async () =>
+      (await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).expect(200)).body.endDays;
+    await at('NL');
+    await test.sql("update lease set term_ends_on = '2027-06-30' where id = $1", [home.leaseId]);
+    expect(await endDays()).toMatchObject({ landlord: '2027-06-30', tenant: '2027-06-30' });
+    await test.sql('update lease set term_ends_on = null where id = $1', [home.leaseId]);
+    expect(await endDays()).toMatchObject({ landlord: '2027-02-21', tenant: '2027-01-21' });
+    await at('ON');
+    expect((await endDays()).landlord).toBeNull();
+  });
+
   it('a notice whose period is not on record has to be confirmed with a reason, and the tenant gets a message and a letter', async () => {
     await at('ON');
     const asked = await post('notice', { endsOn: '2027-02-28', reason: 'own_use' }).expect(422);

@@ -168,6 +168,16 @@ describe('what nobody may do with a request', () => {
       .expect(({ body: stale }) => expect(stale.code).toBe('stale_version'));
   });
 
+  it('FIRST-4 the state that is there already is no step, whoever sends it back', async () => {
+    const { requestId, tenant, landlord } = await filedRequest(test);
+    const { body } = await test.http('get', `/api/service-requests/${requestId}`, landlord.token);
+    expect(body.status).toBe('submitted');
+    const { body: changed } = await patch(requestId, landlord, { ...body, title: 'Tap drips' }).expect(200);
+    expect(changed).toMatchObject({ title: 'Tap drips', status: 'submitted' });
+    await patch(requestId, tenant, { status: 'submitted' }).expect(200);
+    await patch(requestId, tenant, { status: 'approved' }).expect(403);
+  });
+
   it('a supplier who was asked changes nothing but his offer', async () => {
     const { requestId } = await offeredRequest(test, plombex);
     await patch(requestId, plombex, { status: 'in_progress' }).expect(403);

@@ -116,6 +116,8 @@ export class OverviewResponse {
   propertyCount: number;
   unitCount: number;
   leasedCount: number;
+  /** Whether the landlord gives tenants a number for emergencies. */
+  emergencyPhoneGiven: boolean;
   rent: RentMonthResponse[];
   waiting: WaitingResponse[];
   /** The first properties; `propertyCount` tells of how many. */

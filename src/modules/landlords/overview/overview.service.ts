@@ -18,11 +18,13 @@ interface PortfolioRow extends RentsOfMonth {
   properties: number;
   units: number;
   timeZone: string | null;
+  emergencyPhoneGiven: boolean;
   waiting: WaitingRows;
 }
 
 /** What a look at every home and lease tells. */
 const SQL = `with ${PORTFOLIO}, ${RENTS} select (select count(*) from place where in_use) as properties, (select count(*) from homes) as units,
+  coalesce((select emergency_phone is not null from account where id = lw_account()), false) as "emergencyPhoneGiven",
   (select time_zone from place where in_use order by created_at limit 1) as "timeZone", ${RENT_COLUMNS}, ${WAITING} as waiting`;
 
 /** The figures of the landlord's home, each from the ledger's own rows at this moment. */
@@ -52,6 +54,7 @@ export class OverviewService {
       propertyCount: properties,
       unitCount: homes.units,
       leasedCount: leased,
+      emergencyPhoneGiven: homes.emergencyPhoneGiven,
       rent,
       waiting: toWaiting({ ...waiting, ...asked }),
       street: toStreet(units, [...coming.thisMonth, ...coming.later]),

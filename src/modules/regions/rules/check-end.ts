@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Day } from '../../../contract/days.js';
+import { addDays, addMonths, later, type Day } from '../../../contract/days.js';
 import type { NoticeReason } from '../../../contract/notice-reasons.js';
-import { noticeWindow } from './notice-window.js';
+import { lastDayAfterNotice, noticeWindow } from './notice-window.js';
 import { ruleOf, type RegionLaw } from './region-law.js';
 import type { EndOfTermRule, Notice } from './region-rule.js';
 import { findingOf, type RuleFinding } from './rule-finding.js';
@@ -41,6 +41,29 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   return findings;
 }
 
+/** The terms of a lease as far as notices to leave depend on them. */
+export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn'>;
+
+/**
+ * The earliest last day of an ordinary notice that is given today: after its period, and not within a fixed term. Null where
+ * the region's period is not on record.
+ */
+export function earliestLastDays(
+  { livedSince, termEndsOn }: LeaseForNotice,
+  law: RegionLaw,
+  today: Day,
+): { landlord: Day | null; tenant: Day | null } {
+  const rule = ruleOf(law, 'end_of_term', today);
+  const after = (notice: Notice | undefined) => {
+    const last = notice ? lastDayAfterNotice(notice, today) : null;
+    return last && termEndsOn ? later(last, termEndsOn) : last;
+  };
+  return {
+    landlord: after(rule ? periodOf(rule, { livedSince, givenOn: today }) : undefined),
+    tenant: after(rule?.tenant),
+  };
+}
+
 function needsCause(
   { causeRequired, causeAfterMonths }: EndOfTermRule,
   { livedSince, lastDay }: LandlordNotice,
@@ -52,7 +75,7 @@ function needsCause(
 
 function periodOf(
   { landlord, landlordAfterYear }: EndOfTermRule,
-  { livedSince, givenOn }: LandlordNotice,
+  { livedSince, givenOn }: Pick<LandlordNotice, 'livedSince' | 'givenOn'>,
 ): Notice | undefined {
   return landlordAfterYear && addMonths(livedSince, 12) <= givenOn ? landlordAfterYear : landlord;
 }

@@ -1,5 +1,8 @@
-import { addDays, addMonths, type Day } from '../../../contract/days.js';
+import { addDays, addMonths, later, type Day } from '../../../contract/days.js';
 import type { Notice } from './region-rule.js';
+
+/** Counted back, months may begin up to so many days earlier than counted forth. */
+const SHORTEST_SPAN = 5;
 
 /** The days on which a notice is lawful. */
 export interface NoticeWindow {
@@ -14,4 +17,16 @@ export function noticeWindow(notice: Notice, effectiveOn: Day): NoticeWindow | n
   const byMonths = addMonths(effectiveOn, -(months ?? 0));
   const latest = addDays(byMonths, -(days ?? 0) - (fullMonths ? 1 : 0));
   return { earliest: atMostMonths === undefined ? null : addMonths(effectiveOn, -atMostMonths), latest };
+}
+
+/**
+ * The earliest last day that a notice given on a day allows. Months differ in length and the window is counted back, so it is
+ * looked for day by day from a day that is surely too early. Null where no period is known.
+ */
+export function lastDayAfterNotice(notice: Notice, givenOn: Day): Day | null {
+  const tooEarly = (lastDay: Day) => givenOn > (noticeWindow(notice, addDays(lastDay, 1))?.latest ?? givenOn);
+  if (!noticeWindow(notice, givenOn)) return null;
+  let lastDay = later(givenOn, addDays(addMonths(givenOn, notice.months ?? 0), (notice.days ?? 0) - SHORTEST_SPAN));
+  while (tooEarly(lastDay)) lastDay = addDays(lastDay, 1);
+  return lastDay;
 }

@@ -1,8 +1,7 @@
 import { Suspense, use, type ComponentType } from 'react';
 import { asleep } from './asleep';
 
-/** With what React notes on promises that it has seen settle: `use` gives the value of such a one without suspending. */
-type Loading<Props> = Promise<ComponentType<Props>> & { status?: 'fulfilled'; value?: ComponentType<Props> };
+type Loading<Props> = Promise<ComponentType<Props>>;
 
 /** In place of a drawing that could not be loaded. */
 const Nothing = () => null;
@@ -26,7 +25,8 @@ export function still<Props extends object>(read: () => Promise<ComponentType<Pr
       loading = undefined;
       return Nothing;
     });
-    // Noted at once: a page that takes over a served document draws what was loaded before without a gap.
+    // What React itself notes on a promise that has settled, so that `use` doesn’t suspend: a page that takes over a served
+    // document draws what was loaded before without a gap.
     void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
     loading = promise;
     return promise;

@@ -39,7 +39,9 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
   ];
   return (
     <div className={styles.page}>
-      <Heading level={1}>{t('service-requests.jobs.title', { weekday, count: jobs.today.length })}</Heading>
+      <Heading level={1}>
+        {t('service-requests.jobs.title', { weekday, count: jobs.today.length, offers: jobs.offers.length })}
+      </Heading>
       <div className={styles.offers}>
         {jobs.offers.map((request) => (
           <OfferCard key={request.id} request={request} now={now} />

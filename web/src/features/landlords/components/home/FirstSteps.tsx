@@ -13,7 +13,7 @@ import type { Overview } from '../../api/types';
 import styles from './first-steps.module.css';
 
 interface Step {
-  id: 'property' | 'lease' | 'letter' | 'payments';
+  id: 'property' | 'lease' | 'letter' | 'payments' | 'emergency';
   done: boolean;
   href: string;
 }
@@ -32,6 +32,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
     },
     { id: 'letter', done: false, href: lease ? paths.landlordLease(lease.id, 'access') : paths.landlordLeases() },
     { id: 'payments', done: false, href: paths.landlordPayments() },
+    { id: 'emergency', done: overview.emergencyPhoneGiven, href: paths.settings('landlord') },
   ];
   const next = steps.find(({ done }) => !done)?.id;
   return (
@@ -58,7 +59,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
                 </Text>
               )}
             </span>
-            {!done && (id === next || lease !== undefined) && (
+            {!done && (id === next || id === 'emergency' || lease !== undefined) && (
               <ButtonLink size="sm" variant={id === next ? 'primary' : 'secondary'} href={href}>
                 {t(`landlords.first.${id}Verb`)}
               </ButtonLink>

@@ -10,7 +10,8 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { useEndLease } from '../../api/end-lease';
 import { leaseQuery } from '../../api/get-lease';
@@ -32,8 +33,29 @@ interface EndValues {
 const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
 const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovation', 'nonpayment', 'breach', 'other'];
 
-const valuesOf = ({ endsOn, termEndsOn }: Lease): EndValues => ({
-  endsOn: endsOn ?? termEndsOn ?? '',
+/** The earliest day that can be chosen: today for an end by agreement, else after the notice that the region asks for. */
+function lastDayOf({ endsOn, termEndsOn, endDays }: Lease, step: 'notice' | 'end', by: string): string {
+  const { today } = endDays;
+  if (step === 'end') return endsOn && endsOn < today ? endsOn : today;
+  if (by === 'agreement') return termEndsOn && termEndsOn > today ? termEndsOn : today;
+  return endsOn ?? (by === 'landlord' ? endDays.landlord : endDays.tenant) ?? termEndsOn ?? '';
+}
+
+/** Another one who gives notice has another earliest day; a day that was typed stays. */
+function FollowWho({ lease, step }: { lease: Lease; step: 'notice' | 'end' }) {
+  const { values, setFieldValue } = useFormikContext<EndValues>();
+  const { by, endsOn } = values;
+  const before = useRef(by);
+  useEffect(() => {
+    const untouched = endsOn === lastDayOf(lease, step, before.current);
+    if (by !== before.current && untouched) void setFieldValue('endsOn', lastDayOf(lease, step, by));
+    before.current = by;
+  }, [by, endsOn, lease, step, setFieldValue]);
+  return null;
+}
+
+const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
+  endsOn: lastDayOf(lease, step, 'tenant'),
   by: 'tenant',
   reason: 'end_of_term',
   confirmReason: '',
@@ -54,7 +76,7 @@ export function EndDialog({
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
-  const [initial] = useState(() => valuesOf(lease));
+  const [initial] = useState(() => valuesOf(lease, step));
   const [toConfirm, setToConfirm] = useState(false);
   const save = async ({ endsOn, by, reason, confirmReason }: EndValues): Promise<void> => {
     const ground = by === 'landlord' ? { reason: REASONS.find((known) => known === reason) } : {};
@@ -84,11 +106,12 @@ export function EndDialog({
           confirmReason: string().defined().max(500),
         })}
         explain={explain}
-        catchUp={async () => valuesOf(await catchUp())}
+        catchUp={async () => valuesOf(await catchUp(), step)}
         onSubmit={save}
       >
         {({ submitting, values }) => (
           <>
+            <FollowWho lease={lease} step={step} />
             {step === 'notice' && (
               <InputSelect
                 name="by"
@@ -110,10 +133,7 @@ export function EndDialog({
               help={t(`landlords.lease.${step}Help`)}
               min={
                 step === 'end'
-                  ? later(
-                      day(lease.startsOn),
-                      addMonths(day(new Date().toLocaleDateString('en-CA')), -LEASE_END_MONTHS_BACK),
-                    )
+                  ? later(day(lease.startsOn), addMonths(day(lease.endDays.today), -LEASE_END_MONTHS_BACK))
                   : lease.startsOn
               }
             />

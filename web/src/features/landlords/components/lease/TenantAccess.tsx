@@ -130,7 +130,10 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const revoke = useRevokeCode(lease.id);
   const remove = useRemoveTenant(lease.id);
   const name = fullName(tenant);
-  const valid = tenant.code?.state === 'unused' || tenant.code?.state === 'used';
+  const used = tenant.code?.state === 'used';
+  const valid = tenant.code?.state === 'unused' || used;
+  // Of a code that was used there is nothing left to revoke but the sign-ins with it.
+  const revoking = used ? 'endCode' : 'revoke';
   const write = (): void =>
     issue.mutate(tenant.id, {
       onSuccess: (issued) =>
@@ -156,7 +159,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
       )}
       {valid && (
         <Button variant="ghost" size="sm" onClick={() => setAsking('revoke')}>
-          {t('landlords.access.revoke')}
+          {t(`landlords.access.${revoking}`)}
         </Button>
       )}
       {!tenant.joined && lease.state !== 'ended' && (
@@ -176,10 +179,14 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
       )}
       {asking === 'revoke' && (
         <Question
-          title={t('landlords.access.revokeTitle')}
-          text={t('landlords.access.revokeText', { name })}
-          verb={t('landlords.access.revoke')}
-          onYes={() => revoke.mutate(tenant.id, { onSuccess: done('landlords.access.revokedToast') })}
+          title={t(`landlords.access.${revoking}Title`)}
+          text={t(`landlords.access.${revoking}Text`, { name })}
+          verb={t(`landlords.access.${revoking}`)}
+          onYes={() =>
+            revoke.mutate(tenant.id, {
+              onSuccess: done(used ? 'landlords.access.endCodeToast' : 'landlords.access.revokedToast'),
+            })
+          }
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { Lease, Overview, Waiting } from './api/types';
+import { FirstSteps } from './components/home/FirstSteps';
+import { WaitingList } from './components/home/WaitingList';
+import { EndDialog } from './components/lease/EndDialog';
+import { TenantAccess } from './components/lease/TenantAccess';
+
+beforeEach(() => playServer(() => [200, []]));
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+const shown = (part: ReactElement) =>
+  act(async () =>
+    render(
+      <Around features={['landlords', '../app', '../parts']}>
+        <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+      </Around>,
+    ),
+  );
+
+const lease = (more: object = {}) =>
+  ({
+    id: 'l1',
+    state: 'active',
+    startsOn: '2026-01-01',
+    termEndsOn: null,
+    endsOn: null,
+    currency: 'CAD',
+    unit: { timeZone: 'America/Toronto' },
+    tenants: [],
+    endDays: { today: '2026-11-23', landlord: '2027-02-22', tenant: '2027-01-22' },
+    ...more,
+  }) as unknown as Lease;
+
+it('FIRST-4 of several tenants without a code it says how many there are besides the one it names', async () => {
+  const invite = {
+    kind: 'invite',
+    id: 'l',
+    count: 2,
+    streetNumber: '87',
+    unitLabel: '302',
+    name: 'Kim Larsen',
+    day: null,
+  };
+  await shown(<WaitingList items={[{ ...invite, cents: null, currency: null } as unknown as Waiting]} />);
+  expect(screen.getByRole('listitem').textContent).toBe('2 tenants have no access codeKim Larsen, 87-302, and 1 more');
+});
+
+it('FIRST-4 the first steps offer a number for emergencies', async () => {
+  await shown(<FirstSteps overview={{ propertyCount: 0, emergencyPhoneGiven: false } as Overview} />);
+  expect(screen.getByRole('link', { name: 'Add number' }).getAttribute('href')).toBe('/dashboards/landlord/account');
+  cleanup();
+  await shown(<FirstSteps overview={{ propertyCount: 0, emergencyPhoneGiven: true } as Overview} />);
+  expect(screen.queryByRole('link', { name: 'Add number' })).toBeNull();
+});
+
+const lastDay = () => (screen.getByLabelText('Last day') as HTMLInputElement).value;
+
+it('FIRST-4 an end by agreement begins with today, a notice with the earliest day for whoever gives it', async () => {
+  await shown(<EndDialog lease={lease({ termEndsOn: '2027-12-31' })} step="end" onClose={() => undefined} />);
+  expect(lastDay()).toBe('2026-11-23');
+  cleanup();
+  await shown(<EndDialog lease={lease()} step="notice" onClose={() => undefined} />);
+  expect(lastDay()).toBe('2027-01-22');
+  const who = screen.getByLabelText('Who gives notice?');
+  await act(async () => fireEvent.change(who, { target: { value: 'landlord' } }));
+  expect(lastDay()).toBe('2027-02-22');
+  await act(async () => fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-05-31' } }));
+  await act(async () => fireEvent.change(who, { target: { value: 'tenant' } }));
+  expect(lastDay()).toBe('2027-05-31');
+});
+
+it('FIRST-4 of a code that was used only the sign-ins with it can be ended, and it says so', async () => {
+  const kim = { id: 't', firstName: 'Kim', lastName: 'Larsen', email: null, phone: null, joined: true };
+  await shown(
+    <TenantAccess lease={lease({ tenants: [{ ...kim, code: { state: 'used', expiresAt: '2026-12-01' } }] })} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Revoke code' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'End code sign-in' }));
+  expect(screen.getByRole('dialog').textContent).toContain('they can still sign in with their password');
+  cleanup();
+  const code = { state: 'unused', expiresAt: '2026-12-01T00:00:00Z' };
+  await shown(<TenantAccess lease={lease({ tenants: [{ ...kim, joined: false, code }] })} />);
+  expect(screen.getByRole('button', { name: 'Revoke code' })).not.toBeNull();
+});

@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import JobsPage from './pages/JobsPage';
+
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+const OFFER = {
+  id: 'r',
+  status: 'offered',
+  title: 'Radiator drips',
+  priority: 'Medium',
+  photoCount: 0,
+  currency: 'CAD',
+  moves: [],
+  place: null,
+  quotes: [],
+  offers: [
+    {
+      id: 'o',
+      status: 'sent',
+      gaps: [],
+      firstWins: true,
+      expiresAt: '2999-12-01T00:00:00Z',
+      budgetCents: null,
+      priceCents: null,
+    },
+  ],
+};
+
+async function title(requests: object[]): Promise<string | null> {
+  playServer(() => [200, requests, { 'x-total-count': String(requests.length) }]);
+  render(
+    <Around features={['service-requests', '../app', '../parts', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <JobsPage />
+      </QueryClientProvider>
+    </Around>,
+  );
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+}
+
+it('FIRST-4 the title above an open offer does not say that there is nothing', async () => {
+  expect(await title([OFFER])).toMatch(/^\w+, 1 open offer$/);
+  cleanup();
+  expect(await title([])).toMatch(/^\w+, no open jobs$/);
+});

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { InviteDialog } from './components/InviteDialog';
+
+afterEach(cleanup);
+
+it('FIRST-4 each trade is offered once when a supplier is invited', async () => {
+  await act(async () =>
+    render(
+      <Around features={['suppliers', '../app', '../parts']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <InviteDialog onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    ),
+  );
+  const words = [...screen.getByLabelText('Trade').querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(words).toContain('Other');
+  expect([...new Set(words)]).toEqual(words);
+});

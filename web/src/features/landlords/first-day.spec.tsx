@@ -10,7 +10,7 @@ import { WaitingList } from './components/home/WaitingList';
 import { EndDialog } from './components/lease/EndDialog';
 import { TenantAccess } from './components/lease/TenantAccess';
 
-beforeEach(() => playServer(() => [200, []]));
+beforeEach(() => playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]));
 afterEach(() => {
   cleanup();
   stopPlaying();

@@ -23,6 +23,8 @@ import {
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
 import { aheadOf, comingDueOf, postedSeries, upcomingOf, type ComingDue, type Upcoming } from './upcoming.js';
 
+export { leftBy } from './upcoming.js';
+
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
 export interface LeaseStanding {
   readonly lease: TermsRow;

@@ -61,7 +61,7 @@ const chunkGroups = [
   },
   {
     name: 'entry',
-    test: /[\\/]web[\\/]src[\\/](features[\\/]auth[\\/]components[\\/](AuthFrame|AuthForm)|parts[\\/]form[\\/](Refusal|inputs)|ui[\\/]fields[\\/]FormError)\.tsx?$/,
+    test: /[\\/]web[\\/]src[\\/](features[\\/]auth[\\/]components[\\/](AuthFrame|AuthForm)|shared[\\/]form[\\/](Refusal|inputs)|ui[\\/]fields[\\/]FormError)\.tsx?$/,
     priority: 5,
   },
   { name: 'art', test: /[\\/]web[\\/]src[\\/]ui[\\/]art[\\/](?!stills)/, priority: 4 },

@@ -23,4 +23,8 @@ export class BulkLeasesRequest extends ChosenRows {
   /** `activate` lets drafts run; `delete` removes drafts. */
   @IsIn(['activate', 'delete'])
   action: 'activate' | 'delete';
+  /** Confirms for `activate` that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+  @IsOptional()
+  @IsBoolean()
+  withoutTenant?: boolean;
 }

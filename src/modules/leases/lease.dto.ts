@@ -25,7 +25,6 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 import {
-  LATE_FEE_KINDS,
   LeaseEndDays,
   LeaseNoticeResponse,
   LeaseTenantResponse,

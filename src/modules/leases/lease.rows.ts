@@ -1,6 +1,9 @@
 import { day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
+import { earliestLastDays } from '../regions/rules/check-end.js';
+import { regionLawAt } from '../regions/rules/region-law.js';
+import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import type {
   LeaseCodeResponse,
   LeaseResponse,
@@ -8,9 +11,6 @@ import type {
   LeaseTenantResponse,
   RuleFindingResponse,
 } from './lease-response.dto.js';
-import { earliestLastDays } from '../regions/rules/check-end.js';
-import { regionLawAt } from '../regions/rules/region-law.js';
-import type { RuleFinding } from '../regions/rules/rule-finding.js';
 
 /** What `json_build_object` gives for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent.js';
+import { UPCOMING_KINDS, type UpcomingKind } from '../rent/upcoming.rows.js';
 import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 export class OwnLeaseQuery {
@@ -38,9 +39,6 @@ export class NextRentResponse {
   /** Whether it stands in the ledger already; paying before is a prepayment. */
   charged: boolean;
 }
-
-export const UPCOMING_KINDS = ['rent', 'recurring'] as const;
-export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
 
 /** A rent or a recurring charge that has not posted yet. */
 export class UpcomingCharge {

@@ -3,11 +3,9 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import type { NextRent } from '../rent/rules/next-rent.js';
+import type { ComingDue, Upcoming } from '../rent/upcoming.rows.js';
 import { LETTERS } from './lease.rows.js';
 import type { LetterKind } from './letter-kinds.js';
-import type { NextRent } from '../rent/rules/next-rent.js';
-import { LeaseStandings, type LeaseStanding } from './rent/lease-standings.service.js';
-import type { ComingDue, Upcoming } from './rent/upcoming.js';
 import type {
   ComingDueResponse,
   ComingLateFee,

@@ -1,7 +1,7 @@
 import { addDays, day, later, type Day } from '../../contract/days.js';
 import { add, sum, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
-import { leftBy, type LeaseStanding } from '../landlords/rent/lease-standings.service.js';
+import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 
 /** SQL: autopay `a` with its lease, its property and the day there. `$1` is now. */
 export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id

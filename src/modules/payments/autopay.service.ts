@@ -15,6 +15,7 @@ import { Autopay } from './autopay.entity.js';
 import { quoteMethod } from './method-fees.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { feeTermsOf } from './payment-terms.js';
+import { MethodSaving } from './providers/ports.js';
 import { PaymentProviders } from './providers/providers.service.js';
 
 type Row = Pick<Autopay, 'enabled' | 'method' | 'userId'> & { nextTryOn: string | null };

@@ -13,10 +13,10 @@ import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
 import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
-import { lastDayOfLease } from './rules/rent-schedule.js';
 import { chargesForDeposit, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
+import { lastDayOfLease } from './rules/rent-schedule.js';
 
 /** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
 @Injectable()

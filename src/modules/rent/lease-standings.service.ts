@@ -20,10 +20,10 @@ import {
   type NextRent,
   type Payable,
 } from './rules/next-rent.js';
-import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
-import { aheadOf, comingDueOf, postedSeries, upcomingOf, type ComingDue, type Upcoming } from './upcoming.js';
+import type { RentTerms } from './rules/rent-schedule.js';
+import { aheadOf, comingDueOf, postedSeries, upcomingOf, type ComingDue, type Upcoming } from './upcoming.rows.js';
 
-export { leftBy } from './upcoming.js';
+export { leftBy } from './upcoming.rows.js';
 
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
 export interface LeaseStanding {

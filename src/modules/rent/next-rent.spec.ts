@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { day, month } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import type { LeaseBalance } from '../ledger/balances.service.js';
-import type { RentTerms } from './rules/rent-schedule.js';
 import { expectPayments, nextRentOf, payableOf } from './rules/next-rent.js';
-import { comingDueOf, leftBy, paidAheadUpTo, upcomingOf, type PostedSeries } from './upcoming.js';
+import type { RentTerms } from './rules/rent-schedule.js';
+import { comingDueOf, leftBy, paidAheadUpTo, upcomingOf, type PostedSeries } from './upcoming.rows.js';
 
 const TODAY = day('2026-03-05');
 const TERMS: RentTerms = {

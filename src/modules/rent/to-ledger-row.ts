@@ -1,8 +1,8 @@
 import { shownPaymentState, type PaymentState } from '../../contract/payment-states.js';
 import type { LedgerRow, LedgerStatus } from '../ledger/ledger.dto.js';
-import type { LedgerLine } from './ledger-rows.js';
 import type { LeaseStanding } from './lease-standings.service.js';
-import type { Upcoming } from './upcoming.js';
+import type { LedgerLine } from './ledger-rows.js';
+import type { Upcoming } from './upcoming.rows.js';
 
 /** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
 const REVERSIBLE = new Set([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { RecurringChargeRun } from '../../../src/modules/rent/recurring/recurring-charge-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
-import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -2083,7 +2083,9 @@ export interface paths {
         put?: never;
         /**
          * Activates the chosen drafts, or deletes them; each as its own route would
-         * @description Roles: landlord.
+         * @description One without a tenant is refused as `lease_without_tenant` until that is confirmed.
+         *
+         *     Roles: landlord.
          */
         post: operations["bulkChangeLeases"];
         delete?: never;
@@ -2219,7 +2221,7 @@ export interface paths {
         put?: never;
         /**
          * Lets a draft run; what is due by now posts at once
-         * @description 409 `lease_overlap`, 422 `region_rule`. Twice does no harm.
+         * @description 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it is confirmed. Twice does no harm.
          *
          *     Roles: landlord.
          */
@@ -5517,6 +5519,10 @@ export interface components {
             password: string;
             confirmPassword: string;
         };
+        ActivateLeaseRequest: {
+            /** @description Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
+            withoutTenant?: boolean;
+        };
         AddChargeRequest: {
             /**
              * @description `deposit` becomes a liability when it is paid.
@@ -5671,6 +5677,13 @@ export interface components {
             /** @description Stands in the answer and in the server's log, too. */
             requestId: string;
         };
+        AutopayNext: {
+            /** @example 2026-12-01 */
+            on: string;
+            amountCents: number;
+            /** @description With the fee of the method, where the tenant pays it. */
+            totalCents: number;
+        };
         AutopayRequest: {
             /** Format: uuid */
             leaseId?: string;
@@ -5688,6 +5701,8 @@ export interface components {
             dueDay: number;
             /** @description When a payment that failed is tried again. */
             nextTryOn: string | null;
+            /** @description Null while autopay is off, and while nothing is to be collected. */
+            next: components["schemas"]["AutopayNext"] | null;
             /** @description Methods that the reader has left with the provider; null where it needs none to be left. */
             saved: components["schemas"]["SavedMethodResponse"][] | null;
         };
@@ -5799,6 +5814,8 @@ export interface components {
              * @enum {string}
              */
             action: "activate" | "delete";
+            /** @description Confirms for `activate` that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+            withoutTenant?: boolean;
             ids: string[];
         };
         BulkMessageRequest: {
@@ -5995,6 +6012,19 @@ export interface components {
             onTimeCents: number;
             lateCents: number;
             outstandingCents: number;
+        };
+        ComingDueResponse: {
+            dueOn: string;
+            /** @description What is left to pay of it: less what was paid ahead or is on its way. */
+            amountCents: number;
+            /** @description All of it. */
+            totalCents: number;
+            currency: string;
+            /** @enum {string} */
+            status: "due" | "overdue" | "paid" | "processing" | "scheduled";
+            /** @description Days until it is due; below zero since. */
+            daysLeft: number;
+            parts: components["schemas"]["UpcomingCharge"][];
         };
         ComingLateFee: {
             period: string;
@@ -6222,9 +6252,14 @@ export interface components {
             website?: string;
         };
         DepositDeduction: {
+            /**
+             * @description `owed` pays rent and charges that are open, the oldest first, and charges nothing new. Without it: an item of its own.
+             * @enum {string}
+             */
+            kind?: "item" | "owed";
             amountCents: number;
-            /** @description What it is for, for the tenant to read. */
-            label: string;
+            /** @description What an item is for, for the tenant to read. `owed` needs none: it is called so in each reader's language. */
+            label?: string;
             /** @description Receipts and photos that show it: documents of the lease that its tenants may read. */
             documentIds?: string[];
         };
@@ -6238,6 +6273,8 @@ export interface components {
         DepositTermsResponse: {
             currency: string;
             heldCents: number;
+            /** @description Rent and charges that a part of it may be kept for; nothing where the region doesn't allow that. */
+            owedCents: number;
             /** @description Until when, and what may be kept. */
             returning: components["schemas"]["DepositRuleResponse"];
             /**
@@ -6886,6 +6923,12 @@ export interface components {
             /** @description Messages of the tenants that the reader has not seen. */
             unreadMessages: number;
         };
+        LeaseEndDays: {
+            today: string;
+            /** @description The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
+            landlord: string | null;
+            tenant: string | null;
+        };
         LeaseMessageResponse: {
             id: string;
             leaseId: string;
@@ -6948,6 +6991,7 @@ export interface components {
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description What the terms break of the region's rules as they stand now. */
             findings: components["schemas"]["RuleFindingResponse"][];
+            endDays: components["schemas"]["LeaseEndDays"];
         };
         LeaseRowResponse: {
             id: string;
@@ -7736,6 +7780,8 @@ export interface components {
             propertyCount: number;
             unitCount: number;
             leasedCount: number;
+            /** @description Whether the landlord gives tenants a number for emergencies. */
+            emergencyPhoneGiven: boolean;
             rent: components["schemas"]["RentMonthResponse"][];
             waiting: components["schemas"]["WaitingResponse"][];
             /** @description The first properties; `propertyCount` tells of how many. */
@@ -8044,13 +8090,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -8551,6 +8597,8 @@ export interface components {
             /** @description Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
             arrearsCents: number;
             arrearsCount: number;
+            /** @description Recurring charges of the month beside the rent, posted and still to post. No part of the figures above. */
+            recurringCents: number;
             /** @description The next day on which something is due. */
             nextDueOn: string | null;
             /** @description Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
@@ -9444,8 +9492,10 @@ export interface components {
             /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
             posting: boolean;
             nextRent: components["schemas"]["NextRentResponse"] | null;
-            /** @description The next rent that is not charged yet: what comes after all that is owed. */
-            comingRent: components["schemas"]["NextRentResponse"] | null;
+            /** @description The next day on which rent or recurring charges post: what comes after all that is owed. */
+            comingDue: components["schemas"]["ComingDueResponse"] | null;
+            /** @description The next rent and the next month of each recurring charge, the first to come due first. */
+            upcoming: components["schemas"]["UpcomingCharge"][];
             /** @description What a payment without an amount pays first, the oldest first. */
             owed: components["schemas"]["OwedCharge"][];
             lateFee: components["schemas"]["ComingLateFee"] | null;
@@ -9692,6 +9742,16 @@ export interface components {
         UnreadResponse: {
             count: number;
         };
+        UpcomingCharge: {
+            /** @enum {string} */
+            kind: "recurring" | "rent";
+            /** @description `2026-12`, the month that it is for. */
+            period: string;
+            /** @description The landlord's own words for a recurring charge; null for rent. */
+            label: string | null;
+            dueOn: string;
+            amountCents: number;
+        };
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
@@ -9762,6 +9822,7 @@ export interface components {
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("deposit" | "notice" | "rent")[];
+            endDays?: components["schemas"]["LeaseEndDays"];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
@@ -10468,6 +10529,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `lease_without_tenant`. */
+        Problem422_idempotency_mismatch_lease_without_tenant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
         Problem403_email_unverified_forbidden: {
             headers: {
@@ -10488,6 +10558,15 @@ export interface components {
         };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`. */
         Problem409_conflict_lease_overlap_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `lease_without_tenant`, `region_rule`. */
+        Problem422_idempotency_mismatch_lease_without_tenant_region_rule: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14418,7 +14497,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
-            422: components["responses"]["Problem422_idempotency_mismatch"];
+            422: components["responses"]["Problem422_idempotency_mismatch_lease_without_tenant"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -14660,7 +14739,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ActivateLeaseRequest"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -14671,12 +14754,14 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
-            400: components["responses"]["Problem400_invalid_input"];
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
-            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_lease_without_tenant_region_rule"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -1,8 +1,7 @@
 import { compareDays, daysBetween, type Day } from '../../../contract/days.js';
 import { min, subtract, sum, ZERO, type Cents } from '../../../contract/money.js';
 import type { LeaseBalance, OpenChargeOfLease } from '../../ledger/balances.service.js';
-import type { NextRentStatus } from '../../leases/tenants.dto.js';
-import { coveredBy, leftBy, paidAheadUpTo, type ComingDue, type Upcoming } from './upcoming.js';
+import { coveredBy, leftBy, paidAheadUpTo, type ComingDue, type Upcoming } from '../upcoming.rows.js';
 
 /** An open charge, less what is on its way for it. */
 export interface ExpectedCharge extends OpenChargeOfLease {

@@ -9,8 +9,11 @@ import {
   type RecurringSeries,
   type SeriesRow,
 } from './recurring/recurring-series.js';
+import type { NextRentStatus } from './rules/next-rent.js';
 import { nextScheduledRent, type RentPeriod, type RentTerms } from './rules/rent-schedule.js';
-import type { NextRentStatus, UpcomingKind } from '../leases/tenants.dto.js';
+
+export const UPCOMING_KINDS = ['rent', 'recurring'] as const;
+export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
 
 /** A recurring charge with the last month that was posted of it. */
 export interface PostedSeries {

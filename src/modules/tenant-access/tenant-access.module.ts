@@ -6,7 +6,7 @@ import { CodeRefusals } from './code-refusals.js';
 import { TenantAccessController } from './tenant-access.controller.js';
 import { TenantAccessService } from './tenant-access.service.js';
 
-/** Above auth and landlords: tenants come in by the code that a landlord has issued. */
+/** Built on two-factor and leases: tenants sign in with the code that their landlord issued. */
 @Module({
   imports: [TwoFactorModule, LeasesModule],
   controllers: [TenantAccessController],

@@ -8,7 +8,7 @@ export interface IssuedCode {
   leaseTenantId: string;
 }
 
-/** A lease with one tenant entry and a code for it, written past the API: the landlords' module has tests of its own. */
+/** A lease with one tenant entry and a code for it, written past the API: the module `leases` has tests of its own. */
 export async function leaseWithCode(
   test: TestApp,
   accountId: string,

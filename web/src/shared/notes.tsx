@@ -51,8 +51,8 @@ const made = new Map<string, ReactElement>();
 
 /**
  * The words of toasts, which stand outside the page that made them: they follow the reader's language while they stand, also
- * when the page is gone. `group` is the catalogue of the page: `const note = useNote('leases')`, then
- * `toast({ title: note((t) => t('leases.saved')) })`. A word of the base catalogue is a plain `<T id="…" />`.
+ * when the page is gone. `group` is the catalogue of the page: `const note = useNote('landlords')`, then
+ * `toast({ title: note((t) => t('landlords.property.saved')) })`. A word of the base catalogue is a plain `<T id="…" />`.
  */
 export function useNote(group: string): (speak: Speak) => ReactElement {
   const t = useT();

@@ -23,7 +23,7 @@ export class DemoRepairs {
 
   async report(people: { tenant: Actor; landlord: Actor; supplier: Actor }): Promise<void> {
     for (const { until, ...repair } of DEMO_REPAIRS) {
-      const id = await this.scope.as(people.tenant, () => this.filing.file({ ...repair, mayEnter: true }));
+      const { id } = await this.scope.as(people.tenant, () => this.filing.file({ ...repair, mayEnter: true }));
       if (until !== 'submitted') await this.dispatch(id, until, people);
     }
     await this.scope.as(people.landlord, () => this.seekSupplier());
@@ -32,7 +32,7 @@ export class DemoRepairs {
   private async seekSupplier(): Promise<void> {
     const { street, request, post } = DEMO_BOARD_JOB;
     const [building] = await this.scope.rows<{ id: string }>('select id from property where street = $1', [street]);
-    const id = await this.filing.file({ ...request, propertyId: building?.id });
+    const { id } = await this.filing.file({ ...request, propertyId: building?.id });
     await this.changes.change(id, { status: 'approved' });
     await this.board.show(id, post);
   }

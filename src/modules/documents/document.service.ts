@@ -217,14 +217,14 @@ export class DocumentService {
     await this.vault.destroy(id);
   }
 
-  /** Ties photos, uploaded while a request was written, to it: in the request's own transaction. 404 for foreign ones. */
+  /** Ties photos, uploaded while a request was written, to it: in the request's own transaction. Gives how many; 404 for foreign ones. */
   async attachPhotos(
     em: EntityManager,
     photoIds: string[],
     request: { id: string; accountId: string; leaseId: string | null },
-  ): Promise<void> {
+  ): Promise<number> {
     const ids = [...new Set(photoIds)];
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     const { id: requestId, accountId, leaseId } = request;
     const mine = {
       id: { $in: ids },
@@ -235,6 +235,7 @@ export class DocumentService {
     };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
+    return tied;
   }
 
   /** What was sent, if its kind is accepted; in the demo world a picture of the shelf in its place, and nothing is decoded. */

@@ -63,16 +63,9 @@ const ABOUT = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseI
   left join supplier s on s.account_id = coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) where r.id = $1`;
 
 /** Tells the landlord's people of a new request, and their browsers to count again. */
-const FILED = `with told as (
-    insert into notification (id, account_id, demo, created_at, user_id, kind, lease_id, subject_id, params)
-    select gen_random_uuid(), r.account_id, r.demo, $3::timestamptz, x.id, 'request_submitted', r.lease_id, r.id,
-      jsonb_build_object('title', r.title, 'home', concat_ws(', ', p.street_number || ' ' || p.street, u.label))
-    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-    join membership m on m.account_id = r.account_id and m.role in ('owner', 'manager') join app_user x on x.id = m.user_id
-    where r.id = $1::uuid and x.suspended_at is null and x.deleted_at is null and x.id is distinct from $2::uuid
-    returning user_id)
-  select pg_notify('${LIVE_CHANNEL}', json_build_object('resources', json_build_array('notifications'), 'ids', '[]'::json, 'users', json_agg(user_id), 'demo', $4::boolean)::text)
-  from told having count(*) > 0`;
+const FILED = `select pg_notify('${LIVE_CHANNEL}',
+    json_build_object('resources', json_build_array('notifications'), 'ids', '[]'::json, 'users', told, 'demo', $4::boolean)::text)
+  from lw_notify_of_filed($1::uuid, $2::uuid, $3::timestamptz) told where cardinality(told) > 0`;
 
 /** Notifies everyone concerned of each step of a repair. */
 @Injectable()

@@ -4,13 +4,16 @@ import { issueTypeOf } from '../../contract/priorities.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
+import { filedRow } from './filed-request.js';
 import { floorAtFiling, floorEntries } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
 import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
+import { toServiceRequest } from './request-rows.js';
 import { takeStep } from './request-steps.js';
 import type { NewServiceRequest } from './request.dto.js';
+import type { ServiceRequestResponse } from './request.response.dto.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { requestFiled } from './service-request.events.js';
@@ -28,8 +31,8 @@ export class FileRequest {
     private readonly mails: RequestMails,
   ) {}
 
-  /** Gives the id of what was filed. */
-  async file(body: NewServiceRequest): Promise<string> {
+  /** Gives what was filed, as its reporter reads it. */
+  async file(body: NewServiceRequest): Promise<ServiceRequestResponse> {
     return this.scope.write('service_request.submit', async (tx) => {
       const home = await homeOf(tx, body);
       const request = this.requestRow(tx, body, home);
@@ -38,14 +41,15 @@ export class FileRequest {
         ...floorEntries(request, body),
         ...(body.status ? [{ kind: 'status' as const, detail: approvedBy(tx, request) }] : []),
       ];
+      const contact = contactRow(request, body, home);
       if (request.belowFloorReason) tx.because(request.belowFloorReason);
       // Contact and timeline hang on the request by their policies: it stands before them.
       await tx.insert(
         row(ServiceRequest, request),
-        row(RequestContact, contactRow(request, body, home)),
+        row(RequestContact, contact),
         ...entries.map((entry) => row(RequestEvent, eventRow(tx, request, entry, request.createdAt))),
       );
-      await this.documents.attachPhotos(tx.em, body.photoIds ?? [], {
+      const photoCount = await this.documents.attachPhotos(tx.em, body.photoIds ?? [], {
         id: request.id,
         accountId: home.accountId,
         leaseId: home.leaseId,
@@ -53,10 +57,8 @@ export class FileRequest {
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
       tx.publish(requestFiled, { requestId: request.id, actorId: tx.actor.userId });
-      tx.beforeCommitAsSystem(() =>
-        this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }),
-      );
-      return request.id;
+      tx.beforeCommitAsSystem(() => this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }));
+      return toServiceRequest(filedRow(request, { home, contact, photoCount }), tx.actor);
     });
   }
 

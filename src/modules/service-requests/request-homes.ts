@@ -1,7 +1,9 @@
 import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { placeJson } from './request-rows.js';
 import type { NewServiceRequest } from './request.dto.js';
+import type { RequestPlace } from './request.response.dto.js';
 
 /** Where a new request belongs, and whom the craftsman will call. */
 export interface RequestHome {
@@ -14,23 +16,26 @@ export interface RequestHome {
   /** ISO 3166, and the region as the address has it: how cold its winters are. */
   country: string;
   region: string;
+  /** As the request shows them to whoever files it. */
+  landlordName: string | null;
+  currency: string;
+  place: RequestPlace;
 }
 
-const TENANTS = `select t.account_id as "accountId", t.property_id as "propertyId", t.unit_id as "unitId", t.lease_id as "leaseId",
-    t.first_name || ' ' || t.last_name as "contactName", coalesce(me.phone, t.phone) as "contactPhone", p.country, p.region
-  from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = t.property_id join app_user me on me.id = t.user_id
-  where t.user_id = $1 and l.state <> 'ended' and ($2::uuid is null or t.unit_id = $2) and ($3::uuid is null or t.lease_id = $3)
-  order by t.created_at desc limit 1`;
+/** The function keeps its plan (migrations/0570). */
+const TENANTS = 'select * from lw_home_to_report($1, $2)';
 
+const SHOWN = `p.country, p.region, a.name as "landlordName", p.currency`;
 const LANDLORDS = `select u.account_id as "accountId", u.property_id as "propertyId", u.id as "unitId", t.lease_id as "leaseId",
-    coalesce(t.first_name || ' ' || t.last_name, a.name) as "contactName", t.phone as "contactPhone", p.country, p.region
+    coalesce(t.first_name || ' ' || t.last_name, a.name) as "contactName", t.phone as "contactPhone", ${SHOWN}, ${placeJson('u.label')} as place
   from unit u join account a on a.id = u.account_id join property p on p.id = u.property_id
   left join lease l on l.unit_id = u.id and l.state in ('active', 'notice')
   left join lease_tenant t on t.lease_id = l.id
   where u.id = $1 order by t.created_at limit 1`;
 
 const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null as "unitId", null as "leaseId",
-    a.name as "contactName", null as "contactPhone", p.country, p.region from property p join account a on a.id = p.account_id where p.id = $1`;
+    a.name as "contactName", null as "contactPhone", ${SHOWN}, ${placeJson('null')} as place
+  from property p join account a on a.id = p.account_id where p.id = $1`;
 
 /** Finds the unit or building of a new request under the reporter's own policies: foreign ones do not exist (404). */
 export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHome> {
@@ -42,7 +47,7 @@ export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHo
 }
 
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
-  const [home] = await tx.rows<RequestHome>(TENANTS, [tx.actor.userId, unitId ?? null, leaseId ?? null]);
+  const [home] = await tx.rows<RequestHome>(TENANTS, [unitId ?? null, leaseId ?? null]);
   if (!home && !unitId && !leaseId) throw refusal('no_home');
   return orNotFound(home);
 }

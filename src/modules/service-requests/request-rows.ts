@@ -70,8 +70,11 @@ const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at), 
 const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at), '[]')
   from offer o join supplier os on os.account_id = o.supplier_account_id where o.request_id = r.id)`;
 
-const PLACE = `case when p.id is null then null else json_build_object('propertyName', p.name, 'streetNumber', p.street_number,
-  'street', p.street, 'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'timeZone', p.time_zone, 'unitLabel', u.label) end`;
+/** How a request shows its place: a property `p`, and the name of its unit. */
+export const placeJson = (
+  unitLabel: string,
+) => `json_build_object('propertyName', p.name, 'streetNumber', p.street_number,
+  'street', p.street, 'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'timeZone', p.time_zone, 'unitLabel', ${unitLabel})`;
 
 const CONTACT = `case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end`;
 
@@ -83,7 +86,7 @@ const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
-  ${PLACE} as place, ${CONTACT} as contact`;
+  case when p.id is null then null else ${placeJson('u.label')} end as place, ${CONTACT} as contact`;
 const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
   case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",

@@ -39,8 +39,8 @@ export class ServiceRequestController {
    */
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @Post()
-  async file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {
-    return this.reader.one(await this.filing.file(body));
+  file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {
+    return this.filing.file(body);
   }
 
   /** One request with its timeline and photos. */

@@ -1,0 +1,64 @@
+import type { RequestContact } from './request-contact.entity.js';
+import type { RequestHome } from './request-homes.js';
+import type { RequestRow } from './request-rows.js';
+import type { ServiceRequest } from './service-request.entity.js';
+
+/** What was written as a new request, in the properties of its entity. */
+type Written = Pick<
+  ServiceRequest,
+  | 'id'
+  | 'accountId'
+  | 'propertyId'
+  | 'reporterId'
+  | 'title'
+  | 'description'
+  | 'issueType'
+  | 'priority'
+  | 'status'
+  | 'respondBy'
+  | 'createdAt'
+> &
+  Pick<RequestRow, 'unitId' | 'leaseId' | 'floorPriority' | 'floorKinds' | 'belowFloorReason' | 'mayEnter'> &
+  Pick<RequestRow, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'respondedAt'>;
+
+interface Beside {
+  home: RequestHome;
+  contact: Pick<RequestContact, 'name'> & { phone: string | null; accessNote: string | null };
+  photoCount: number;
+}
+
+/** Nobody has worked on a request that was just filed. */
+const UNTOUCHED = {
+  supplierId: null,
+  companyName: null,
+  costCents: null,
+  rating: null,
+  ratingNote: null,
+  startedAt: null,
+  completedAt: null,
+  closedAt: null,
+  limitCents: null,
+  quoteWaits: false,
+  version: 1,
+};
+
+/**
+ * A new request as its reporter would read it. All of it is known when it is written, and reading it back under the policies
+ * costs more than writing it.
+ */
+export function filedRow(request: Written, { home, contact, photoCount }: Beside): RequestRow {
+  const { landlordName, currency, place } = home;
+  const { name, phone, accessNote } = contact;
+  return {
+    ...request,
+    ...UNTOUCHED,
+    landlordName,
+    currency,
+    place,
+    contact: { name, phone, accessNote },
+    photoCount,
+    offers: [],
+    quotes: [],
+    gaps: [],
+  };
+}

@@ -14,7 +14,21 @@ import { Expense } from './modules/expenses/expense.entity.js';
 import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js';
 import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
 import { FormSubmission } from './modules/forms/form-submission.entity.js';
+import { InvoiceSettings } from './modules/invoices/invoice-settings.entity.js';
+import { Invoice } from './modules/invoices/invoice.entity.js';
+import { AccessCode } from './modules/leases/access-code.entity.js';
 import { PortfolioImport } from './modules/imports/portfolio-import.entity.js';
+import { LeaseTenant } from './modules/leases/lease-tenant.entity.js';
+import { LeaseTerm } from './modules/leases/lease-term.entity.js';
+import { Lease } from './modules/leases/lease.entity.js';
+import { Property } from './modules/portfolio/property.entity.js';
+import { RecurringChargeRate } from './modules/rent/recurring/recurring-charge-rate.entity.js';
+import { RecurringCharge } from './modules/rent/recurring/recurring-charge.entity.js';
+import { RegionCountyVersion } from './modules/regions/region-county-version.entity.js';
+import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.js';
+import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
+import { UnitPlan } from './modules/portfolio/unit-plan.entity.js';
+import { Unit } from './modules/portfolio/unit.entity.js';
 import { RenewalIntent } from './modules/lease-renewals/renewal-intent.entity.js';
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
@@ -110,6 +124,8 @@ export const ENTITIES: EntityList = [
   RenewalIntent,
   Expense,
   RecurringExpense,
+  Invoice,
+  InvoiceSettings,
   AccessCode,
   UnitPlan,
   Charge,

@@ -115,6 +115,24 @@ export const REASONS = {
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],
+  expense_of_invoice: [
+    'rule_broken',
+    'This expense comes from a supplier’s invoice, so its amount can’t change here. Dispute the invoice instead.',
+  ],
+  invoice_job_not_done: ['rule_broken', 'You can write an invoice once the job is completed.'],
+  invoice_without_price: ['rule_broken', 'Add a line with a price before you send the invoice.'],
+  invoice_over_price: [
+    'over_limit',
+    'This invoice is above the price approved for the job. Lower it, or ask the landlord to approve the higher cost on the job.',
+  ],
+  invoice_sent: ['rule_broken', 'This invoice was sent, so it can’t change. Void it, then write another one.'],
+  invoice_series_begun: ['rule_broken', 'You’ve already sent an invoice, so its series of numbers continues.'],
+  invoice_needs_owner: [
+    'forbidden',
+    'This invoice is above the account’s spending limit. Ask an owner of the account to approve it.',
+  ],
+  invoice_reason_missing: ['rule_broken', 'Say what is wrong with the invoice, so that the supplier can correct it.'],
+  invoice_payment_missing: ['rule_broken', 'Enter the day of the payment and how you paid.'],
   repair_cost_missing: [
     'rule_broken',
     'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.',

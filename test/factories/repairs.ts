@@ -88,3 +88,16 @@ export async function paperUntil(test: TestApp, id: string, days: number): Promi
     [id, days],
   );
 }
+
+/** The same, done by the supplier for a cost. */
+export async function completedRequest(
+  test: TestApp,
+  craftsman: Craftsman,
+  { costCents = 40_000, ...body }: Record<string, unknown> = {},
+): Promise<Filed & { offerId: string }> {
+  const accepted = await acceptedRequest(test, craftsman, body);
+  const path = `/api/service-requests/${accepted.requestId}`;
+  await test.http('patch', path, craftsman.token).send({ status: 'in_progress' }).expect(200);
+  await test.http('patch', path, craftsman.token).send({ status: 'completed', costCents }).expect(200);
+  return accepted;
+}

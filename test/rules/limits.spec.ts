@@ -73,6 +73,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
+  'invoice-draft': ['InvoiceController.begin'],
+  'invoice-step': ['InvoiceController.step'],
   ticket: ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],
 };

@@ -53,6 +53,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
     validUntil: '2099-01-01',
     timeZone: 'America/Toronto',
   },
+  'put /api/invoices/:id': { lines: [], dueDays: 30 },
+  'patch /api/invoices/:id': { status: 'sent' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
   'put /api/service-requests/:id/board': { description: 'A tap drips.' },

@@ -27,6 +27,8 @@ export class ExpenseResponse {
   /** The invoice; its download address comes from the document. */
   document: ExpenseDocumentResponse | null;
   requestId: string | null;
+  /** The supplier's invoice that it comes from: its figures are the invoice's. */
+  invoiceId: string | null;
   /** The entry of the ledger that it stands in. */
   entryId: string;
   voidedAt: string | null;
@@ -114,6 +116,7 @@ export class UpdateExpenseRequest {
   @Allow() currency?: string;
   @Allow() document?: ExpenseDocumentResponse | null;
   @Allow() requestId?: string | null;
+  @Allow() invoiceId?: string | null;
   @Allow() entryId?: string;
   @Allow() voidedAt?: string | null;
   @Allow() createdAt?: string;

@@ -27,7 +27,11 @@ const Schema = defineEntity({
     /** The recurring expense that was booked, and its day: one each, by a unique index. */
     recurringId: p.uuid().nullable(),
     recurringOn: day().nullable(),
+    /** The supplier's invoice that it comes from: it is owed until it is paid, and its figures are the invoice's. */
+    invoiceId: p.uuid().nullable(),
     entryId: p.uuid(),
+    /** The payment of what was owed. */
+    paidEntryId: p.uuid().nullable(),
     voidedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

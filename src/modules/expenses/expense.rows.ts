@@ -6,6 +6,7 @@ export type ExpenseRow = Omit<ExpenseResponse, 'voidedAt' | 'createdAt'> & { voi
 export const EXPENSE_COLUMNS = `x.id, x.property_id as "propertyId", p.name as "propertyName", x.unit_id as "unitId", u.label as "unitLabel",
   x.category, x.spent_on as "spentOn", x.amount_cents as "amountCents", x.tax_cents as "taxCents", x.currency, x.payee, x.note,
   case when f.id is null then null else json_build_object('id', f.id, 'name', f.name) end as document, x.request_id as "requestId",
+  x.invoice_id as "invoiceId",
   x.entry_id as "entryId", x.voided_at as "voidedAt", x.created_at as "createdAt", x.version`;
 
 export const EXPENSE_FROM = `expense x join property p on p.id = x.property_id left join unit u on u.id = x.unit_id
@@ -58,6 +59,7 @@ export function toExpense(row: ExpenseRow): ExpenseResponse {
     note: row.note,
     document: row.document,
     requestId: row.requestId,
+    invoiceId: row.invoiceId,
     entryId: row.entryId,
     voidedAt: row.voidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import { invalidField } from '../../platform/errors/refusals.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -15,6 +15,8 @@ import type { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpense
 import { Expense } from './expense.entity.js';
 import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow } from './expense.rows.js';
 
+/** What an invoice says, which only another invoice can change. */
+const INVOICED = ['propertyId', 'unitId', 'spentOn', 'amountCents', 'taxCents', 'payee'] as const;
 /** What null clears. */
 const CAN_BE_EMPTY = new Set<string>(['unitId', 'note', 'documentId']);
 const CHANGEABLE = [
@@ -74,7 +76,7 @@ export class ExpenseService {
     this.tell(tx, id, accountId);
   }
 
-  /** Other figures take the former entry back and post another one; the ledger keeps all three. 409 `stale_version`. */
+  /** Other figures take the former entry back and post another one; the ledger keeps all three. 409 `stale_version`, 422 for figures of an invoice. */
   async update(id: string, request: UpdateExpenseRequest): Promise<ExpenseResponse> {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);
@@ -87,6 +89,8 @@ export class ExpenseService {
         ),
       );
       const after = fieldsOf({ ...fieldsOf(expense), ...sent });
+      if (expense.invoiceId && INVOICED.some((name) => after[name] !== (expense[name] ?? null)))
+        throw refusal('expense_of_invoice');
       const property = await this.check(tx, after);
       const posted = POSTED.some((name) => after[name] !== expense[name]);
       tx.em.assign(expense, { ...after, currency: property.currency });
@@ -94,7 +98,14 @@ export class ExpenseService {
         await this.entries.takeBack(tx, expense.entryId);
         expense.entryId = await this.entries.spend(
           tx,
-          { ...after, currency: property.currency, id, accountId: expense.accountId, demo: expense.demo },
+          {
+            ...after,
+            currency: property.currency,
+            id,
+            accountId: expense.accountId,
+            demo: expense.demo,
+            owed: Boolean(expense.invoiceId),
+          },
           expense.version + 1,
         );
       }
@@ -103,10 +114,11 @@ export class ExpenseService {
     return this.get(id);
   }
 
-  /** Takes an expense back by another entry. A second time it is gone (404). */
+  /** Takes an expense back by another entry. A second time it is gone (404). 422 for one of an invoice. */
   async remove(id: string): Promise<void> {
     await this.scope.write('expense.take_back', async (tx) => {
       const expense = await this.standing(tx, id);
+      if (expense.invoiceId) throw refusal('expense_of_invoice');
       await this.entries.takeBack(tx, expense.entryId);
       expense.voidedAt = this.scope.clock.now();
       this.tell(tx, id, expense.accountId);

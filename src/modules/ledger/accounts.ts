@@ -19,6 +19,8 @@ export const LEDGER_ACCOUNTS = {
   deposits_held: 'liability',
   /** Deposits charged and not paid yet: no liability before the money is there. */
   deposits_due: 'liability',
+  /** Invoices of suppliers that are approved and not paid yet. */
+  payables: 'liability',
   opening_balances: 'equity',
   rent_income: 'income',
   late_fee_income: 'income',

@@ -38,6 +38,7 @@ export const ENTRY_KINDS = [
   'deposit_interest',
   'deposit_returned',
   'expense',
+  'expense_paid',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

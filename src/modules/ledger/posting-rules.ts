@@ -152,15 +152,26 @@ export function depositReturnedEntry({ id, currency, cents, heldCents }: Cause &
   return move('deposit_returned', `deposit-return:${id}`, currency, [['deposits_held', 'cash', cents]]);
 }
 
-/** The landlord pays something for a property. `key` tells the corrections of one expense apart. */
+/**
+ * The landlord pays something for a property, or owes it to a supplier from now on. `key` tells the corrections of one expense
+ * apart.
+ */
 export function expenseEntry({
   id,
   currency,
   cents,
   category,
   key,
-}: Cause & { category: ExpenseCategory; key: number }): EntryDraft {
-  return move('expense', `expense:${id}:${key}`, currency, [[`expense_${category}`, 'cash', cents]]);
+  owed = false,
+}: Cause & { category: ExpenseCategory; key: number; owed?: boolean }): EntryDraft {
+  return move('expense', `expense:${id}:${key}`, currency, [
+    [`expense_${category}`, owed ? 'payables' : 'cash', cents],
+  ]);
+}
+
+/** The landlord pays what was owed for an expense. */
+export function expensePaidEntry({ id, currency, cents, key }: Cause & { key: number }): EntryDraft {
+  return move('expense_paid', `expense_paid:${id}:${key}`, currency, [['payables', 'cash', cents]]);
 }
 
 type Move = readonly [debit: LedgerAccount, credit: LedgerAccount, cents: Cents];

@@ -11,7 +11,7 @@ import { LEDGER_ACCOUNT_NAMES } from './accounts.js';
 import type { PropertyBook } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
-import { expenseEntry } from './posting-rules.js';
+import { expenseEntry, expensePaidEntry } from './posting-rules.js';
 
 /** What is spent on a property, as it stands in the ledger. */
 export interface Spending {
@@ -24,14 +24,17 @@ export interface Spending {
   readonly amountCents: number;
   readonly spentOn: string;
   readonly note: string | null;
+  /** It is owed to a supplier, and paid later. */
+  readonly owed?: boolean;
 }
 
-const ENTRY = `select e.id, e.account_id as "accountId", e.demo, e.property_id as "propertyId", e.currency, e.effective_on as "effectiveOn", e.key,
+const ENTRY = `select e.id, e.kind, e.account_id as "accountId", e.demo, e.property_id as "propertyId", e.currency, e.effective_on as "effectiveOn", e.key,
     (select json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) from posting p where p.entry_id = e.id) as postings
-  from journal_entry e where e.id = $1 and e.kind = 'expense'`;
+  from journal_entry e where e.id = $1 and e.kind in ('expense', 'expense_paid')`;
 
 interface EntryRow {
   id: string;
+  kind: 'expense' | 'expense_paid';
   accountId: string;
   demo: boolean;
   propertyId: string;
@@ -46,10 +49,10 @@ interface EntryRow {
 export class PropertyEntries {
   constructor(private readonly clock: Clock) {}
 
-  /** Posts an expense, paid from the landlord's cash. Gives the entry's id. */
+  /** Posts an expense, paid from the landlord's cash unless it is owed. Gives the entry's id. */
   async spend(tx: Tx, spending: Spending, correction: number): Promise<string> {
     const id = v7();
-    const { category, amountCents, note, spentOn } = spending;
+    const { category, amountCents, note, spentOn, owed } = spending;
     const book = bookOf(spending);
     const draft = expenseEntry({
       id: spending.id,
@@ -57,18 +60,33 @@ export class PropertyEntries {
       cents: cents(amountCents),
       category,
       key: correction,
+      owed,
     });
     await writeEntries(tx, [{ id, book, draft, effectiveOn: day(spentOn), note }], this.clock.now());
     return id;
   }
 
-  /** Reverses an expense to the cent, on its own day, so that the figures of that period are right again. */
+  /** Posts the payment of an expense that was owed, on the day it was paid. Gives the entry's id. */
+  async pay(tx: Tx, spending: Spending, paidOn: string, correction: number): Promise<string> {
+    const id = v7();
+    const book = bookOf(spending);
+    const draft = expensePaidEntry({
+      id: spending.id,
+      currency: book.currency,
+      cents: cents(spending.amountCents),
+      key: correction,
+    });
+    await writeEntries(tx, [{ id, book, draft, effectiveOn: day(paidOn), note: spending.note }], this.clock.now());
+    return id;
+  }
+
+  /** Reverses an expense or its payment to the cent, on its own day, so that the figures of that period are right again. */
   async takeBack(tx: Tx, entryId: string): Promise<void> {
     const [row] = await tx.rows<EntryRow>(ENTRY, [entryId]);
     const entry = orNotFound(row);
     const book = bookOf(entry);
     const draft: EntryDraft = {
-      kind: 'expense',
+      kind: entry.kind,
       key: entry.key,
       currency: book.currency,
       postings: entry.postings.map(toPosting),

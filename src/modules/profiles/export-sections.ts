@@ -46,6 +46,8 @@ const recurringCharge = (
 ) => `r.id, r.lease_id, r.category, r.label, r.due_day, r.starts_on, r.ends_on, r.created_at,
   (select jsonb_agg(jsonb_build_object('from', s.starts_on, 'amountCents', s.amount_cents${more}) order by s.starts_on)
    from recurring_charge_rate s where s.recurring_charge_id = r.id) as amounts`;
+const INVOICE =
+  'id, request_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, tax_number, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, created_at';
 const RECURRING_CHARGES = { from: 'recurring_charge r', where: 'true', by: 'r.created_at', id: 'r.id' };
 const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, label, voided_at, created_at`;
 
@@ -152,9 +154,10 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   }),
   landlord(
     'expenses',
-    'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, recurring_id, voided_at, created_at',
+    'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, recurring_id, invoice_id, voided_at, created_at',
     'expense',
   ),
+  landlord('suppliers-invoices', INVOICE, 'invoice'),
   landlord(
     'recurring-expenses',
     'id, property_id, unit_id, category, frequency, amount_cents, tax_cents, payee, note, next_on, ends_on, paused_at, ended_at, created_at',
@@ -235,6 +238,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'quote',
     'supplier_account_id = lw_account()',
   ),
+  supplier('invoices', INVOICE, 'invoice', 'supplier_account_id = lw_account()'),
+  supplier('invoice-settings', 'id, prefix, next_number, tax_number, region, due_days, created_at', 'invoice_settings'),
   supplier(
     'job-board-interests',
     'id, post_id, amount_cents, note, withdrawn_at, created_at',

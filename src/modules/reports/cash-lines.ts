@@ -9,7 +9,8 @@ const NO_MONEY = "'credits_given', 'opening_balances'";
  *   Credits that the landlord gave and balances from before are no money.
  * - What such money settled: out of what is paid ahead, into the income of the charge. A deposit is income of none: what
  *   settles its charge leaves the income, and what is kept of it comes back as a credit.
- * - Costs, which the ledger posts as they are paid, and interest on deposits.
+ * - Costs as they are paid, and interest on deposits. What is owed to a supplier counts on the day it is paid, in the account
+ *   that it was booked to.
  *
  * Each line moves money that arrived once from one account to another, so a payment counts once, however many charges it
  * settles. Lines of one entry, account and day are one: what arrived and was used on the same day is never seen as paid ahead.
@@ -18,15 +19,24 @@ export const CASH_LINES = `(select md5(concat_ws(' ', y.entry_id, y.ledger_accou
     y.ledger_account, sum(y.amount_cents)::bigint as amount_cents, y.currency
   from (${moved()} union all ${settled()}) y group by y.entry_id, y.lease_id, y.property_id, y.kind, y.day, y.ledger_account, y.currency having sum(y.amount_cents) <> 0) x`;
 
+/** A payment of what was owed is a cost of the category that its expense has now; its key names the expense. */
+function paidFor(): string {
+  return `case when x.ledger_account = 'payables'
+    then (select 'expense_' || c.category from expense c where c.account_id = e.account_id and c.id = substring(e.key from 'expense_paid:([0-9a-f-]{36})')::uuid)
+    else x.ledger_account end`;
+}
+
 /** Money and costs, as posted. The part of a refund that is owed again is no income: `refund_recovery` makes up for it. */
 function moved(): string {
-  return `select e.id as entry_id, e.lease_id, e.property_id, e.kind, e.effective_on as day, x.ledger_account, x.amount_cents, x.currency
+  return `select e.id as entry_id, e.lease_id, e.property_id, e.kind, e.effective_on as day, ${paidFor()} as ledger_account, x.amount_cents, x.currency
     from posting x join journal_entry e on e.id = x.entry_id
     where (x.ledger_account = 'prepayments' and e.kind not in ('applied', 'released')
         and not exists (select from posting o where o.entry_id = e.id and o.ledger_account in (${NO_MONEY})))
       or (x.ledger_account = 'other_income' and e.kind = 'refund_recovery')
       or (x.ledger_account in ('credits_given', 'deposit_interest') and e.kind = 'deposit_interest')
-      or x.ledger_account = 'processing_costs' or x.ledger_account like 'expense\\_%'`;
+       or x.ledger_account = 'processing_costs'
+       or (x.ledger_account like 'expense\\_%' and not exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'payables'))
+       or (x.ledger_account = 'payables' and exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'cash'))`;
 }
 
 /**

@@ -11,6 +11,7 @@ const TAGS: Record<string, string> = {
   expenses: 'What a landlord spends on properties.',
   forms: 'The forms of the public site and what was sent through them.',
   'job board': 'Jobs that landlords offer to suppliers.',
+  invoices: 'Invoices of suppliers for their jobs, and what is owed on them.',
   landlords: 'Properties, units, leases, tenants, imports and exports.',
   'lease-renewals': 'Recommendations and intents for leases that end soon.',
   ledger: 'Charges, credits and balances of a lease.',

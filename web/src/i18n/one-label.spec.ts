@@ -6,6 +6,7 @@ import { severalWords } from './one-label-checks';
 const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
     Returned: 'a state, and the name of an entry',
+    Job: 'of the system, and a supplier’s work',
     Contact: 'a form, and the details of a person',
     Home: 'a dwelling, and the first page',
     All: 'agrees with what is listed',
@@ -38,6 +39,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Ends: 'what a lease does, and a column',
   },
   es: {
+    Job: 'of the system, and a supplier’s work',
     Source: 'of a law, and of a lead',
     Returned: 'a state, and the name of an entry',
     Canceled: 'requests and payments',

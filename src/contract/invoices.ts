@@ -1,0 +1,25 @@
+/** States of a supplier's invoice. A draft is the supplier's alone and has no number. */
+export const INVOICE_STATES = ['draft', 'sent', 'approved', 'disputed', 'paid', 'void'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** How the landlord paid; the product moves none of this money. */
+export const INVOICE_PAID_METHODS = ['transfer', 'check', 'card', 'cash', 'other'] as const;
+export type InvoicePaidMethod = (typeof INVOICE_PAID_METHODS)[number];
+
+/** What is owed by how many days it is past due. */
+export const OWED_AGES = ['current', 'days_30', 'days_60', 'days_90', 'days_more'] as const;
+export type OwedAge = (typeof OWED_AGES)[number];
+
+/** Lines of an invoice, and taxes of a line. */
+export const INVOICE_LINES_MAX = 50;
+export const LINE_TAXES_MAX = 3;
+
+/** A quantity has three decimals: 1.5 hours are 1500 thousandths. */
+export const QUANTITY_UNIT = 1000;
+export const QUANTITY_MAX_THOUSANDTHS = 1_000_000_000;
+
+/** A rate has three decimals of a percent: 9.975 % is 9975 of 100,000. */
+export const TAX_RATE_UNIT = 100_000;
+
+/** Days until an invoice is due. */
+export const DUE_DAYS = { usual: 30, max: 120 } as const;

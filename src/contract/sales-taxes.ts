@@ -1,0 +1,30 @@
+import type { LineTax } from './invoice-totals.js';
+
+const GST = { name: 'GST', rateThousandths: 5000 } as const;
+const hst = (rateThousandths: number) => [{ name: 'HST', rateThousandths }] as const;
+
+/**
+ * Taxes that an invoice for repairs is suggested with, by region. Only what is the same for all work there: the provincial taxes
+ * of British Columbia, Manitoba and Saskatchewan depend on the work, and those of US states on city and work, so suppliers add
+ * them (docs/decisions/0602-taxes-are-suggested.md).
+ */
+const SUGGESTED: Readonly<Partial<Record<string, readonly LineTax[]>>> = {
+  'CA-AB': [GST],
+  'CA-BC': [GST],
+  'CA-MB': [GST],
+  'CA-NB': hst(15_000),
+  'CA-NL': hst(15_000),
+  'CA-NS': hst(14_000),
+  'CA-NT': [GST],
+  'CA-NU': [GST],
+  'CA-ON': hst(13_000),
+  'CA-PE': hst(15_000),
+  'CA-QC': [GST, { name: 'QST', rateThousandths: 9975 }],
+  'CA-SK': [GST],
+  'CA-YT': [GST],
+};
+
+/** What a region suggests; none where it isn't known. */
+export function suggestedTaxes(region: string): readonly LineTax[] {
+  return Object.hasOwn(SUGGESTED, region) ? (SUGGESTED[region] ?? []) : [];
+}

@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { PropertyEntries, type Spending } from '../ledger/property-entries.service.js';
+import { Expense } from './expense.entity.js';
+
+/** An approved invoice, as it is booked. */
+export interface Booked {
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly demo: boolean;
+  readonly requestId: string;
+  readonly propertyId: string;
+  readonly unitId: string | null;
+  readonly currency: string;
+  readonly amountCents: number;
+  readonly taxCents: number;
+  readonly issuedOn: string;
+  readonly payee: string;
+  readonly note: string;
+}
+
+/** Expenses that come from suppliers' invoices: owed from the day of the invoice, paid later (docs/decisions/0600). */
+@Injectable()
+export class InvoicedExpenses {
+  constructor(
+    private readonly scope: Scope,
+    private readonly entries: PropertyEntries,
+  ) {}
+
+  /**
+   * Books an invoice as owed and gives the expense's id. A cost of the repair that was already entered becomes the invoice's
+   * expense: the same cost is never there twice. Whoever enters the cost at the same time waits (RepairCosts).
+   */
+  async book(tx: Tx, booked: Booked): Promise<string> {
+    await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [booked.requestId]);
+    const entered = await tx.em.findOne(
+      Expense,
+      { requestId: booked.requestId, voidedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const { accountId, demo, requestId, propertyId, unitId, currency, amountCents, taxCents, invoiceId } = booked;
+    const values = {
+      propertyId,
+      unitId,
+      currency,
+      amountCents,
+      taxCents,
+      invoiceId,
+      requestId,
+      spentOn: booked.issuedOn,
+      payee: booked.payee,
+      note: booked.note,
+    };
+    const category = entered?.category ?? 'repairs';
+    const id = entered?.id ?? v7();
+    if (entered) await this.entries.takeBack(tx, entered.entryId);
+    const correction = (entered?.version ?? 0) + 1;
+    const entryId = await this.entries.spend(tx, { ...values, id, accountId, demo, category, owed: true }, correction);
+    if (entered) tx.em.assign(entered, { ...values, entryId });
+    else
+      tx.em.create(Expense, { id, accountId, demo, createdAt: this.scope.clock.now(), ...values, category, entryId });
+    await this.done(tx, id, accountId);
+    return id;
+  }
+
+  /** Takes an expense back whose invoice is no longer approved. */
+  async takeBack(tx: Tx, id: string): Promise<void> {
+    const expense = await locked(tx, id);
+    await this.entries.takeBack(tx, expense.entryId);
+    expense.voidedAt = this.scope.clock.now();
+    await this.done(tx, id, expense.accountId);
+  }
+
+  /** Pays what is owed, on its day. */
+  async pay(tx: Tx, id: string, paidOn: string): Promise<void> {
+    const expense = await locked(tx, id);
+    expense.paidEntryId = await this.entries.pay(tx, spendingOf(expense), paidOn, expense.version + 1);
+    await this.done(tx, id, expense.accountId);
+  }
+
+  /** Takes the payment back: it is owed again. */
+  async unpay(tx: Tx, id: string): Promise<void> {
+    const expense = await locked(tx, id);
+    await this.entries.takeBack(tx, orNotFound(expense.paidEntryId));
+    expense.paidEntryId = null;
+    await this.done(tx, id, expense.accountId);
+  }
+
+  private async done(tx: Tx, id: string, accountId: string): Promise<void> {
+    await tx.em.flush();
+    tx.changed(['expenses', 'reports'], [id], { accounts: [accountId] });
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<Expense> {
+  return orNotFound(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+function spendingOf(expense: Expense): Spending {
+  const { id, accountId, demo, propertyId, currency, category, amountCents, spentOn, note = null } = expense;
+  return { id, accountId, demo, propertyId, currency, category, amountCents, spentOn, note };
+}

@@ -1,0 +1,165 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { invoiceTotals, type InvoiceLine } from '../../contract/invoice-totals.js';
+import { DUE_DAYS } from '../../contract/invoices.js';
+import { DEFAULT_LANGUAGE } from '../../contract/languages.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { suggestedTaxes } from '../../contract/sales-taxes.js';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { SaveInvoiceRequest } from './invoice.dto.js';
+import { Invoice } from './invoice.entity.js';
+
+interface Job {
+  accountId: string;
+  demo: boolean;
+  propertyId: string;
+  unitId: string | null;
+  title: string;
+  status: string;
+  costCents: number | null;
+  limitCents: number | null;
+  currency: string;
+  timeZone: string;
+  region: string;
+  place: string;
+  landlordName: string;
+  supplierName: string;
+  taxNumber: string | null;
+  taxRegion: string | null;
+  dueDays: number | null;
+  quoteNote: string | null;
+}
+
+/** The supplier's own job, under the supplier's policies; `$2` is their account. */
+const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.cost_cents as "costCents",
+    lw_spending_limit(r.id, $2) as "limitCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName", s.company_name as "supplierName",
+    c.tax_number as "taxNumber", c.region as "taxRegion", c.due_days as "dueDays",
+    (select q.note from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' order by q.answered_at desc limit 1) as "quoteNote"
+  from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
+    join supplier s on s.account_id = $2 left join invoice_settings c on c.account_id = $2
+  where r.id = $1 and r.supplier_account_id = $2`;
+const PRESENT = "select id from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'";
+
+/** Invoices that the supplier writes: drafts from completed jobs. */
+@Injectable()
+export class InvoiceDrafts {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. Asked again, also at once, it gives the
+   * same one until that is void. 404 for another's job, 422 before it is completed.
+   */
+  async begin(requestId: string): Promise<string> {
+    return this.scope.write('invoice.add', async (tx) => {
+      const supplierAccountId = orNotFound(tx.actor.accountId);
+      await tx.rows("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [requestId]);
+      const [row] = await tx.rows<Job>(JOB, [requestId, supplierAccountId]);
+      const job = orNotFound(row);
+      const [present] = await tx.rows<{ id: string }>(PRESENT, [requestId, supplierAccountId]);
+      if (present) return present.id;
+      if (!['completed', 'closed'].includes(job.status)) throw refusal('invoice_job_not_done');
+      const id = v7();
+      tx.em.create(Invoice, {
+        ...draftOf(job),
+        id,
+        supplierAccountId,
+        requestId,
+        status: 'draft',
+        createdAt: this.scope.clock.now(),
+      });
+      touchInvoice(tx, { id, supplierAccountId, accountId: job.accountId }, false);
+      return id;
+    });
+  }
+
+  /** Puts all it says in the place of what it said. 409 `stale_version`, 422 once it was sent. */
+  async save(id: string, { version, lines, dueDays, taxNumber, note }: SaveInvoiceRequest): Promise<void> {
+    await this.scope.write('invoice.change', async (tx) => {
+      const invoice = await lockedInvoice(tx, id);
+      checkVersion(invoice, version);
+      if (invoice.status !== 'draft') throw refusal('invoice_sent');
+      const { netCents, taxCents, totalCents } = totalsOf(lines);
+      const said = { dueDays, taxNumber: taxNumber || null, note: note || null };
+      tx.em.assign(invoice, { ...said, lines: lines.map(lineOf), netCents, taxCents, totalCents });
+      touchInvoice(tx, invoice, false);
+    });
+  }
+
+  /** Removes a draft. 422 once it was sent: then it is voided, and its number stays. */
+  async remove(id: string): Promise<void> {
+    await this.scope.write('invoice.remove', async (tx) => {
+      const invoice = await lockedInvoice(tx, id);
+      if (invoice.status !== 'draft') throw refusal('invoice_sent');
+      tx.em.remove(invoice);
+      touchInvoice(tx, invoice, false);
+    });
+  }
+}
+
+/** One that the actor may change, until the end of the action. */
+export async function lockedInvoice(tx: Tx, id: string): Promise<Invoice> {
+  return orNotFound(await tx.em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+/** The landlord hears of a draft only once it is sent. */
+export function touchInvoice(
+  tx: Tx,
+  { id, accountId, supplierAccountId }: Pick<Invoice, 'id' | 'accountId' | 'supplierAccountId'>,
+  both = true,
+): void {
+  tx.about('invoice', id, both ? accountId : supplierAccountId);
+  tx.changed(['invoices'], [id], { accounts: both ? [accountId, supplierAccountId] : [supplierAccountId] });
+}
+
+/** 400 for more than the product can book. */
+export function totalsOf(lines: readonly InvoiceLine[]) {
+  const tooMuch = () => invalidField('lines', 'The total is too large', 'number_too_large');
+  // Each line alone stays within whole numbers; their sum is looked at once they are known to be.
+  if (lines.some((one) => invoiceTotals([one]).totalCents > AMOUNT_MAX_CENTS)) throw tooMuch();
+  const totals = invoiceTotals(lines);
+  if (totals.totalCents > AMOUNT_MAX_CENTS) throw tooMuch();
+  return totals;
+}
+
+function draftOf(job: Job) {
+  // Only who is registered may charge a tax.
+  const taxes = job.taxNumber ? suggestedTaxes(job.taxRegion ?? job.region) : [];
+  const description = [job.title, job.quoteNote].filter(Boolean).join(': ').slice(0, 300);
+  const unitCents = job.costCents ?? job.limitCents ?? 0;
+  const lines = [lineOf({ description, quantityThousandths: 1000, unitCents, taxes: [...taxes] })];
+  const { netCents, taxCents, totalCents } = totalsOf(lines);
+  return {
+    accountId: job.accountId,
+    demo: job.demo,
+    propertyId: job.propertyId,
+    unitId: job.unitId,
+    currency: job.currency,
+    timeZone: job.timeZone,
+    taxNumber: job.taxNumber,
+    lines,
+    netCents,
+    taxCents,
+    totalCents,
+    note: null,
+    supplierName: job.supplierName,
+    landlordName: job.landlordName,
+    jobTitle: job.title,
+    place: job.place.slice(0, 300),
+    dueDays: job.dueDays ?? DUE_DAYS.usual,
+    language: DEFAULT_LANGUAGE,
+  };
+}
+
+function lineOf({ description, quantityThousandths, unitCents, taxes }: InvoiceLine): InvoiceLine {
+  return {
+    description,
+    quantityThousandths,
+    unitCents,
+    taxes: taxes.map(({ name, rateThousandths }) => ({ name, rateThousandths })),
+  };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { OWED_AGES, type OwedAge } from '../../contract/invoices.js';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { readList } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { InvoiceDetail, InvoiceQuery, InvoiceResponse, OwedResponse } from './invoice.dto.js';
+import {
+  INVOICE_DETAIL,
+  invoiceList,
+  OWED_BY_AGE,
+  toInvoice,
+  toInvoiceDetail,
+  type InvoiceDetailRow,
+  type InvoiceRow,
+} from './invoice.rows.js';
+
+interface OwedRow {
+  currency: string;
+  age: OwedAge;
+  amountCents: number;
+  count: number;
+  toApproveCents: number;
+  toApproveCount: number;
+}
+
+/** Invoices as their readers may see them: the policies know whose they are. */
+@Injectable()
+export class InvoiceReader {
+  constructor(private readonly scope: Scope) {}
+
+  async list(asked: InvoiceQuery): Promise<Page<InvoiceResponse>> {
+    const page = await readList<InvoiceRow>(this.scope, invoiceList(asked, this.scope.clock.now()), asked);
+    return new Page(
+      page.items.map((row) => toInvoice(row, this.scope.actor)),
+      page.nextCursor,
+      page.total,
+    );
+  }
+
+  /** 404 for what is somebody else's, and for a supplier's draft. */
+  async one(id: string): Promise<InvoiceDetail> {
+    const [row] = await this.scope.rows<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]);
+    return toInvoiceDetail(orNotFound(row), this.scope.actor);
+  }
+
+  /** What is sent or approved and not paid, by currency and by days past due. What is disputed is not among it. */
+  async owed(): Promise<OwedResponse[]> {
+    const rows = await this.scope.rows<OwedRow>(OWED_BY_AGE, [this.scope.clock.now()]);
+    return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => ({
+      currency,
+      ages: OWED_AGES.map((age) => {
+        const of = own.find((row) => row.age === age);
+        return { age, amountCents: of?.amountCents ?? 0, count: of?.count ?? 0 };
+      }),
+      totalCents: own.reduce((total, { amountCents }) => total + amountCents, 0),
+      toApproveCents: own.reduce((total, { toApproveCents }) => total + toApproveCents, 0),
+      toApproveCount: own.reduce((total, { toApproveCount }) => total + toApproveCount, 0),
+    }));
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, day } from '../../contract/days.js';
+import type { InvoiceState } from '../../contract/invoices.js';
+import { languageOf } from '../../contract/languages.js';
+import { judgeMove } from '../../contract/state-machine.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { InvoicedExpenses } from '../expenses/invoiced-expense.service.js';
+import { lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
+import { InvoiceMails } from './invoice-mails.js';
+import { lockedSettings, takeNumber } from './invoice-settings.service.js';
+import type { InvoiceStepRequest } from './invoice.dto.js';
+import type { Invoice } from './invoice.entity.js';
+import { INVOICE_TABLE } from './invoice.states.js';
+
+const JOB = `select r.status, coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
+const WRITER = `select u.language from app_user u where u.id = $1`;
+const RIGHT = `select m.role, s.usual_limit_cents as "limitCents" from membership m left join maintenance_settings s on s.account_id = m.account_id
+  where m.account_id = $1 and m.user_id = $2`;
+
+/** Steps of an invoice (invoice.states). Each takes the row's lock first, so that of two at once the second finds the step done. */
+@Injectable()
+export class InvoiceSteps {
+  constructor(
+    private readonly scope: Scope,
+    private readonly expenses: InvoicedExpenses,
+    private readonly mails: InvoiceMails,
+  ) {}
+
+  /**
+   * 404 for what is somebody else's, 403 for a step of the other side, 422 for one that its state doesn't have, or that the price or
+   * the right forbids, 409 `stale_version`. Asking for the state that is there already does no harm.
+   */
+  async take(id: string, body: InvoiceStepRequest): Promise<void> {
+    await this.scope.write(`invoice.${body.status}`, async (tx) => {
+      const invoice = await lockedInvoice(tx, id);
+      const { role } = tx.actor;
+      const verdict = judgeMove(INVOICE_TABLE, invoice.status, body.status, role === 'visitor' ? 'tenant' : role);
+      if (verdict === 'forbidden') throw new Problem('forbidden');
+      if (verdict === 'impossible') throw new Problem('transition_forbidden');
+      if (verdict === 'already') return;
+      checkVersion(invoice, body.version);
+      const from = invoice.status;
+      await this.carryOut(tx, invoice, body);
+      invoice.status = body.status;
+      await tx.em.flush();
+      touchInvoice(tx, invoice);
+      if (from !== 'paid') tx.beforeCommitAsSystem(() => this.mails.send(tx, invoice));
+    });
+  }
+
+  private async carryOut(tx: Tx, invoice: Invoice, body: InvoiceStepRequest): Promise<void> {
+    const steps: Record<InvoiceState, () => Promise<void>> = {
+      draft: () => Promise.reject(new Problem('transition_forbidden')),
+      sent: () => this.issue(tx, invoice),
+      approved: () => (invoice.status === 'paid' ? this.unpay(tx, invoice) : this.approve(tx, invoice)),
+      disputed: () => this.dispute(tx, invoice, body.reason ?? ''),
+      paid: () => this.pay(tx, invoice, body),
+      void: () => Promise.resolve(void (invoice.voidedAt = this.scope.clock.now())),
+    };
+    await steps[body.status]();
+  }
+
+  /** Takes the next number of the series, and the days of it. */
+  private async issue(tx: Tx, invoice: Invoice): Promise<void> {
+    const [job] = await tx.rows<{ status: string; approvedCents: number | null }>(JOB, [
+      invoice.requestId,
+      invoice.supplierAccountId,
+    ]);
+    const { status, approvedCents } = orNotFound(job);
+    if (!['completed', 'closed'].includes(status)) throw refusal('invoice_job_not_done');
+    if (invoice.netCents <= 0) throw refusal('invoice_without_price');
+    if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
+    const now = this.scope.clock.now();
+    const [writer] = await tx.rows<{ language: string }>(WRITER, [tx.actor.userId]);
+    const issuedOn = todayIn(invoice.timeZone, now);
+    const { seriesNumber, number } = takeNumber(await lockedSettings(tx, now));
+    tx.em.assign(invoice, {
+      seriesNumber,
+      number,
+      issuedOn,
+      dueOn: addDays(day(issuedOn), invoice.dueDays),
+      sentAt: now,
+      language: languageOf(writer?.language),
+    });
+  }
+
+  /** Books it as payable. Above the account's own limit only an owner may; bookkeepers and technicians never. */
+  private async approve(tx: Tx, invoice: Invoice): Promise<void> {
+    const [right] = await tx.rows<{ role: string; limitCents: number | null }>(RIGHT, [
+      invoice.accountId,
+      tx.actor.userId,
+    ]);
+    if (right?.role !== 'owner' && right?.role !== 'manager') throw new Problem('forbidden');
+    const above = right.limitCents !== null && invoice.totalCents > right.limitCents;
+    if (above && right.role !== 'owner') throw refusal('invoice_needs_owner');
+    const { id, requestId, propertyId, unitId = null, currency, accountId, demo } = invoice;
+    invoice.expenseId = await this.expenses.book(tx, {
+      invoiceId: id,
+      accountId,
+      demo,
+      requestId,
+      propertyId,
+      unitId,
+      currency,
+      amountCents: invoice.totalCents,
+      taxCents: invoice.taxCents,
+      issuedOn: orNotFound(invoice.issuedOn),
+      payee: invoice.supplierName,
+      note: invoice.jobTitle,
+    });
+    invoice.approvedAt = this.scope.clock.now();
+  }
+
+  private async dispute(tx: Tx, invoice: Invoice, reason: string): Promise<void> {
+    if (!reason) throw refusal('invoice_reason_missing');
+    if (invoice.expenseId) await this.expenses.takeBack(tx, invoice.expenseId);
+    tx.em.assign(invoice, { expenseId: null, disputeReason: reason, disputedAt: this.scope.clock.now() });
+    tx.because(reason);
+  }
+
+  private async pay(tx: Tx, invoice: Invoice, { paidOn, paidMethod }: InvoiceStepRequest): Promise<void> {
+    if (!paidOn || !paidMethod) throw refusal('invoice_payment_missing');
+    if (paidOn > todayIn(invoice.timeZone, this.scope.clock.now()))
+      throw invalidField('paidOn', 'paidOn is in the future', 'in_future');
+    await this.expenses.pay(tx, orNotFound(invoice.expenseId), paidOn);
+    tx.em.assign(invoice, { paidOn, paidMethod });
+  }
+
+  /** The payment was marked by mistake, or bounced: it is owed again. */
+  private async unpay(tx: Tx, invoice: Invoice): Promise<void> {
+    await this.expenses.unpay(tx, orNotFound(invoice.expenseId));
+    tx.em.assign(invoice, { paidOn: null, paidMethod: null });
+  }
+}

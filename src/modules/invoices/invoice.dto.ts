@@ -1,0 +1,194 @@
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  DUE_DAYS,
+  INVOICE_LINES_MAX,
+  INVOICE_PAID_METHODS,
+  INVOICE_STATES,
+  LINE_TAXES_MAX,
+  OWED_AGES,
+  QUANTITY_MAX_THOUSANDTHS,
+  TAX_RATE_UNIT,
+  type InvoicePaidMethod,
+  type InvoiceState,
+  type OwedAge,
+} from '../../contract/invoices.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+export class LineTaxBody {
+  /** As it is printed: GST, QST. */
+  @trimmed @IsString() @Length(1, 20) name: string;
+  /** In thousandths of a percent: 9975 is 9.975 %. */
+  @IsInt() @Min(0) @Max(TAX_RATE_UNIT) rateThousandths: number;
+}
+
+export class InvoiceLineBody {
+  @trimmed @IsString() @Length(1, 300) description: string;
+  /** 1500 is 1.5. */
+  @IsInt() @Min(1) @Max(QUANTITY_MAX_THOUSANDTHS) quantityThousandths: number;
+  /** The price of one, before taxes, in the currency of the home. */
+  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) unitCents: number;
+  @IsArray()
+  @ArrayMaxSize(LINE_TAXES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => LineTaxBody)
+  taxes: LineTaxBody[];
+}
+
+/** What a draft says, in the place of what it said before. */
+export class SaveInvoiceRequest {
+  @IsArray()
+  @ArrayMaxSize(INVOICE_LINES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => InvoiceLineBody)
+  lines: InvoiceLineBody[];
+  /** Days from the day it is sent until it is due. */
+  @IsInt() @Min(0) @Max(DUE_DAYS.max) dueDays: number;
+  /** The supplier's tax registration. */
+  @IsOptional() @trimmed @IsString() @MaxLength(60) taxNumber?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
+  @IsOptional() @IsInt() version?: number;
+}
+
+/** A step. The supplier sends and voids; the landlord approves, disputes and marks as paid. */
+export class InvoiceStepRequest {
+  @IsIn(INVOICE_STATES) status: InvoiceState;
+  /** What is wrong with it: with `disputed`. */
+  @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
+  /** With `paid`: the day, by the calendar where the home is, and how. */
+  @IsOptional() @IsCalendarDay() paidOn?: string | null;
+  @IsOptional() @IsIn(INVOICE_PAID_METHODS) paidMethod?: InvoicePaidMethod | null;
+  @IsOptional() @IsInt() version?: number;
+}
+
+export class InvoiceQuery extends ListQuery {
+  @IsOptional() @IsIn(INVOICE_STATES) status?: InvoiceState;
+  @IsOptional() @IsUUID() requestId?: string;
+  /** Those that are sent or approved and not paid, by how late they are. */
+  @IsOptional() @IsIn([...OWED_AGES, 'all']) owed?: OwedAge | 'all';
+}
+
+export class LineTaxResponse {
+  name: string;
+  rateThousandths: number;
+}
+
+export class InvoiceLineResponse {
+  description: string;
+  quantityThousandths: number;
+  unitCents: number;
+  taxes: LineTaxResponse[];
+  /** Quantity times price. */
+  netCents: number;
+}
+
+export class TaxTotalResponse {
+  name: string;
+  rateThousandths: number;
+  baseCents: number;
+  amountCents: number;
+}
+
+export class InvoiceResponse {
+  id: string;
+  requestId: string;
+  propertyId: string;
+  supplierId: string | null;
+  @IsIn(INVOICE_STATES) status: InvoiceState;
+  /** States that the reader may ask for now. */
+  @IsIn(INVOICE_STATES, { each: true }) moves: InvoiceState[];
+  /** In the supplier's series; a draft has none. */
+  number: string | null;
+  issuedOn: string | null;
+  dueDays: number;
+  dueOn: string | null;
+  /** Days past due of one that is owed; below zero before. */
+  lateDays: number | null;
+  currency: string;
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  supplierName: string;
+  landlordName: string;
+  jobTitle: string;
+  place: string;
+  disputeReason: string | null;
+  paidOn: string | null;
+  @IsIn([...INVOICE_PAID_METHODS, null]) paidMethod: InvoicePaidMethod | null;
+  sentAt: string | null;
+  approvedAt: string | null;
+  createdAt: string;
+  version: number;
+}
+
+export class InvoiceDetail extends InvoiceResponse {
+  lines: InvoiceLineResponse[];
+  taxes: TaxTotalResponse[];
+  taxNumber: string | null;
+  note: string | null;
+  /** The expense that it is booked as. */
+  expenseId: string | null;
+  /** The price before taxes that is approved for the job: its limit, or the cost that was entered. Null when there is none, or the job is closed to the reader. */
+  approvedCents: number | null;
+  /** The cost that was entered when the job was completed. */
+  costCents: number | null;
+}
+
+export class OwedAgeResponse {
+  @IsIn(OWED_AGES) age: OwedAge;
+  amountCents: number;
+  count: number;
+}
+
+/** What is owed in one currency. */
+export class OwedResponse {
+  currency: string;
+  ages: OwedAgeResponse[];
+  totalCents: number;
+  /** Of it, what waits for the landlord's approval. */
+  toApproveCents: number;
+  toApproveCount: number;
+}
+
+export class InvoiceSettingsRequest {
+  /** Before the number: `INV-`. */
+  @trimmed @IsString() @MaxLength(12) prefix: string;
+  /** Where the series begins. It can't change once an invoice was sent. */
+  @IsOptional() @IsInt() @Min(1) @Max(99_999_999) nextNumber?: number;
+  @IsOptional() @trimmed @IsString() @MaxLength(60) taxNumber?: string | null;
+  /** ISO 3166-2, whose taxes are suggested; null takes the region of the home. */
+  @IsOptional() @trimmed @IsString() @MaxLength(6) region?: string | null;
+  @IsInt() @Min(0) @Max(DUE_DAYS.max) dueDays: number;
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() begun?: unknown;
+}
+
+export class InvoiceSettingsResponse {
+  prefix: string;
+  nextNumber: number;
+  taxNumber: string | null;
+  region: string | null;
+  dueDays: number;
+  /** Whether an invoice was sent, so that the series continues. */
+  begun: boolean;
+  /** 0 before anything was saved. */
+  version: number;
+}

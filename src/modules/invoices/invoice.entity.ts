@@ -1,0 +1,91 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InvoiceLine } from '../../contract/invoice-totals.js';
+import { INVOICE_PAID_METHODS, INVOICE_STATES } from '../../contract/invoices.js';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+const OWN = 'supplier_account_id = lw_account()';
+const DONE =
+  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status in ('completed', 'closed')))";
+const RECEIVED = "account_id = lw_account() and status <> 'draft'";
+
+/**
+ * A supplier's invoice for a job; `accountId` is the landlord's account. What it says is kept with it: names and addresses of the
+ * day on which it was written, because the supplier stops seeing the job. Tenants see none.
+ */
+const Schema = defineEntity({
+  name: 'Invoice',
+  tableName: 'invoice',
+  properties: {
+    ...mutable(),
+    supplierAccountId: p.uuid(),
+    requestId: p.uuid(),
+    propertyId: p.uuid(),
+    unitId: p.uuid().nullable(),
+    status: p.enum(INVOICE_STATES).default('draft'),
+    /** Its place in the supplier's series, without gaps, and how it is printed. A draft has none. */
+    seriesNumber: p.integer().nullable(),
+    number: p.string().length(30).nullable(),
+    issuedOn: day().nullable(),
+    dueDays: p.integer(),
+    dueOn: day().nullable(),
+    /** Where the home is: days are counted there. */
+    timeZone: p.string().length(64),
+    currency: p.string().length(3),
+    lines: p.json<InvoiceLine[]>(),
+    note: p.string().length(1000).nullable(),
+    netCents: cents(),
+    taxCents: cents(),
+    totalCents: cents(),
+    /** The supplier's tax registration. */
+    taxNumber: p.string().length(60).nullable(),
+    supplierName: p.string().length(120),
+    landlordName: p.string().length(120),
+    jobTitle: p.string().length(120),
+    place: p.string().length(300),
+    /** The supplier's, which the PDF is written in. */
+    language: p.string().length(5),
+    sentAt: instant().nullable(),
+    approvedAt: instant().nullable(),
+    disputedAt: instant().nullable(),
+    disputeReason: p.string().length(500).nullable(),
+    paidOn: day().nullable(),
+    paidMethod: p.enum(INVOICE_PAID_METHODS).nullable(),
+    voidedAt: instant().nullable(),
+    /** The one expense that it is booked as while it is approved or paid. */
+    expenseId: p.uuid().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['supplierAccountId', 'seriesNumber'] }],
+  indexes: [
+    { properties: ['accountId', 'status', 'dueOn'] },
+    { properties: ['supplierAccountId', 'createdAt'] },
+    { properties: ['requestId'] },
+  ],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('landlord', ['read'], RECEIVED),
+    {
+      name: 'landlord_change',
+      command: 'update',
+      roles: ['lw_landlord'],
+      using: RECEIVED,
+      check: "account_id = lw_account() and status in ('approved', 'disputed', 'paid')",
+    },
+    ...allow('supplier', ['read'], OWN),
+    ...allow('supplier', ['create'], `${OWN} and status = 'draft' and ${DONE}`),
+    {
+      name: 'supplier_change',
+      command: 'update',
+      roles: ['lw_supplier'],
+      using: OWN,
+      check: `${OWN} and status in ('draft', 'sent', 'void')`,
+    },
+    ...allow('supplier', ['remove'], `${OWN} and status = 'draft'`),
+    ...allow('staff', ['read'], "status <> 'draft'"),
+    ...allow('admin', ['read'], "status <> 'draft'"),
+  ],
+});
+
+export class Invoice extends Schema.class {}
+Schema.setClass(Invoice);

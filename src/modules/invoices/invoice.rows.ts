@@ -1,0 +1,134 @@
+import type { InvoiceLine } from '../../contract/invoice-totals.js';
+import { invoiceTotals } from '../../contract/invoice-totals.js';
+import type { OwedAge } from '../../contract/invoices.js';
+import { movesFrom } from '../../contract/state-machine.js';
+import { isoOrNull } from '../../platform/database/iso.js';
+import type { ListDefinition } from '../../platform/lists/list-rows.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import type { InvoiceDetail, InvoiceQuery, InvoiceResponse } from './invoice.dto.js';
+import { INVOICE_TABLE } from './invoice.states.js';
+
+type Instants = 'sentAt' | 'approvedAt' | 'createdAt';
+export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
+  sentAt: Date | null;
+  approvedAt: Date | null;
+  createdAt: Date;
+};
+export type InvoiceDetailRow = InvoiceRow &
+  Pick<InvoiceDetail, 'taxNumber' | 'note' | 'expenseId' | 'approvedCents' | 'costCents'> & { lines: InvoiceLine[] };
+
+/** Where the home is; `$1` is now. */
+const TODAY = '($1::timestamptz at time zone i.time_zone)::date';
+const LATE = `(${TODAY} - i.due_on)`;
+const OPEN = "i.status in ('sent', 'approved')";
+
+/** By days past due, as the ageing of rents counts them. */
+const AGE: Readonly<Record<OwedAge, string>> = {
+  current: `${LATE} <= 0`,
+  days_30: `${LATE} between 1 and 30`,
+  days_60: `${LATE} between 31 and 60`,
+  days_90: `${LATE} between 61 and 90`,
+  days_more: `${LATE} > 90`,
+};
+
+export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id as "propertyId", s.id as "supplierId", i.status, i.number,
+  i.issued_on::text as "issuedOn", i.due_days as "dueDays", i.due_on::text as "dueOn", case when ${OPEN} then ${LATE} end as "lateDays", i.currency,
+  i.net_cents as "netCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.supplier_name as "supplierName",
+  i.landlord_name as "landlordName", i.job_title as "jobTitle", i.place, i.dispute_reason as "disputeReason", i.paid_on::text as "paidOn",
+  i.paid_method as "paidMethod", i.sent_at as "sentAt", i.approved_at as "approvedAt", i.created_at as "createdAt", i.version`;
+
+const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
+
+/** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
+export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents",
+    case when r.id is not null then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) end as "approvedCents"
+  from ${FROM} left join service_request r on r.id = i.request_id where i.id = $2`;
+
+export function invoiceList({ status, requestId, owed }: InvoiceQuery, now: Date): ListDefinition {
+  const values: unknown[] = [now];
+  const where = ['$1::timestamptz is not null'];
+  if (status) where.push(`i.status = $${values.push(status)}`);
+  if (requestId) where.push(`i.request_id = $${values.push(requestId)}`);
+  if (owed) where.push(OPEN);
+  if (owed && owed !== 'all') where.push(AGE[owed]);
+  return {
+    select: INVOICE_COLUMNS,
+    from: FROM,
+    where,
+    values,
+    sorts: {
+      createdAt: 'i.created_at',
+      dueOn: "coalesce(i.due_on, 'infinity'::date)",
+      totalCents: 'i.total_cents',
+      number: "coalesce(i.number, '')",
+      supplierName: 'lower(i.supplier_name)',
+      landlordName: 'lower(i.landlord_name)',
+    },
+    defaultSort: '-createdAt',
+    id: 'i.id',
+    search: ["coalesce(i.number, '')", 'i.job_title', 'i.supplier_name', 'i.landlord_name', 'i.place'],
+  };
+}
+
+/** Sums by currency and age of what is owed. */
+export const OWED_BY_AGE = `select i.currency, case ${Object.entries(AGE)
+  .map(([age, is]) => `when ${is} then '${age}'`)
+  .join(' ')} end as age, sum(i.total_cents)::bigint as "amountCents", count(*)::int as count,
+    coalesce(sum(i.total_cents) filter (where i.status = 'sent'), 0)::bigint as "toApproveCents", (count(*) filter (where i.status = 'sent'))::int as "toApproveCount"
+  from invoice i where ${OPEN} group by 1, 2 order by 1`;
+
+export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
+  return {
+    id: row.id,
+    requestId: row.requestId,
+    propertyId: row.propertyId,
+    supplierId: row.supplierId,
+    status: row.status,
+    moves: reader.role === 'visitor' ? [] : movesFrom(INVOICE_TABLE, row.status, reader.role),
+    number: row.number,
+    issuedOn: row.issuedOn,
+    dueDays: row.dueDays,
+    dueOn: row.dueOn,
+    lateDays: row.lateDays,
+    currency: row.currency,
+    netCents: row.netCents,
+    taxCents: row.taxCents,
+    totalCents: row.totalCents,
+    supplierName: row.supplierName,
+    landlordName: row.landlordName,
+    jobTitle: row.jobTitle,
+    place: row.place,
+    disputeReason: row.disputeReason,
+    paidOn: row.paidOn,
+    paidMethod: row.paidMethod,
+    sentAt: isoOrNull(row.sentAt),
+    approvedAt: isoOrNull(row.approvedAt),
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor): InvoiceDetail {
+  const totals = invoiceTotals(row.lines);
+  return {
+    ...toInvoice(row, reader),
+    lines: row.lines.map(({ description, quantityThousandths, unitCents, taxes }, at) => ({
+      description,
+      quantityThousandths,
+      unitCents,
+      taxes: taxes.map(({ name, rateThousandths }) => ({ name, rateThousandths })),
+      netCents: totals.lines[at] ?? 0,
+    })),
+    taxes: totals.taxes.map(({ name, rateThousandths, baseCents, amountCents }) => ({
+      name,
+      rateThousandths,
+      baseCents,
+      amountCents,
+    })),
+    taxNumber: row.taxNumber,
+    note: row.note,
+    expenseId: row.expenseId,
+    approvedCents: row.approvedCents,
+    costCents: row.costCents,
+  };
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ExpensesModule } from '../expenses/expenses.module.js';
+import { InvoiceDrafts } from './invoice-drafts.service.js';
+import { InvoiceMails } from './invoice-mails.js';
+import { InvoicePdf } from './invoice-pdf.service.js';
+import { InvoiceReader } from './invoice-reader.service.js';
+import { InvoiceSettingsController } from './invoice-settings.controller.js';
+import { InvoiceSettingsService } from './invoice-settings.service.js';
+import { InvoiceSteps } from './invoice-steps.service.js';
+import { InvoiceController } from './invoice.controller.js';
+
+/** Invoices of suppliers: written from a job, approved by the landlord, booked as an expense that is owed, paid. */
+@Module({
+  imports: [ExpensesModule],
+  controllers: [InvoiceController, InvoiceSettingsController],
+  providers: [InvoiceReader, InvoiceDrafts, InvoiceSteps, InvoiceSettingsService, InvoiceMails, InvoicePdf],
+})
+export class InvoicesModule {}

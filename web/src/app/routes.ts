@@ -82,6 +82,8 @@ export const routes: readonly RouteRow[] = [
   ),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page'),
+  dashboardPage('landlord', '/invoices', 'invoices', 'BillsPage', 'invoices.bills.meta'),
+  dashboardPage('landlord', '/invoices/:invoiceId', 'invoices', 'BillPage', 'invoices.bill.meta'),
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page'),
   dashboardPage('landlord', '/reports', 'reports', 'ReportsPage', 'reports.page'),
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
@@ -106,6 +108,8 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', {
     catalogues: ['service-requests'],
   }),
+  dashboardPage('supplier', '/invoices', 'invoices', 'SupplierInvoicesPage', 'invoices.meta'),
+  dashboardPage('supplier', '/invoices/:invoiceId', 'invoices', 'SupplierInvoicePage', 'invoices.page'),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
   dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', { aliases: ['/elite/subscribe'] }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta'),

@@ -19,6 +19,7 @@ export type MessageId =
   | keyof typeof import('../features/expenses/messages/en.json')
   | keyof typeof import('../features/forms/messages/en.json')
   | keyof typeof import('../features/imports/messages/en.json')
+  | keyof typeof import('../features/invoices/messages/en.json')
   | keyof typeof import('../features/landlords/messages/en.json')
   | keyof typeof import('../features/ledger/messages/en.json')
   | keyof typeof import('../features/listings/messages/en.json')

@@ -61,3 +61,9 @@ export const eliteSubscribe = (plan?: 'annual' | 'lifetime') => `/elite/subscrib
 export const supplierMessages = (landlord?: string) => `/dashboards/supplier/messages${queryOf({ landlord })}`;
 export const supplierJobs = () => '/dashboards/supplier';
 export const supplierJob = (requestId: string) => `/dashboards/supplier/jobs/${requestId}`;
+/** Invoices of the supplier, or those of one age. */
+export const supplierInvoices = (query: { owed?: string } = {}) => `/dashboards/supplier/invoices${queryOf(query)}`;
+export const supplierInvoice = (invoiceId: string) => `/dashboards/supplier/invoices/${invoiceId}`;
+/** What suppliers have invoiced, or what of it is owed of one age. */
+export const landlordBills = (query: { owed?: string } = {}) => `/dashboards/landlord/invoices${queryOf(query)}`;
+export const landlordBill = (invoiceId: string) => `/dashboards/landlord/invoices/${invoiceId}`;

@@ -4,6 +4,7 @@ import type { MessageId } from '@i18n/message-ids';
 /** Names of the menus' drawings (app/layouts/menu-icons). */
 export type MenuIcon =
   | 'announcement'
+  | 'bill'
   | 'calendar'
   | 'chart'
   | 'document'
@@ -64,6 +65,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/suppliers', label: 'app.menu.suppliers', icon: 'people' },
     { rest: '/renewals', label: 'app.menu.renewals', icon: 'calendar' },
     { rest: '/listings', label: 'app.menu.listings', icon: 'listing' },
+    { rest: '/invoices', label: 'app.menu.bills', icon: 'bill' },
     { rest: '/expenses', label: 'app.menu.expenses', icon: 'receipt' },
     { rest: '/reports', label: 'app.menu.reports', icon: 'chart' },
     { rest: '/payments', label: 'app.menu.paymentSetup', icon: 'settings' },
@@ -73,6 +75,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/board', label: 'app.menu.board', icon: 'map' },
     { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
     { rest: '/profile', label: 'app.menu.profile', icon: 'people' },
+    { rest: '/invoices', label: 'app.menu.invoices', icon: 'bill' },
     { rest: '/elite', label: 'app.menu.elite', icon: 'receipt' },
   ],
   staff: [

@@ -10,6 +10,7 @@ import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
+import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobActions } from '../components/JobActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { AddressText, OfferCard } from '../components/OfferCard';
@@ -53,6 +54,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           <OfferCard request={request} now={now} />
           <JobActions request={request} />
+          <InvoiceOfJob request={request} side="supplier" />
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} forSupplier />

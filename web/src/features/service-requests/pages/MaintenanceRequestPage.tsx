@@ -11,6 +11,7 @@ import type { ServiceRequestDetail } from '../api/types';
 import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { BarCrumbs } from '../components/Crumbs';
+import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobBoardCard } from '../components/JobBoardCard';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
@@ -62,6 +63,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
           <RequestFacts request={request} />
           {request.supplier && <SupplierPapers supplierId={request.supplier.id} />}
           <ChangePriority request={request} />
+          <InvoiceOfJob request={request} side="landlord" />
           <CostAsExpense request={request} />
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>

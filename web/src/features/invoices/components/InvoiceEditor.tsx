@@ -1,0 +1,108 @@
+import { useProblemText } from '@api/problem-text';
+import { INVOICE_LINES_MAX } from '@contract/invoices';
+import { useT } from '@i18n/messages';
+import { useFirstWrong } from '@shared/form/use-first-wrong';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { FormError } from '@ui/fields/FormError';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useSaveInvoice, type InvoiceDetail } from '../api/invoices';
+import { InvoiceLineFields } from './InvoiceLineFields';
+import { InvoiceTaxFields } from './InvoiceTaxFields';
+import { SendDialog } from './SendDialog';
+import { Sums } from './Sums';
+import { EMPTY_LINE, useEditor } from './use-editor';
+import styles from './invoices.module.css';
+
+/** The supplier writes what the invoice says, saves it, and sends it after one question. */
+export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
+  const t = useT();
+  const note = useNote('invoices');
+  const problemText = useProblemText();
+  const [asking, ask] = useState(false);
+  const save = useSaveInvoice(invoice.id, (sent) => {
+    toast({ kind: 'success', title: note((t) => t(sent ? 'invoices.sentToast' : 'invoices.saved')) });
+  });
+  const { form, totals } = useEditor(invoice, (body, send) => save.mutate({ body, send }));
+  const ref = useFirstWrong(form);
+  const submit = async (send: boolean) => {
+    await form.setFieldValue('send', send);
+    await form.submitForm();
+  };
+  const { lines, send } = form.values;
+  return (
+    <form
+      ref={ref}
+      className={styles.main}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+    >
+      {save.error && <FormError title={problemText(save.error)} />}
+      <Section title={t('invoices.lines')} className={styles.form}>
+        {lines.map((_, at) => (
+          <InvoiceLineFields
+            key={at}
+            form={form}
+            at={at}
+            currency={invoice.currency}
+            onRemove={() => void form.setFieldValue('lines', lines.toSpliced(at, 1))}
+          />
+        ))}
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={lines.length >= INVOICE_LINES_MAX}
+            onClick={() => void form.setFieldValue('lines', [...lines, EMPTY_LINE])}
+          >
+            {t('invoices.addLine')}
+          </Button>
+        </div>
+      </Section>
+      <InvoiceTaxFields form={form} />
+      <Section title={t('invoices.terms')} className={styles.form}>
+        <TextField
+          label={t('invoices.dueDays')}
+          inputMode="numeric"
+          suffix={t('invoices.days')}
+          {...form.getFieldProps('dueDays')}
+          error={form.touched.dueDays ? form.errors.dueDays : undefined}
+        />
+        <TextArea
+          label={t('invoices.note')}
+          labelEnd={t('invoices.optional')}
+          rows={2}
+          maxLength={1000}
+          {...form.getFieldProps('note')}
+        />
+      </Section>
+      {totals && <Sums currency={invoice.currency} {...totals} />}
+      <FormActions>
+        <Button type="submit" variant="secondary" loading={save.isPending && !send}>
+          {t('invoices.saveDraft')}
+        </Button>
+        <Button loading={save.isPending && send} onClick={() => ask(true)}>
+          {t('invoices.send')}
+        </Button>
+      </FormActions>
+      {asking && (
+        <SendDialog
+          invoice={invoice}
+          totalCents={totals?.totalCents ?? 0}
+          onSend={() => {
+            ask(false);
+            void submit(true);
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </form>
+  );
+}

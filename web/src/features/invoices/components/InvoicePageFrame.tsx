@@ -1,0 +1,64 @@
+import { useDownload } from '@api/download';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { Button } from '@ui/controls/Button';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { Notice } from '@ui/states/Notice';
+import type { ReactNode } from 'react';
+import type { InvoiceDetail } from '../api/invoices';
+import { InvoiceChip, useLateWords } from './InvoiceChip';
+import styles from './invoices.module.css';
+
+interface InvoicePageFrameProps {
+  invoice: InvoiceDetail;
+  list: { label: string; href: string };
+  children: ReactNode;
+  side: ReactNode;
+}
+
+/** Name, state and PDF of an invoice; what it says on the left, its facts and steps beside it. */
+export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageFrameProps) {
+  const t = useT();
+  const late = useLateWords();
+  const download = useDownload();
+  const { id, number, status, jobTitle, disputeReason } = invoice;
+  const title = number ? t('invoices.named', { number }) : t('invoices.draftOf', { job: jobTitle });
+  usePageTitle(title);
+  return (
+    <>
+      <Breadcrumbs label={t('invoices.crumbs')} items={[list, { label: title }]} />
+      <PageHead
+        title={title}
+        subtitle={
+          <>
+            <InvoiceChip status={status} />
+            <span>{[number ? jobTitle : '', late(invoice)].filter(Boolean).join(', ')}</span>
+          </>
+        }
+        actions={
+          <Button
+            variant="secondary"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate({ path: `/api/invoices/${id}/file.pdf` })}
+          >
+            {t('invoices.pdf')}
+          </Button>
+        }
+      />
+      <div className={styles.detail}>
+        <div className={styles.main}>
+          {status === 'disputed' && disputeReason && (
+            <Notice tone="warning" title={t('invoices.disputedTitle')}>
+              {disputeReason}
+            </Notice>
+          )}
+          {children}
+        </div>
+        <div className={styles.side}>{side}</div>
+      </div>
+    </>
+  );
+}

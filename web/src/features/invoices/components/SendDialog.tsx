@@ -1,0 +1,42 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { InvoiceDetail } from '../api/invoices';
+import styles from './invoices.module.css';
+
+interface SendDialogProps {
+  invoice: InvoiceDetail;
+  totalCents: number;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** What was sent can't change, so it is asked once. */
+export function SendDialog({ invoice, totalCents, onSend, onClose }: SendDialogProps) {
+  const t = useT();
+  const { money } = useFormats();
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('invoices.sendTitle')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('invoices.back')}
+          </Button>
+          <Button data-autofocus onClick={onSend}>
+            {t('invoices.send')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.quiet}>
+        {t('invoices.sendText', { amount: money(totalCents, invoice.currency), landlord: invoice.landlordName })}
+      </p>
+    </Dialog>
+  );
+}

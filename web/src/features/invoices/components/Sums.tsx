@@ -1,0 +1,41 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import styles from './invoices.module.css';
+
+interface SumsProps {
+  currency: string;
+  netCents: number;
+  taxes: readonly { name: string; rateThousandths: number; amountCents: number }[];
+  totalCents: number;
+}
+
+/** Net, each tax, total. */
+export function Sums({ currency, netCents, taxes, totalCents }: SumsProps) {
+  const t = useT();
+  const { money } = useFormats();
+  const rate = useRate();
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('invoices.net')}</dt>
+        <dd>{money(netCents, currency)}</dd>
+      </div>
+      {taxes.map(({ name, rateThousandths, amountCents }) => (
+        <div key={`${name} ${rateThousandths}`}>
+          <dt>{t('invoices.taxNamed', { name, rate: rate(rateThousandths) })}</dt>
+          <dd>{money(amountCents, currency)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('invoices.total')}</dt>
+        <dd>{money(totalCents, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A rate in words: 9975 is 9.975 %. */
+function useRate() {
+  const { number } = useFormats();
+  return (thousandths: number) => number(thousandths / 100_000, { style: 'percent', maximumFractionDigits: 3 });
+}

@@ -1,0 +1,99 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Loaded } from '@shared/list/Loaded';
+import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { invoiceQuery, useBeginInvoice, useInvoiceStep, useRemoveInvoice, type InvoiceDetail } from '../api/invoices';
+import { ConfirmStep } from '../components/ConfirmStep';
+import { InvoiceEditor } from '../components/InvoiceEditor';
+import { InvoicePageFrame } from '../components/InvoicePageFrame';
+import { InvoiceFacts, InvoiceLines } from '../components/InvoiceSheet';
+import styles from '../components/invoices.module.css';
+
+/** /dashboards/supplier/invoices/:invoiceId: the editor of a draft, or what was sent. */
+export default function SupplierInvoicePage() {
+  const { invoiceId = '' } = useParams();
+  const query = useQuery(invoiceQuery(invoiceId));
+  return <Loaded query={query}>{(invoice) => <Page key={invoice.id} invoice={invoice} />}</Loaded>;
+}
+
+function Page({ invoice }: { invoice: InvoiceDetail }) {
+  const t = useT();
+  const list = { label: t('invoices.title'), href: paths.supplierInvoices() };
+  return (
+    <InvoicePageFrame
+      invoice={invoice}
+      list={list}
+      side={
+        <>
+          <InvoiceFacts invoice={invoice} />
+          <Steps invoice={invoice} />
+        </>
+      }
+    >
+      {invoice.status === 'draft' ? <InvoiceEditor invoice={invoice} /> : <InvoiceLines invoice={invoice} />}
+    </InvoicePageFrame>
+  );
+}
+
+function Steps({ invoice }: { invoice: InvoiceDetail }) {
+  const t = useT();
+  const note = useNote('invoices');
+  const navigate = useNavigate();
+  const [asking, ask] = useState<'void' | 'remove'>();
+  const remove = useRemoveInvoice(invoice.id, () => {
+    toast({ title: note((t) => t('invoices.removed')) });
+    void navigate(paths.supplierInvoices());
+  });
+  const voids = useInvoiceStep(invoice.id, () => {
+    toast({ title: note((t) => t('invoices.voided')) });
+    ask(undefined);
+  });
+  const again = useBeginInvoice(({ id }) => void navigate(paths.supplierInvoice(id)));
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink variant="secondary" href={paths.supplierJob(invoice.requestId)}>
+        {t('invoices.openJob')}
+      </ButtonLink>
+      {invoice.status === 'draft' && (
+        <Button variant="ghost" onClick={() => ask('remove')}>
+          {t('invoices.removeDraft')}
+        </Button>
+      )}
+      {invoice.moves.includes('void') && (
+        <Button variant="ghost" onClick={() => ask('void')}>
+          {t('invoices.void')}
+        </Button>
+      )}
+      {invoice.status === 'void' && (
+        <Button loading={again.isPending} onClick={() => again.mutate(invoice.requestId)}>
+          {t('invoices.writeAnother')}
+        </Button>
+      )}
+      {asking === 'remove' && (
+        <ConfirmStep
+          title={t('invoices.removeDraftTitle')}
+          text={t('invoices.removeDraftText')}
+          verb={t('invoices.removeDraft')}
+          loading={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {asking === 'void' && (
+        <ConfirmStep
+          title={t('invoices.voidTitle')}
+          text={t('invoices.voidText', { number: invoice.number ?? '' })}
+          verb={t('invoices.void')}
+          loading={voids.isPending}
+          onConfirm={() => voids.mutate({ status: 'void', version: invoice.version })}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { api, idempotency, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { useNavigate } from 'react-router-dom';
+import type { ServiceRequest } from '../api/types';
+
+type Invoice = components['schemas']['InvoiceResponse'];
+
+/** The supplier's invoices for a job that is done: the way to each, and for the supplier to write one. */
+export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side: 'supplier' | 'landlord' }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const done = request.supplier !== null && (request.status === 'completed' || request.status === 'closed');
+  const { data } = useQuery({
+    queryKey: ['invoices', 'of-request', request.id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/invoices', { params: { query: { requestId: request.id, limit: 20 } }, signal })),
+    enabled: request.supplier !== null,
+  });
+  const begin = useAction<void, Invoice>({
+    run: (_input, key) =>
+      unwrap(
+        api.POST('/api/service-requests/{id}/invoice', {
+          params: { path: { id: request.id } },
+          headers: idempotency(key),
+        }),
+      ),
+    changes: ['invoices'],
+    onSuccess: ({ id }) => void navigate(paths.supplierInvoice(id)),
+  });
+  if (!data) return null;
+  const hrefOf = side === 'supplier' ? paths.supplierInvoice : paths.landlordBill;
+  const writes = side === 'supplier' && done && data.every(({ status }) => status === 'void');
+  return (
+    <>
+      {data.map((invoice) => (
+        <p key={invoice.id}>
+          <Link href={hrefOf(invoice.id)}>
+            {invoice.status === 'draft'
+              ? t('service-requests.invoice.draft')
+              : t('service-requests.invoice.open', {
+                  number: invoice.number ?? '',
+                  state: t(`service-requests.invoice.state.${invoice.status}`),
+                })}
+          </Link>
+        </p>
+      ))}
+      {writes && (
+        <div>
+          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+            {t('service-requests.invoice.write')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { rows } from '../support/browser.js';
+
+interface Job {
+  landlord: string;
+  supplier: string;
+  company: string;
+  requestId: string;
+}
+
+/** A job that a supplier has done for a landlord, for 400.00 of 500.00 that were allowed: each with a session. */
+async function finishedJob(request: APIRequestContext): Promise<Job> {
+  const mark = `${Date.now()}`;
+  const call = async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
+    const answer = await request[method](path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const company = `Invoicing ${mark}`;
+  const signUp = async (userType: string) => {
+    const userData = { firstName: 'Nadia', lastName: 'Roy', userType, companyName: company, serviceType: 'Plumber' };
+    const body = { email: `invoices-${userType}-${mark}@example.com`, password: 'correct horse', userData };
+    const { access_token: token, user } = await call('/api/auth/signup', body);
+    await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
+    return token as string;
+  };
+  const [landlord, supplier] = [await signUp('landlord'), await signUp('supplier')];
+  const place = {
+    streetNumber: '12',
+    street: 'Ontario Street',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2T 2N6',
+    country: 'CA',
+  };
+  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const problem = { title: 'Boiler repair', description: 'It is cold.', issueType: 'Plumbing', propertyId };
+  const { id: requestId } = await call('/api/service-requests', problem, landlord);
+  const path = `/api/service-requests/${requestId}`;
+  await call(path, { status: 'approved' }, landlord, 'patch');
+  await expect
+    .poll(async () => (await rows('select id from supplier where company_name = $1', [company])).length)
+    .toBe(1);
+  const [entry] = await rows<{ id: string }>('select id from supplier where company_name = $1', [company]);
+  const terms = { supplierId: entry?.id, budgetCents: 50_000, firstWins: true };
+  const { offers } = await call(`${path}/offers`, terms, landlord);
+  await call(`${path}/offers/${offers[0].id}`, { status: 'accepted' }, supplier, 'patch');
+  await call(path, { status: 'in_progress' }, supplier, 'patch');
+  await call(path, { status: 'completed', costCents: 40_000 }, supplier, 'patch');
+  return { landlord, supplier, company, requestId };
+}
+
+async function open(browser: Browser, token: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((held) => {
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
+  }, token);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+test('a supplier invoices a finished job, and the landlord disputes, approves and pays it', async ({
+  browser,
+  request,
+}) => {
+  const job = await finishedJob(request);
+  const supplier = await open(browser, job.supplier, `/dashboards/supplier/jobs/${job.requestId}`);
+  const landlord = await open(browser, job.landlord, '/dashboards/landlord/invoices');
+
+  await test.step('the supplier writes lines and a tax, and is refused above the approved price', async () => {
+    await supplier.getByRole('button', { name: 'Write invoice' }).click();
+    const line = supplier.getByRole('group', { name: 'Line 1' });
+    await expect(line.getByLabel('Description')).toHaveValue('Boiler repair');
+    await expect(line.getByLabel('Price of one')).toHaveValue('400.00');
+    await line.getByLabel('Quantity').fill('2');
+    await supplier.getByRole('button', { name: 'Add tax' }).click();
+    await supplier.getByLabel('Tax', { exact: true }).fill('GST');
+    await supplier.getByLabel('Rate').fill('5');
+    await expect(supplier.getByText('GST (5%)')).toBeVisible();
+    await supplier.getByRole('button', { name: 'Send invoice' }).click();
+    await inDialog(supplier, 'Send invoice');
+    await expect(supplier.getByText('This invoice is above the price approved for the job.')).toBeVisible();
+    await line.getByLabel('Quantity').fill('1');
+    await supplier.getByRole('button', { name: 'Send invoice' }).click();
+    await inDialog(supplier, 'Send invoice');
+    await expect(supplier.getByRole('heading', { name: 'Invoice 0001' })).toBeVisible();
+    await expect(supplier.getByText('$420.00').first()).toBeVisible();
+  });
+
+  await test.step('the landlord sees what is owed by age, checks it and disputes it', async () => {
+    await expect(landlord.getByText('1 invoice of $420.00 is waiting for the landlord’s approval.')).toBeVisible();
+    await landlord.getByRole('link', { name: 'Not due yet' }).click();
+    await landlord.getByRole('link', { name: '0001' }).first().click();
+    await expect(landlord.getByText('Approved price')).toBeVisible();
+    await landlord.getByRole('button', { name: 'Dispute invoice' }).click();
+    await inDialog(landlord, 'Dispute invoice');
+    await expect(landlord.getByText('Say what is wrong, so that the supplier can correct it.')).toBeVisible();
+    await landlord.getByRole('dialog').getByLabel('What is wrong?').fill('Please check the hours');
+    await inDialog(landlord, 'Dispute invoice');
+    await expect(landlord.getByText('Disputed', { exact: true })).toBeVisible();
+    await expect(supplier.getByText('Please check the hours')).toBeVisible();
+  });
+
+  await test.step('the landlord approves and marks it as paid, and the supplier sees it', async () => {
+    await landlord.getByRole('button', { name: 'Approve invoice' }).click();
+    await landlord.getByRole('button', { name: 'Mark as paid' }).click();
+    await inDialog(landlord, 'Mark as paid');
+    await expect(landlord.getByText('Enter the day of the payment.')).toBeVisible();
+    const [today] = await rows<{ day: string }>("select (now() at time zone 'America/Toronto')::date::text as day");
+    await landlord
+      .getByRole('dialog')
+      .getByLabel('Paid on')
+      .fill(today?.day ?? '');
+    await inDialog(landlord, 'Mark as paid');
+    await expect(landlord.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(supplier.getByText('Paid', { exact: true })).toBeVisible();
+    await landlord.goto(`/dashboards/landlord/maintenance/${job.requestId}`);
+    await expect(landlord.getByRole('link', { name: 'Invoice 0001: paid' })).toBeVisible();
+    await landlord.goto('/dashboards/landlord/expenses');
+    await expect(landlord.getByRole('row', { name: new RegExp(job.company) })).toContainText('$420.00');
+  });
+});

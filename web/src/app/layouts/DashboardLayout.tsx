@@ -122,7 +122,7 @@ function VanShell({ role, children }: ShellProps) {
       homeHref={paths.dashboard(role)}
       company={user.name}
       nav={[...main, ...foot]}
-      tabs={[...main, ...foot].slice(0, 5)}
+      tabs={[...main, ...foot].slice(0, 6)}
       user={user}
       tools={
         <>

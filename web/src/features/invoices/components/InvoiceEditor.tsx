@@ -45,43 +45,47 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
       }}
     >
       {save.error && <FormError title={problemText(save.error)} />}
-      <Section title={t('invoices.lines')} className={styles.form}>
-        {lines.map((_, at) => (
-          <InvoiceLineFields
-            key={at}
-            form={form}
-            at={at}
-            currency={invoice.currency}
-            onRemove={() => void form.setFieldValue('lines', lines.toSpliced(at, 1))}
-          />
-        ))}
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={lines.length >= INVOICE_LINES_MAX}
-            onClick={() => void form.setFieldValue('lines', [...lines, EMPTY_LINE])}
-          >
-            {t('invoices.addLine')}
-          </Button>
+      <Section title={t('invoices.lines')}>
+        <div className={styles.form}>
+          {lines.map((_, at) => (
+            <InvoiceLineFields
+              key={at}
+              form={form}
+              at={at}
+              currency={invoice.currency}
+              onRemove={() => void form.setFieldValue('lines', lines.toSpliced(at, 1))}
+            />
+          ))}
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={lines.length >= INVOICE_LINES_MAX}
+              onClick={() => void form.setFieldValue('lines', [...lines, EMPTY_LINE])}
+            >
+              {t('invoices.addLine')}
+            </Button>
+          </div>
         </div>
       </Section>
       <InvoiceTaxFields form={form} />
-      <Section title={t('invoices.terms')} className={styles.form}>
-        <TextField
-          label={t('invoices.dueDays')}
-          inputMode="numeric"
-          suffix={t('invoices.days')}
-          {...form.getFieldProps('dueDays')}
-          error={form.touched.dueDays ? form.errors.dueDays : undefined}
-        />
-        <TextArea
-          label={t('invoices.note')}
-          labelEnd={t('invoices.optional')}
-          rows={2}
-          maxLength={1000}
-          {...form.getFieldProps('note')}
-        />
+      <Section title={t('invoices.terms')}>
+        <div className={styles.form}>
+          <TextField
+            label={t('invoices.dueDays')}
+            inputMode="numeric"
+            suffix={t('invoices.days')}
+            {...form.getFieldProps('dueDays')}
+            error={form.touched.dueDays ? form.errors.dueDays : undefined}
+          />
+          <TextArea
+            label={t('invoices.note')}
+            labelEnd={t('invoices.optional')}
+            rows={2}
+            maxLength={1000}
+            {...form.getFieldProps('note')}
+          />
+        </div>
       </Section>
       {totals && <Sums currency={invoice.currency} {...totals} />}
       <FormActions>

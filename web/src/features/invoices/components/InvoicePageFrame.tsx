@@ -28,13 +28,16 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
   usePageTitle(title);
   return (
     <>
-      <Breadcrumbs label={t('invoices.crumbs')} items={[list, { label: title }]} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('invoices.crumbs')} items={[list, { label: title }]} />
+      </div>
       <PageHead
         title={title}
         subtitle={
           <>
             <InvoiceChip status={status} />
-            <span>{[number ? jobTitle : '', late(invoice)].filter(Boolean).join(', ')}</span>
+            {number && <span>{jobTitle}</span>}
+            {invoice.lateDays !== null && <span>{late(invoice)}</span>}
           </>
         }
         actions={

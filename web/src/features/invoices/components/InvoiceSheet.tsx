@@ -16,30 +16,37 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
   const { currency, lines, note } = invoice;
   const quantity = ({ quantityThousandths }: Line) => number(quantityThousandths / 1000, { maximumFractionDigits: 3 });
   return (
-    <Section title={t('invoices.lines')} className={styles.main}>
-      <Table<Line & { key: number }>
-        caption={t('invoices.lines')}
-        rows={lines.map((line, key) => ({ ...line, key }))}
-        rowKey={({ key }) => String(key)}
-        columns={[
-          { id: 'description', header: t('invoices.description'), cell: ({ description }) => description },
-          { id: 'quantity', header: t('invoices.quantity'), align: 'end', cell: quantity },
-          {
-            id: 'price',
-            header: t('invoices.price'),
-            align: 'end',
-            cell: ({ unitCents }) => money(unitCents, currency),
-          },
-          { id: 'net', header: t('invoices.amount'), align: 'end', cell: ({ netCents }) => money(netCents, currency) },
-        ]}
-        phone={(line) => ({
-          title: line.description,
-          secondary: `${quantity(line)} × ${money(line.unitCents, currency)}`,
-          end: money(line.netCents, currency),
-        })}
-      />
-      <Sums {...invoice} />
-      {note && <p className={styles.quiet}>{note}</p>}
+    <Section title={t('invoices.lines')}>
+      <div className={styles.main}>
+        <Table<Line & { key: number }>
+          caption={t('invoices.lines')}
+          rows={lines.map((line, key) => ({ ...line, key }))}
+          rowKey={({ key }) => String(key)}
+          columns={[
+            { id: 'description', header: t('invoices.description'), cell: ({ description }) => description },
+            { id: 'quantity', header: t('invoices.quantity'), align: 'end', cell: quantity },
+            {
+              id: 'price',
+              header: t('invoices.price'),
+              align: 'end',
+              cell: ({ unitCents }) => money(unitCents, currency),
+            },
+            {
+              id: 'net',
+              header: t('invoices.amount'),
+              align: 'end',
+              cell: ({ netCents }) => money(netCents, currency),
+            },
+          ]}
+          phone={(line) => ({
+            title: line.description,
+            secondary: `${quantity(line)} × ${money(line.unitCents, currency)}`,
+            end: money(line.netCents, currency),
+          })}
+        />
+        <Sums {...invoice} />
+        {note && <p className={styles.quiet}>{note}</p>}
+      </div>
     </Section>
   );
 }

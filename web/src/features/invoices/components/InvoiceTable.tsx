@@ -116,7 +116,7 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
       empty={filtered ? <EmptyState title={t('invoices.nothing')}>{t('invoices.nothingText')}</EmptyState> : empty}
       phone={(invoice) => ({
         title: side === 'landlord' ? invoice.supplierName : invoice.landlordName,
-        secondary: [invoice.number ?? t('invoices.unnumbered'), invoice.jobTitle, late(invoice)]
+        secondary: [late(invoice), invoice.number ?? t('invoices.unnumbered'), invoice.jobTitle]
           .filter(Boolean)
           .join(', '),
         end: money(invoice.totalCents, invoice.currency),

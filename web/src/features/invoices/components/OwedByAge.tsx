@@ -19,17 +19,17 @@ interface OwedByAgeProps {
   owed: readonly Owed[];
   /** The list of one age. */
   hrefOf: (age: OwedAge) => string;
-  title: string;
+  side: 'landlord' | 'supplier';
 }
 
 /** What is owed by how late it is: a bar, and the same figures in words, each leading to its invoices. */
-export function OwedByAge({ owed, hrefOf, title }: OwedByAgeProps) {
+export function OwedByAge({ owed, hrefOf, side }: OwedByAgeProps) {
   const t = useT();
   const { money } = useFormats();
   return owed.map(({ currency, ages, totalCents, toApproveCents, toApproveCount }) => (
     <Section
       key={currency}
-      title={title}
+      title={t(side === 'landlord' ? 'invoices.owed.byYou' : 'invoices.owed.toYou')}
       aside={t('invoices.owed.total', { amount: money(totalCents, currency) })}
       className={styles.owed}
     >
@@ -43,8 +43,8 @@ export function OwedByAge({ owed, hrefOf, title }: OwedByAgeProps) {
         }))}
       />
       {toApproveCount > 0 && (
-        <p className={styles.quiet}>
-          {t('invoices.owed.toApprove', { amount: money(toApproveCents, currency), count: toApproveCount })}
+        <p className={styles.waits}>
+          {t(`invoices.owed.toApprove.${side}`, { amount: money(toApproveCents, currency), count: toApproveCount })}
         </p>
       )}
     </Section>

@@ -23,7 +23,7 @@ export default function BillsPage() {
   return (
     <>
       <PageHead title={t('invoices.bills.title')} />
-      <OwedByAge owed={owed} title={t('invoices.owed.byYou')} hrefOf={(one) => paths.landlordBills({ owed: one })} />
+      <OwedByAge owed={owed} side="landlord" hrefOf={(one) => paths.landlordBills({ owed: one })} />
       <InvoiceFilters address={address} states={RECEIVED} />
       <InvoiceTable
         side="landlord"

@@ -32,7 +32,7 @@ export default function SupplierInvoicesPage() {
           )
         }
       />
-      <OwedByAge owed={owed} title={t('invoices.owed.toYou')} hrefOf={(age) => paths.supplierInvoices({ owed: age })} />
+      <OwedByAge owed={owed} side="supplier" hrefOf={(age) => paths.supplierInvoices({ owed: age })} />
       <InvoiceFilters address={address} states={INVOICE_STATES} />
       <InvoiceTable
         side="supplier"

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
+import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
 
 /** The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. */
@@ -20,6 +21,7 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
       unwrap(api.GET('/api/expenses', { params: { query: { requestId: request.id, limit: 1 } }, signal })),
     enabled: done,
   });
+  const { data: invoices = [] } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: done });
   const enter = useAction<void>({
     run: (_input, key) =>
       unwrap(
@@ -38,6 +40,8 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
         <Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link>
       </p>
     );
+  // An invoice is booked by approving it.
+  if (invoices.some(({ status }) => status !== 'void')) return null;
   return (
     <p>
       <Button variant="secondary" size="sm" loading={enter.isPending} onClick={() => enter.mutate()}>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { useNavigate } from 'react-router-dom';
+import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
 
 type Invoice = components['schemas']['InvoiceResponse'];
@@ -16,12 +17,7 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
   const t = useT();
   const navigate = useNavigate();
   const done = request.supplier !== null && (request.status === 'completed' || request.status === 'closed');
-  const { data } = useQuery({
-    queryKey: ['invoices', 'of-request', request.id],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/invoices', { params: { query: { requestId: request.id, limit: 20 } }, signal })),
-    enabled: request.supplier !== null,
-  });
+  const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.supplier !== null });
   const begin = useAction<void, Invoice>({
     run: (_input, key) =>
       unwrap(

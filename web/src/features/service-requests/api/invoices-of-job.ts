@@ -1,0 +1,9 @@
+import { api, unwrap } from '@api/client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The supplier's invoices for a job, the latest first; a landlord sees no drafts. */
+export const invoicesOfJobQuery = (requestId: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'of-request', requestId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/invoices', { params: { query: { requestId, limit: 20 } }, signal })),
+  });

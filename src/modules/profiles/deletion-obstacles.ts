@@ -7,12 +7,13 @@ export const OBSTACLES = [
   'balance_open',
   'payment_open',
   'job_open',
+  'invoice_open',
   'last_admin',
   'demo',
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Why this person's account can't be deleted yet: open leases, balances, payments and jobs, or the last admin. Must run as the system. */
+/** Why this person's account can't be deleted yet: open leases, balances, payments, jobs and invoices, or the last admin. Must run as the system. */
 export async function obstaclesOf(query: Query, userId: string): Promise<Obstacle[]> {
   const rows = await query<{ obstacle: Obstacle }>(OBSTACLES_SQL, [userId]);
   return rows.map(({ obstacle }) => obstacle);
@@ -39,7 +40,10 @@ const OBSTACLES_SQL = `
     (5, 'job_open', exists (
       select 1 from service_request where status not in ('closed', 'declined', 'cancelled')
         and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
-    (6, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
+    (6, 'invoice_open', exists (
+      select 1 from invoice where status in ('sent', 'approved', 'disputed')
+        and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
+    (7, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
       select 1 from app_user u join credential c on c.user_id = u.id where u.user_type = 'admin' and u.id <> $1 and not u.demo
         and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null))
   ) o(place, name, holds) where o.holds order by o.place`;

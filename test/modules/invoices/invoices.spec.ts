@@ -389,6 +389,22 @@ describe('invoices of suppliers', () => {
     expect(await spent('cash', '2026-01-15', '2026-01-15')).toBe(0);
   });
 
+  it('keep the accounts of both sides from being deleted until they are paid or void', async () => {
+    const own = await supplier(test, 'Leaving');
+    const job = await completedRequest(test, own);
+    const { body: draft } = await begin(job.requestId, own).expect(201);
+    const obstacles = async (who: Person) =>
+      (await test.http('get', '/api/profiles/me/deletion', who.token).expect(200)).body.obstacles;
+    expect(await obstacles(own)).not.toContain('invoice_open');
+    await step(draft.id, 'sent', own).expect(200);
+    expect(await obstacles(own)).toContain('invoice_open');
+    await step(draft.id, 'approved', job.landlord).expect(200);
+    expect(await obstacles(job.landlord)).toContain('invoice_open');
+    await step(draft.id, 'paid', job.landlord, await paid()).expect(200);
+    expect(await obstacles(own)).not.toContain('invoice_open');
+    expect(await obstacles(job.landlord)).not.toContain('invoice_open');
+  });
+
   it('the database refuses what passes the services by', async () => {
     const { id } = await sentInvoice();
     await expect(test.sql('update invoice set total_cents = 1, net_cents = 1 where id = $1', [id])).rejects.toThrow(

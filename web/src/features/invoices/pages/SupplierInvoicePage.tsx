@@ -65,7 +65,7 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
         </Button>
       )}
       {invoice.moves.includes('void') && (
-        <Button variant="ghost" onClick={() => ask('void')}>
+        <Button variant={invoice.status === 'disputed' ? 'secondary' : 'ghost'} onClick={() => ask('void')}>
           {t('invoices.void')}
         </Button>
       )}

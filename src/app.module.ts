@@ -15,6 +15,8 @@ import { ExpensesModule } from './modules/expenses/expenses.module.js';
 import { ExportsModule } from './modules/exports/exports.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
+import { InvitationsModule } from './modules/invitations/invitations.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';

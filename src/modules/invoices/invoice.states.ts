@@ -6,7 +6,7 @@ import type { StateTable } from '../../contract/state-machine.js';
  * A supplier's invoice from draft to paid (docs/decisions/0600-suppliers-invoices.md). Approving books it as payable; disputing
  * what was approved takes that back. The supplier voids what isn't approved, and can then write another one for the job.
  */
-export const INVOICE_TABLE: StateTable<InvoiceState, Actor> = {
+export const INVOICE_TABLE: StateTable<InvoiceState, TransitionActor> = {
   states: INVOICE_STATES,
   initial: ['draft'],
   transitions: [

@@ -57,7 +57,9 @@ export class FileRequest {
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
       tx.publish(requestFiled, { requestId: request.id, actorId: tx.actor.userId });
-      tx.beforeCommitAsSystem(() => this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }));
+      tx.beforeCommitAsSystem(() =>
+        this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }),
+      );
       return toServiceRequest(filedRow(request, { home, contact, photoCount }), tx.actor);
     });
   }

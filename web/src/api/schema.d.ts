@@ -1806,6 +1806,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The series of numbers of the signed-in supplier, and what new invoices begin with
+         * @description Roles: supplier.
+         */
+        get: operations["invoiceSettingsOwn"];
+        /**
+         * Saves them
+         * @description 422 for another beginning of a series that has begun, 409 `stale_version`.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["invoiceSettingsSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices, the latest first: a supplier's own, or those that a landlord received
+         * @description Sorts: createdAt, dueOn, totalCents, number, supplierName, landlordName.
+         *
+         *     Roles: supplier, landlord, staff, admin.
+         */
+        get: operations["invoiceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is owed, by currency and by days past due
+         * @description Roles: supplier, landlord.
+         */
+        get: operations["invoiceOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice, with its lines
+         * @description 404 for a supplier's draft to everyone else.
+         *
+         *     Roles: supplier, landlord, staff, admin.
+         */
+        get: operations["invoiceGet"];
+        /**
+         * Changes a draft
+         * @description 409 `stale_version`, 422 once it was sent.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["invoiceSave"];
+        post?: never;
+        /**
+         * Removes a draft
+         * @description 422 once it was sent.
+         *
+         *     Roles: supplier.
+         */
+        delete: operations["invoiceRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * A step: the supplier sends (`sent`) and voids (`void`), the landlord approves, disputes and marks as paid
+         * @description `approved` takes a payment back that was marked. 422 `over_limit` above the price approved for the job.
+         *
+         *     Roles: supplier, landlord.
+         */
+        patch: operations["invoiceStep"];
+        trace?: never;
+    };
+    "/api/invoices/{id}/file.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as PDF, in the supplier's language
+         * @description Roles: supplier, landlord, staff, admin.
+         */
+        get: operations["invoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-board": {
         parameters: {
             query?: never;
@@ -4816,6 +4944,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-requests/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the invoice of a completed job, or gives the one that is there
+         * @description 422 before the job is completed.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["invoiceBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-requests/{id}/offers": {
         parameters: {
             query?: never;
@@ -6227,7 +6377,7 @@ export interface components {
         };
         DeletionResponse: {
             /** @description Empty when the account may be deleted now. */
-            obstacles: ("balance_open" | "demo" | "job_open" | "last_admin" | "lease_open" | "leases_active" | "payment_open")[];
+            obstacles: ("balance_open" | "demo" | "invoice_open" | "job_open" | "last_admin" | "lease_open" | "leases_active" | "payment_open")[];
         };
         DemoRequest: {
             /** @description tenant, supplier, staff or landlord. */
@@ -6467,6 +6617,8 @@ export interface components {
             /** @description The invoice; its download address comes from the document. */
             document: components["schemas"]["ExpenseDocumentResponse"] | null;
             requestId: string | null;
+            /** @description The supplier's invoice that it comes from: its figures are the invoice's. */
+            invoiceId: string | null;
             /** @description The entry of the ledger that it stands in. */
             entryId: string;
             voidedAt: string | null;
@@ -6769,6 +6921,132 @@ export interface components {
             version: number;
             /** @description Where the person chooses a password; also mailed. */
             invitationUrl: string;
+        };
+        InvoiceDetail: {
+            id: string;
+            requestId: string;
+            propertyId: string;
+            supplierId: string | null;
+            /** @enum {string} */
+            status: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
+            /** @description States that the reader may ask for now. */
+            moves: ("approved" | "disputed" | "draft" | "paid" | "sent" | "void")[];
+            /** @description In the supplier's series; a draft has none. */
+            number: string | null;
+            issuedOn: string | null;
+            dueDays: number;
+            dueOn: string | null;
+            /** @description Days past due of one that is owed; below zero before. */
+            lateDays: number | null;
+            currency: string;
+            netCents: number;
+            taxCents: number;
+            totalCents: number;
+            supplierName: string;
+            landlordName: string;
+            jobTitle: string;
+            place: string;
+            disputeReason: string | null;
+            paidOn: string | null;
+            /** @enum {string|null} */
+            paidMethod: "card" | "cash" | "check" | "other" | "transfer" | null;
+            sentAt: string | null;
+            approvedAt: string | null;
+            createdAt: string;
+            version: number;
+            lines: components["schemas"]["InvoiceLineResponse"][];
+            taxes: components["schemas"]["TaxTotalResponse"][];
+            taxNumber: string | null;
+            note: string | null;
+            /** @description The expense that it is booked as. */
+            expenseId: string | null;
+            /** @description The price before taxes that is approved for the job: its limit, or the cost that was entered. Null when there is none, or the job is closed to the reader. */
+            approvedCents: number | null;
+            /** @description The cost that was entered when the job was completed. */
+            costCents: number | null;
+        };
+        InvoiceLineBody: {
+            description: string;
+            /** @description 1500 is 1.5. */
+            quantityThousandths: number;
+            /** @description The price of one, before taxes, in the currency of the home. */
+            unitCents: number;
+            taxes: components["schemas"]["LineTaxBody"][];
+        };
+        InvoiceLineResponse: {
+            description: string;
+            quantityThousandths: number;
+            unitCents: number;
+            taxes: components["schemas"]["LineTaxResponse"][];
+            /** @description Quantity times price. */
+            netCents: number;
+        };
+        InvoiceResponse: {
+            id: string;
+            requestId: string;
+            propertyId: string;
+            supplierId: string | null;
+            /** @enum {string} */
+            status: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
+            /** @description States that the reader may ask for now. */
+            moves: ("approved" | "disputed" | "draft" | "paid" | "sent" | "void")[];
+            /** @description In the supplier's series; a draft has none. */
+            number: string | null;
+            issuedOn: string | null;
+            dueDays: number;
+            dueOn: string | null;
+            /** @description Days past due of one that is owed; below zero before. */
+            lateDays: number | null;
+            currency: string;
+            netCents: number;
+            taxCents: number;
+            totalCents: number;
+            supplierName: string;
+            landlordName: string;
+            jobTitle: string;
+            place: string;
+            disputeReason: string | null;
+            paidOn: string | null;
+            /** @enum {string|null} */
+            paidMethod: "card" | "cash" | "check" | "other" | "transfer" | null;
+            sentAt: string | null;
+            approvedAt: string | null;
+            createdAt: string;
+            version: number;
+        };
+        InvoiceSettingsRequest: {
+            /** @description Before the number: `INV-`. */
+            prefix: string;
+            /** @description Where the series begins. It can't change once an invoice was sent. */
+            nextNumber?: number;
+            taxNumber?: string | null;
+            /** @description ISO 3166-2, whose taxes are suggested; null takes the region of the home. */
+            region?: string | null;
+            dueDays: number;
+            version?: number;
+            begun?: Record<string, never>;
+        };
+        InvoiceSettingsResponse: {
+            prefix: string;
+            nextNumber: number;
+            taxNumber: string | null;
+            region: string | null;
+            dueDays: number;
+            /** @description Whether an invoice was sent, so that the series continues. */
+            begun: boolean;
+            /** @description 0 before anything was saved. */
+            version: number;
+        };
+        InvoiceStepRequest: {
+            /** @enum {string} */
+            status: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
+            /** @description What is wrong with it: with `disputed`. */
+            reason?: string | null;
+            /** @description With `paid`: the day, by the calendar where the home is, and how. */
+            paidOn?: string | null;
+            /** @enum {string|null} */
+            paidMethod?: "card" | "cash" | "check" | "other" | "transfer" | null;
+            version?: number;
         };
         IssueCodeRequest: {
             /**
@@ -7147,6 +7425,16 @@ export interface components {
             /** @description What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
             openingBalanceEntered: boolean;
             openingDepositEntryId: string | null;
+        };
+        LineTaxBody: {
+            /** @description As it is printed: GST, QST. */
+            name: string;
+            /** @description In thousandths of a percent: 9975 is 9.975 %. */
+            rateThousandths: number;
+        };
+        LineTaxResponse: {
+            name: string;
+            rateThousandths: number;
         };
         LinkRequest: {
             token: string;
@@ -7790,6 +8078,12 @@ export interface components {
             collected: components["schemas"]["CollectedMonthResponse"][];
             payments: components["schemas"]["RecentPaymentResponse"][];
         };
+        OwedAgeResponse: {
+            /** @enum {string} */
+            age: "current" | "days_30" | "days_60" | "days_90" | "days_more";
+            amountCents: number;
+            count: number;
+        };
         OwedCharge: {
             id: string;
             kind: string;
@@ -7819,6 +8113,14 @@ export interface components {
             today: string;
             /** @description When the landlord last reminded the tenants. */
             remindedOn: string | null;
+        };
+        OwedResponse: {
+            currency: string;
+            ages: components["schemas"]["OwedAgeResponse"][];
+            totalCents: number;
+            /** @description Of it, what waits for the landlord's approval. */
+            toApproveCents: number;
+            toApproveCount: number;
         };
         OwedTenant: {
             id: string;
@@ -8096,7 +8398,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -8823,6 +9125,15 @@ export interface components {
             intent: "leave" | "stay" | "unsure";
             saidAt: string;
         };
+        SaveInvoiceRequest: {
+            lines: components["schemas"]["InvoiceLineBody"][];
+            /** @description Days from the day it is sent until it is due. */
+            dueDays: number;
+            /** @description The supplier's tax registration. */
+            taxNumber?: string | null;
+            note?: string | null;
+            version?: number;
+        };
         SavedMethodResponse: {
             /** @enum {string} */
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
@@ -9390,6 +9701,12 @@ export interface components {
             /** @enum {string} */
             billing?: "annual" | "monthly";
         };
+        TaxTotalResponse: {
+            name: string;
+            rateThousandths: number;
+            baseCents: number;
+            amountCents: number;
+        };
         TenantCodeRequest: {
             /** @description As typed: case, dashes and spaces do not matter. */
             code: string;
@@ -9794,6 +10111,7 @@ export interface components {
             currency?: string;
             document?: components["schemas"]["ExpenseDocumentResponse"] | null;
             requestId?: string | null;
+            invoiceId?: string | null;
             entryId?: string;
             voidedAt?: string | null;
             createdAt?: string;
@@ -10505,6 +10823,15 @@ export interface components {
         Problem429_too_many_requests_upload_limit: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`. */
+        Problem422_over_limit: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -14004,6 +14331,283 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceSettingsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettingsResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceSettingsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSettingsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                status?: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
+                requestId?: string;
+                /** @description Those that are sent or approved and not paid, by how late they are. */
+                owed?: "all" | "current" | "days_30" | "days_60" | "days_90" | "days_more";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceOwed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStepRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_over_limit"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -19665,6 +20269,39 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceBegin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -22,6 +22,7 @@ import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { LeasesModule } from './modules/leases/leases.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
+import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
@@ -60,6 +61,7 @@ const MODULES = [
   MessagesModule,
   SuppliersModule,
   ServiceRequestsModule,
+  MaintenanceModule,
   AnnouncementsModule,
   FormsModule,
   ListingsModule,

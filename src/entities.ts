@@ -32,6 +32,8 @@ import { Posting } from './modules/ledger/posting.entity.js';
 import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
 import { ListingQuestion } from './modules/listings/listing-question.entity.js';
 import { Listing } from './modules/listings/listing.entity.js';
+import { MaintenanceOccurrence } from './modules/maintenance/maintenance-occurrence.entity.js';
+import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
@@ -57,6 +59,7 @@ import { RecurringChargeRate } from './modules/rent/recurring/recurring-charge-r
 import { RecurringCharge } from './modules/rent/recurring/recurring-charge.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
+import { ChecklistLine } from './modules/service-requests/checklist/checklist-line.entity.js';
 import { GapOverride } from './modules/service-requests/gap-override.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
@@ -137,6 +140,9 @@ export const ENTITIES: EntityList = [
   Quote,
   BoardPost,
   BoardInterest,
+  ChecklistLine,
+  MaintenanceSchedule,
+  MaintenanceOccurrence,
   GapOverride,
   MaintenanceSettings,
   PreferredSupplier,

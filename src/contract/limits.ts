@@ -60,6 +60,16 @@ export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */
 export const OFFER_ANSWER_MINUTES = { min: 5, max: 14 * 24 * 60 } as const;
 
+/** What a landlord may enter for recurring maintenance: how many schedules, lines of a checklist, characters, months and days. */
+export const MAINTENANCE = {
+  schedulesMax: 2000,
+  checklistMax: 30,
+  lineMax: 160,
+  instructionsMax: 2000,
+  monthsMax: 120,
+  leadDaysMax: 60,
+} as const;
+
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;
 /** From so many days before a term ends, tenants are asked whether they mean to stay. */

@@ -54,6 +54,14 @@ export const REASONS = {
   draft_has_no_readers: ['rule_broken', 'A draft lease has no tenants to write to yet. Activate it first.'],
 
   // Repairs
+  checklist_open: [
+    'rule_broken',
+    'Some lines of the checklist are still open. Check them off, or confirm that they stay open.',
+  ],
+  too_many_schedules: [
+    'rule_broken',
+    'You have {max} maintenance schedules, which is the most there can be. Delete one first.',
+  ],
   below_floor: [
     'rule_broken',
     'The words of this request name an emergency. Give a reason for a lower priority: it is recorded with the request.',

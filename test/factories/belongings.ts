@@ -46,7 +46,14 @@ export async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp,
     values ($1, $2, false, now(), $3, 'insurance', 'monthly', 100, 'Insurer', '2099-01-01', '2099-01-01')`,
     [expense, mine.landlord.accountId, mine.propertyId],
   );
+  const schedule = v7();
+  await test.sql(
+    `insert into maintenance_schedule (id, account_id, demo, created_at, property_id, title, issue_type, checklist, rhythm, every_months, starts_on, seasons, lead_days, next_on)
+    values ($1, $2, false, now(), $3, 'Filter', 'hvac', '[]', 'months', 3, '2099-01-01', '[]', 7, '2099-01-01')`,
+    [schedule, mine.landlord.accountId, mine.propertyId],
+  );
   return [
+    [/(maintenance-schedules\/):\w+/, schedule],
     [/(recurring-charges\/):\w+/, charge],
     [/(recurring-expenses\/):\w+/, expense],
     [/(properties\/):\w+/, mine.propertyId],

@@ -57,6 +57,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/invoices/:id': { status: 'sent' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
+  'patch /api/service-requests/:id/checklist/:lineId': { done: true },
   'put /api/service-requests/:id/board': { description: 'A tap drips.' },
   'post /api/suppliers/:id/staff': { firstName: 'Ana', lastName: 'Roy' },
   'patch /api/support-tickets/:id': { status: 'closed' },

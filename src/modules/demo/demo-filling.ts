@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE, type DemoUserType } from '../accounts/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
+import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
@@ -15,7 +16,7 @@ import { DemoRepairs } from './demo-repairs.js';
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people's own commands: homes, listings, money, papers, repairs, and what comes to the office. */
+/** Builds the demo street by the demo people's own verbs: homes, listings, money, papers, repairs, maintenance, and what comes to the office. */
 @Injectable()
 export class DemoFilling {
   constructor(
@@ -24,6 +25,7 @@ export class DemoFilling {
     private readonly money: DemoMoney,
     private readonly papers: DemoPapers,
     private readonly repairs: DemoRepairs,
+    private readonly maintenance: DemoMaintenance,
     private readonly office: DemoOffice,
   ) {}
 
@@ -40,6 +42,7 @@ export class DemoFilling {
     await this.papers.talk({ landlord, tenant });
     await this.scope.as(supplier, () => this.papers.ofSupplier(today));
     await this.repairs.report({ landlord, tenant, supplier });
+    await this.scope.as(landlord, () => this.maintenance.plan(today));
     await this.office.open({ staff: actorOf('staff'), tenant, landlord });
     await this.scope.asSystem(
       'demo refill',
@@ -54,6 +57,7 @@ export class DemoFilling {
               'payments',
               'ledger',
               'service-requests',
+              'maintenance-schedules',
               'suppliers',
               'supplier-papers',
               'overview',

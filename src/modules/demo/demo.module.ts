@@ -7,6 +7,7 @@ import { EmailTemplatesModule } from '../email-templates/email-templates.module.
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { LeasesModule } from '../leases/leases.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
+import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
@@ -18,6 +19,7 @@ import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoListings } from './demo-listings.js';
+import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
@@ -36,6 +38,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     ExpensesModule,
     CrmModule,
     ListingsModule,
+    MaintenanceModule,
     MessagesModule,
     RentModule,
     PaymentsModule,
@@ -50,6 +53,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoFilling,
     DemoHomes,
     DemoListings,
+    DemoMaintenance,
     DemoMoney,
     DemoOffice,
     DemoPapers,

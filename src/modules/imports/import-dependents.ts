@@ -14,6 +14,7 @@ const HANGS = {
   code: `access_code where lease_id in (${LEASES})`,
   request: `service_request where property_id in (${PROPERTIES}) or unit_id in (${UNITS})`,
   document: `stored_file where unit_id in (${UNITS}) or lease_id in (${LEASES})`,
+  schedule: `maintenance_schedule where property_id in (${PROPERTIES}) or unit_id in (${UNITS})`,
   plan: `unit_plan where unit_id in (${UNITS})`,
 } as const;
 

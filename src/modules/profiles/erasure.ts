@@ -46,6 +46,8 @@ const ERASE: readonly string[] = [
   'delete from notification where user_id = $1',
   `update portfolio_import set plan = null, preview = '[]', problems = '[]' where account_id in (${ABANDONED})`,
   `update listing set state = 'closed', closed_at = now() where state <> 'closed' and account_id in (${ABANDONED})`,
+  `update maintenance_schedule set ended_at = now() where ended_at is null and account_id in (${ABANDONED})`,
+  `update maintenance_schedule set supplier_account_id = null where supplier_account_id in (${ABANDONED})`,
   `update access_code set revoked_at = now() where revoked_at is null and account_id in (${ABANDONED})`,
   `delete from invoice_settings where account_id in (${ABANDONED})`,
   `delete from supplier_paper where account_id in (${ABANDONED})`,

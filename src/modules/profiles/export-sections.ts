@@ -26,7 +26,8 @@ const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 const OWN = 'account_id = lw_account()';
 const REQUEST =
-  'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
+  'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, may_enter, scheduled_for, due_on, created_at, completed_at, closed_at';
+const CHECKLIST = 'id, request_id, position, label, done_at, done_role, created_at';
 const MONEY = 'amount_cents, currency';
 
 const landlord = (file: string, columns: string, table = file): ExportSection =>
@@ -207,6 +208,13 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'maintenance_settings',
   ),
   landlord('insurance-overrides', 'id, request_id, supplier_account_id, gaps, reason, created_at', 'gap_override'),
+  landlord(
+    'maintenance-schedules',
+    'id, property_id, unit_id, device_kind, device_name, title, issue_type, instructions, checklist, rhythm, every_months, starts_on, seasons, lead_days, supplier_account_id, next_on, paused_at, ended_at, created_at',
+    'maintenance_schedule',
+  ),
+  landlord('maintenance-occurrences', 'id, schedule_id, due_on, request_id, created_at', 'maintenance_occurrence'),
+  landlord('checklists', CHECKLIST, 'request_checklist_line'),
   landlord('preferred-suppliers', 'id, supplier_account_id, position, created_at', 'preferred_supplier'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
@@ -246,6 +254,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'board_interest',
     'supplier_account_id = lw_account()',
   ),
+  supplier('checklists', CHECKLIST, 'request_checklist_line', 'true'),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   supplier(
     'messages',

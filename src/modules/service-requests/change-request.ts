@@ -4,6 +4,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
+import { refuseOpenLines } from './checklist/open-lines.js';
 import { holdFloor, raiseFloor } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
 import { applyEdits, editsOf } from './request-edits.js';
@@ -44,6 +45,7 @@ export class ChangeRequest {
       const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
       refuseEarlyRating(request, edits);
       await refuseGapsOfStep(tx, request, status, now);
+      await refuseOpenLines(tx, request, { before: status, leaveOpen: body.leaveOpenLines });
       await refuseOverLimit(tx, request, { status, costCents });
       if (edits.has('scheduledFor')) refusePastAppointment(request, now);
       if (edits.has('rating')) this.countRating(tx, request, ratedBefore);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
@@ -25,30 +25,31 @@ export class OfferService {
   async send(requestId: string, body: NewOffer): Promise<void> {
     await this.scope.write('offer.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
-      const supplier = await this.suppliers.forOffer(tx.em, body.supplierId);
-      const offered = request.status === 'offered' && !request.supplierAccountId;
-      if (request.status !== 'approved' && !offered) throw new Problem('transition_forbidden');
       tx.about('service_request', requestId, request.accountId);
-      const open = {
-        requestId,
-        supplierAccountId: supplier.accountId,
-        state: { $in: ['sent' as const, 'answered' as const] },
-      };
-      if (await tx.em.findOne(Offer, open)) return;
-      await refuseGaps(tx, requestId, supplier.accountId, this.scope.clock.now());
-      const offer = this.add(tx, request, supplier.accountId, {
-        ...body,
-        budgetCents: body.budgetCents ?? (await usualLimit(tx)),
-      });
-      if (!offered) this.markOffered(tx, request);
-      addEvent(
-        tx,
-        request,
-        { kind: 'offer', detail: 'offered', note: supplier.companyName, internal: true },
-        this.scope.clock.now(),
-      );
-      tell(tx, request, { happening: 'offered', offerId: offer.id, note: body.note ?? null }, this.scope.clock.now());
+      await this.sendOf(tx, request, body);
     });
+  }
+
+  /** The same within a verb. */
+  async sendOf(tx: Tx, request: ServiceRequest, body: NewOffer): Promise<void> {
+    const now = this.scope.clock.now();
+    const supplier = await this.suppliers.forOffer(tx.em, body.supplierId);
+    const offered = request.status === 'offered' && !request.supplierAccountId;
+    if (request.status !== 'approved' && !offered) throw new Problem('transition_forbidden');
+    const open = {
+      requestId: request.id,
+      supplierAccountId: supplier.accountId,
+      state: { $in: ['sent' as const, 'answered' as const] },
+    };
+    if (await tx.em.findOne(Offer, open)) return;
+    await refuseGaps(tx, request.id, supplier.accountId, now);
+    const offer = this.add(tx, request, supplier.accountId, {
+      ...body,
+      budgetCents: body.budgetCents ?? (await usualLimit(tx, request.accountId)),
+    });
+    if (!offered) this.markOffered(tx, request);
+    addEvent(tx, request, { kind: 'offer', detail: 'offered', note: supplier.companyName, internal: true }, now);
+    tell(tx, request, { happening: 'offered', offerId: offer.id, note: body.note ?? null }, now);
   }
 
   private add(tx: Tx, request: ServiceRequest, supplierAccountId: string, body: NewOffer): Offer {
@@ -82,8 +83,6 @@ export class OfferService {
 }
 
 /** What the landlord lets suppliers spend where an offer names no limit. */
-async function usualLimit(tx: Tx): Promise<number | null> {
-  return (
-    (await tx.em.findOne(MaintenanceSettings, { accountId: orNotFound(tx.actor.accountId) }))?.usualLimitCents ?? null
-  );
+async function usualLimit(tx: Tx, accountId: string): Promise<number | null> {
+  return (await tx.em.findOne(MaintenanceSettings, { accountId }))?.usualLimitCents ?? null;
 }

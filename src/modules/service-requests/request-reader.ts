@@ -5,6 +5,7 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
+import { Checklists } from './checklist/checklist.service.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
@@ -12,6 +13,7 @@ import { OPEN_STATES } from './service-request.states.js';
 
 const EVENTS = `select id, kind, detail, note, internal, actor_role as "by", created_at as "at" from request_event
   where request_id = $1 order by created_at, id`;
+const DUE = 'select due_on as "dueOn" from service_request where id = $1';
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
 
@@ -21,6 +23,7 @@ export class RequestReader {
   constructor(
     private readonly scope: Scope,
     private readonly documents: DocumentService,
+    private readonly checklists: Checklists,
   ) {}
 
   /** Newest first; `q` searches title and description. */
@@ -50,12 +53,20 @@ export class RequestReader {
     return toServiceRequest(orNotFound(row), this.scope.actor);
   }
 
-  /** One request with its timeline and photos. */
+  /** One request with its timeline, photos and checklist. */
   async detail(id: string): Promise<ServiceRequestDetail> {
     const request = await this.one(id);
     const events = await this.scope.rows<Omit<RequestEventResponse, 'at'> & { at: Date }>(EVENTS, [id]);
     const photos = await this.documents.photosOf(id);
-    return { ...request, events: events.map((event) => ({ ...event, at: event.at.toISOString() })), photos };
+    const checklist = await this.checklists.of(id);
+    const [due] = await this.scope.rows<{ dueOn: string | null }>(DUE, [id]);
+    return {
+      ...request,
+      events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+      photos,
+      dueOn: due?.dueOn ?? null,
+      checklist,
+    };
   }
 }
 

@@ -81,6 +81,8 @@ export class ServiceRequestChange {
   @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
   /** A landlord approves a cost above the limit with it. */
   @IsOptional() @IsBoolean() approveCost?: boolean;
+  /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+  @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
   @IsOptional() @IsInt() version?: number;
@@ -113,6 +115,8 @@ export class ServiceRequestChange {
   @Allow() createdAt?: unknown;
   @Allow() events?: unknown;
   @Allow() photos?: unknown;
+  @Allow() dueOn?: unknown;
+  @Allow() checklist?: unknown;
 }
 
 export class ServiceRequestQuery extends ListQuery {

@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
 import { DocumentResponse } from '../documents/document.dto.js';
+import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
@@ -129,4 +130,8 @@ export class ServiceRequestDetail extends ServiceRequestResponse {
   /** What happened, oldest first. */
   events: RequestEventResponse[];
   photos: DocumentResponse[];
+  /** The day by which the work is due, of a request that a maintenance schedule has made. */
+  dueOn: string | null;
+  /** What is to be done, of such a request; none for tenants. */
+  checklist: ChecklistLineResponse[];
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import { FLOOR_REASON_MAX } from '../../contract/limits.js';
-import { cents, instant, mutable } from '../../platform/database/columns.js';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 /** A tenant's problem, or a landlord's own job (docs/specification/service-requests.md). `unitId` null means the building. */
@@ -44,6 +44,8 @@ const Schema = defineEntity({
     costCents: cents().nullable(),
     rating: p.integer().nullable(),
     ratingNote: p.text().nullable(),
+    /** The day by which the work is due, where a maintenance schedule has made the request. */
+    dueOn: day().nullable(),
     /** When the first answer is due, by priority. */
     respondBy: instant(),
     respondedAt: instant().nullable(),

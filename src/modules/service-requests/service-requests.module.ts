@@ -7,6 +7,9 @@ import { JobBoard } from './board/job-board.service.js';
 import { RequestBoardController } from './board/request-board.controller.js';
 import { RequestBoard } from './board/request-board.service.js';
 import { ChangeRequest } from './change-request.js';
+import { ChecklistController } from './checklist/checklist.controller.js';
+import { Checklists } from './checklist/checklist.service.js';
+import { RaiseRequest, type PlannedWork } from './checklist/raise-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
 import { GapOverridesController } from './gap-overrides.controller.js';
@@ -22,8 +25,8 @@ import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
-/** The commands that other modules may call. */
-export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
+/** The verbs that other modules may call. */
+export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard, type PlannedWork };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
@@ -35,6 +38,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
     MaintenanceSettingsController,
     PreferredSuppliersController,
     GapOverridesController,
+    ChecklistController,
   ],
   providers: [
     RequestReader,
@@ -51,7 +55,9 @@ export { AnswerOffer, ChangeRequest, FileRequest, RequestBoard };
     MaintenanceSettingsService,
     PreferredSuppliers,
     GapOverrides,
+    Checklists,
+    RaiseRequest,
   ],
-  exports: [FileRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
+  exports: [FileRequest, RaiseRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
 })
 export class ServiceRequestsModule {}

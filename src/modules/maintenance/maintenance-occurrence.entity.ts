@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { day, owned } from '../../platform/database/columns.js';
+import { ownedBy } from '../../platform/scope/policies.js';
+
+/** A due day of a schedule that became a request. Its key makes whoever comes second make none. Only the system writes it. */
+const Schema = defineEntity({
+  name: 'MaintenanceOccurrence',
+  tableName: 'maintenance_occurrence',
+  properties: {
+    ...owned(),
+    scheduleId: p.uuid(),
+    dueOn: day(),
+    requestId: p.uuid(),
+  },
+  uniques: [{ properties: ['scheduleId', 'dueOn'] }, { properties: ['requestId'] }],
+  policies: [...ownedBy('landlord', ['read'])],
+});
+
+export class MaintenanceOccurrence extends Schema.class {}
+Schema.setClass(MaintenanceOccurrence);

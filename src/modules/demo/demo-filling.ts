@@ -10,7 +10,6 @@ import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
-import { DemoRepairs } from './demo-repairs.js';
 
 /** What the audit log says when it is done. */
 export const FILLED = 'demo.fill';
@@ -24,7 +23,6 @@ export class DemoFilling {
     private readonly homes: DemoHomes,
     private readonly money: DemoMoney,
     private readonly papers: DemoPapers,
-    private readonly repairs: DemoRepairs,
     private readonly maintenance: DemoMaintenance,
     private readonly office: DemoOffice,
   ) {}
@@ -41,8 +39,7 @@ export class DemoFilling {
     });
     await this.papers.talk({ landlord, tenant });
     await this.scope.as(supplier, () => this.papers.ofSupplier(today));
-    await this.repairs.report({ landlord, tenant, supplier });
-    await this.scope.as(landlord, () => this.maintenance.plan(today));
+    await this.maintenance.prepare({ landlord, tenant, supplier }, today);
     await this.office.open({ staff: actorOf('staff'), tenant, landlord });
     await this.scope.asSystem(
       'demo refill',

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, type Day } from '../../contract/days.js';
+import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { CreateMaintenanceScheduleRequest } from '../maintenance/maintenance-schedule.dto.js';
 import { MaintenanceSchedules } from '../maintenance/maintenance.module.js';
+import { DemoRepairs } from './demo-repairs.js';
 import { sample } from './sample-texts.js';
 
 const BUILDINGS = 'select id from property order by created_at, id limit 3';
 
-/** Maintenance of the demo street that comes back; the test of the smoke alarms is due soon, so its request is there. */
+/** Repairs of the demo street, and the maintenance that comes back: the test of the smoke alarms is due soon, so its request is there. */
 @Injectable()
 export class DemoMaintenance {
   constructor(
     private readonly scope: Scope,
     private readonly schedules: MaintenanceSchedules,
+    private readonly repairs: DemoRepairs,
   ) {}
 
-  async plan(today: Day): Promise<void> {
+  async prepare(people: { tenant: Actor; landlord: Actor; supplier: Actor }, today: Day): Promise<void> {
+    await this.repairs.report(people);
+    await this.scope.as(people.landlord, () => this.plan(today));
+  }
+
+  private async plan(today: Day): Promise<void> {
     const buildings = await this.scope.rows<{ id: string }>(BUILDINGS);
     for (const [at, { id: propertyId }] of buildings.entries()) {
       for (const schedule of schedulesOf(at, today)) await this.schedules.create({ propertyId, ...schedule });
@@ -23,49 +31,62 @@ export class DemoMaintenance {
   }
 }
 
+/** Registered when the process starts: whoever reads them later, in another process too, gets them in their language. */
+const BOILER = {
+  title: sample('Boiler service', 'Entretien de la chaudière', 'Servicio de la caldera'),
+  deviceName: sample('Boiler, basement', 'Chaudière, sous-sol', 'Caldera, sótano'),
+  checklist: [
+    sample(
+      'Check the burner and the exhaust',
+      'Vérifier le brûleur et l’évacuation',
+      'Revisar el quemador y la salida de humos',
+    ),
+    sample('Check the pressure', 'Contrôler la pression', 'Controlar la presión'),
+    sample('Bleed the radiators', 'Purger les radiateurs', 'Purgar los radiadores'),
+  ],
+};
+const GUTTERS = sample('Clean the gutters', 'Nettoyage des gouttières', 'Limpieza de las canaletas');
+const ALARMS = {
+  title: sample('Test the smoke alarms', 'Essai des avertisseurs de fumée', 'Prueba de los detectores de humo'),
+  checklist: [
+    sample(
+      'Test each alarm with its button',
+      'Appuyer sur le bouton d’essai de chaque avertisseur',
+      'Presionar el botón de prueba de cada detector',
+    ),
+    sample('Replace the batteries', 'Remplacer les piles', 'Cambiar las baterías'),
+  ],
+};
+
 type Planned = Omit<CreateMaintenanceScheduleRequest, 'propertyId'>;
 
+/** Those of the first building, and of the next ones. */
 function schedulesOf(at: number, today: Day): Planned[] {
   const boiler: Planned = {
-    title: sample('Boiler service', 'Entretien de la chaudière', 'Servicio de la caldera'),
+    ...BOILER,
     category: 'hvac',
     deviceKind: 'heating',
-    deviceName: sample('Boiler, basement', 'Chaudière, sous-sol', 'Caldera, sótano'),
     rhythm: 'yearly',
     startsOn: addMonths(today, 4 + at),
     leadDays: 21,
-    checklist: [
-      sample(
-        'Check the burner and the exhaust',
-        'Vérifier le brûleur et l’évacuation',
-        'Revisar el quemador y la salida de humos',
-      ),
-      sample('Check the pressure', 'Contrôler la pression', 'Controlar la presión'),
-      sample('Bleed the radiators', 'Purger les radiateurs', 'Purgar los radiadores'),
-    ],
   };
   const gutters: Planned = {
-    title: sample('Clean the gutters', 'Nettoyage des gouttières', 'Limpieza de las canaletas'),
+    title: GUTTERS,
     category: 'other',
     deviceKind: 'gutters',
     rhythm: 'seasons',
     seasons: ['spring', 'autumn'],
     startsOn: addDays(today, 30),
     leadDays: 14,
-    checklist: [],
   };
   const alarms: Planned = {
-    title: sample('Test the smoke alarms', 'Essai des avertisseurs de fumée', 'Prueba de los detectores de humo'),
+    ...ALARMS,
     category: 'electrical',
     deviceKind: 'smoke_alarm',
     rhythm: 'months',
     everyMonths: 6,
     startsOn: addDays(today, 9),
     leadDays: 14,
-    checklist: [
-      sample('Press the test button', 'Appuyer sur le bouton d’essai', 'Presionar el botón de prueba'),
-      sample('Replace the batteries', 'Remplacer les piles', 'Cambiar las baterías'),
-    ],
   };
   return at === 0 ? [boiler, gutters, alarms] : [boiler, gutters];
 }

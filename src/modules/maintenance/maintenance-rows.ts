@@ -27,7 +27,7 @@ export const scheduleColumns = (year?: number) => `m.id, m.property_id as "prope
   m.ended_at is not null as ended, p.country, p.time_zone as "timeZone", m.created_at as "createdAt", m.version,
   (select coalesce(json_agg(json_build_object('dueOn', o.due_on, 'requestId', o.request_id, 'status', r.status) order by o.due_on), '[]')
    from maintenance_occurrence o join service_request r on r.id = o.request_id
-   where o.schedule_id = m.id and extract(year from o.due_on) = ${Number(year ?? 0)}) as raised`;
+   where o.schedule_id = m.id and extract(year from o.due_on) = ${year ?? 0}) as raised`;
 
 export const SCHEDULE_FROM = `maintenance_schedule m join property p on p.id = m.property_id left join unit u on u.id = m.unit_id
   left join supplier s on s.account_id = m.supplier_account_id and s.closed_at is null`;

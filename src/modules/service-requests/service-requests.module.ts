@@ -9,7 +9,7 @@ import { RequestBoard } from './board/request-board.service.js';
 import { ChangeRequest } from './change-request.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { Checklists } from './checklist/checklist.service.js';
-import { RaiseRequest, type PlannedWork } from './checklist/raise-request.js';
+import { RaiseRequest } from './checklist/raise-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
 import { GapOverridesController } from './gap-overrides.controller.js';
@@ -26,7 +26,7 @@ import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
 /** The verbs that other modules may call. */
-export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard, type PlannedWork };
+export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({

@@ -52,7 +52,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/properties', 'landlords', 'PropertiesPage', 'landlords.properties.meta'),
   dashboardPage('landlord', '/properties/new', 'landlords', 'NewPropertyPage', 'landlords.newProperty.meta'),
   dashboardPage('landlord', '/properties/import', 'imports', 'ImportPage', 'imports.meta'),
-  dashboardPage('landlord', '/properties/:propertyId', 'landlords', 'PropertyPage', 'landlords.property.meta'),
+  composedPage('landlord', '/properties/:propertyId', ['landlords'], 'LandlordPropertyPage', 'landlords.property.meta'),
   dashboardPage(
     'landlord',
     '/properties/:propertyId/edit',
@@ -93,6 +93,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/messages', 'messages', 'LandlordMessagesPage', 'messages.landlord'),
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
+  dashboardPage('landlord', '/maintenance/schedule', 'maintenance', 'MaintenanceSchedulePage', 'maintenance.meta'),
   dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta'),
   dashboardPage(
     'landlord',

@@ -23,6 +23,7 @@ export type MessageId =
   | keyof typeof import('../features/landlords/messages/en.json')
   | keyof typeof import('../features/ledger/messages/en.json')
   | keyof typeof import('../features/listings/messages/en.json')
+  | keyof typeof import('../features/maintenance/messages/en.json')
   | keyof typeof import('../features/messages/messages/en.json')
   | keyof typeof import('../features/notifications/messages/en.json')
   | keyof typeof import('../features/payments/messages/en.json')

@@ -52,6 +52,9 @@ export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = (place: { property?: string; unit?: string } = {}) =>
   `/dashboards/landlord/maintenance/new${queryOf(place)}`;
+/** The maintenance that comes back, a year at a glance. */
+export const landlordMaintenanceSchedule = (part: { property?: string; year?: string } = {}) =>
+  `/dashboards/landlord/maintenance/schedule${queryOf(part)}`;
 export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
 /** The directory, or in it the conversation with one supplier. */
 export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppliers${queryOf({ write })}`;

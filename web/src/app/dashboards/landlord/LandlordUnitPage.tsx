@@ -7,11 +7,21 @@ const UnitRequests = lazyPart(
   () => import('../../../features/service-requests/components/UnitRequests'),
 );
 
-/** A unit with its listing and its repairs: features landlords, listings and service-requests together. */
+const MaintenanceCard = lazyPart(
+  'maintenance',
+  () => import('../../../features/maintenance/components/MaintenanceCard'),
+);
+
+/** A unit with its listing, its repairs and its maintenance: features landlords, listings, service-requests and maintenance together. */
 export default function LandlordUnitPage() {
   return (
     <UnitPage
-      aside={(unit) => <UnitListingCard unitId={unit.id} vacant={unit.status === 'available' && !unit.archived} />}
+      aside={(unit) => (
+        <>
+          <UnitListingCard unitId={unit.id} vacant={unit.status === 'available' && !unit.archived} />
+          <MaintenanceCard propertyId={unit.propertyId} unitId={unit.id} archived={unit.archived} />
+        </>
+      )}
       history={(unit) => <UnitRequests unitId={unit.id} />}
     />
   );

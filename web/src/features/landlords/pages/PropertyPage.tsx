@@ -12,7 +12,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCreateUnit } from '../api/create-unit';
 import { propertyQuery } from '../api/get-property';
@@ -48,7 +48,12 @@ function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () 
   );
 }
 
-function View({ property }: { property: PropertyDetail }) {
+/** What other features add beside a property’s facts. */
+interface Parts {
+  aside?: (property: PropertyDetail) => ReactNode;
+}
+
+function View({ property, aside }: { property: PropertyDetail } & Parts) {
   const t = useT();
   const [adding, setAdding] = useState(false);
   usePageTitle(property.name);
@@ -87,7 +92,10 @@ function View({ property }: { property: PropertyDetail }) {
             <UnitTable units={property.units} caption={t('landlords.units.title')} />
           </Section>
         )}
-        <PropertyFacts property={property} />
+        <div className={styles.aside}>
+          <PropertyFacts property={property} />
+          {aside?.(property)}
+        </div>
       </div>
       {adding && <AddUnit property={property} onClose={() => setAdding(false)} />}
     </>
@@ -95,8 +103,8 @@ function View({ property }: { property: PropertyDetail }) {
 }
 
 /** One property with its units. */
-export default function PropertyPage() {
+export default function PropertyPage(parts: Parts) {
   const { propertyId = '' } = useParams();
   const query = useQuery(propertyQuery(propertyId));
-  return <Loaded query={query}>{(property) => <View property={property} />}</Loaded>;
+  return <Loaded query={query}>{(property) => <View property={property} {...parts} />}</Loaded>;
 }

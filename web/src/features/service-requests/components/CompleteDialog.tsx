@@ -12,22 +12,28 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
-import type { ServiceRequest } from '../api/types';
+import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
+import { useLeaveOpen } from './use-leave-open';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
-  request: ServiceRequest;
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'checklist'>>;
   onClose: () => void;
   loading: boolean;
-  onComplete: (done: { costCents?: number; note: string | null; approveCost?: boolean }) => void;
+  onComplete: (done: {
+    costCents?: number;
+    note: string | null;
+    approveCost?: boolean;
+    leaveOpenLines?: boolean;
+  }) => void;
   /** A landlord may approve a price above the limit with it; a supplier has to ask. */
   asLandlord?: boolean;
 }
 
 /**
  * What was done and what it cost; the cost is for the landlord, never for the tenant. Above the limit a landlord approves the
- * price with it, and a supplier asks for the approval instead of finishing.
+ * price with it, and a supplier asks for the approval instead of finishing. Open lines of the checklist are asked about first.
  */
 export function CompleteDialog({ request, onClose, loading, onComplete, asLandlord = false }: CompleteDialogProps) {
   const t = useT();
@@ -42,6 +48,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const formats = useFormats();
   const budget = request.limitCents ?? null;
   const [agrees, setAgrees] = useState(false);
+  const lines = useLeaveOpen(request);
   const ask = useSendQuote(request.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.approval.sent')) });
     onClose();
@@ -50,15 +57,19 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const over = budget !== null && asked.ok && asked.cents > budget;
   const submit = () => {
     const amount = cost.trim() ? parseAmount(cost, localeOf(language), currency) : undefined;
+    const asksPrice = over && !asLandlord;
+    const mustAgree = over && asLandlord && !agrees;
+    const asksLines = !asksPrice && lines.asks();
     setWrong(amount?.ok === false);
-    setRefused(over && asLandlord && !agrees);
-    if (amount?.ok === false || (over && asLandlord && !agrees)) return;
-    if (over && !asLandlord && amount) ask.mutate({ amountCents: amount.cents, note: note.trim() || null });
+    setRefused(mustAgree);
+    if (amount?.ok === false || mustAgree || asksLines) return;
+    if (asksPrice && amount) ask.mutate({ amountCents: amount.cents, note: note.trim() || null });
     else
       onComplete({
         note: note.trim() || null,
         ...(amount?.ok && { costCents: amount.cents }),
         ...(over && { approveCost: true }),
+        ...lines.body,
       });
   };
   const actions = (
@@ -114,6 +125,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
             onChange={(event) => setAgrees(event.target.checked)}
           />
         )}
+        {lines.box}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
-import type { ServiceRequest } from '../api/types';
+import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
 import { PriorityMark, Where } from './Marks';
 import { useAppointment } from './use-time';
@@ -29,7 +29,13 @@ function useAmounts(request: ServiceRequest) {
 }
 
 /** The facts of a request; which of them exist is for the server to say. */
-export function RequestFacts({ request, forSupplier = false }: { request: ServiceRequest; forSupplier?: boolean }) {
+export function RequestFacts({
+  request,
+  forSupplier = false,
+}: {
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'dueOn'>>;
+  forSupplier?: boolean;
+}) {
   const t = useT();
   const formats = useFormats();
   const appointment = useAppointment();
@@ -49,6 +55,7 @@ export function RequestFacts({ request, forSupplier = false }: { request: Servic
       label: t('service-requests.fact.filed'),
       value: formats.instant(request.createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: place?.timeZone }),
     },
+    request.dueOn && { label: t('service-requests.fact.due'), value: formats.day(request.dueOn) },
     request.supplier && { label: t('service-requests.fact.supplier'), value: request.supplier.companyName },
     scheduledFor && {
       label: t('service-requests.fact.when'),

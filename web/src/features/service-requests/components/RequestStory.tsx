@@ -6,6 +6,7 @@ import { Section } from '@ui/layout/Section';
 import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { Checklist } from './Checklist';
 import { Photos } from './Photos';
 import { RequestTimeline } from './RequestTimeline';
 import styles from './RequestStory.module.css';
@@ -15,6 +16,7 @@ export function RequestStory({ request, hideLabel }: { request: ServiceRequestDe
   const t = useT();
   return (
     <div className={styles.story}>
+      <Checklist request={request} />
       <Section title={t('service-requests.description')}>
         <p className={styles.words}>{request.description}</p>
         <Photos photos={request.photos} />

@@ -72,6 +72,9 @@ function Actions() {
     <>
       <ExportButton tables={['requests']} />
       <LimitsButton />
+      <ButtonLink variant="secondary" href={paths.landlordMaintenanceSchedule()}>
+        {t('service-requests.maintenance.schedule')}
+      </ButtonLink>
       <ButtonLink variant="secondary" href={paths.landlordSuppliers()}>
         {t('service-requests.maintenance.suppliers')}
       </ButtonLink>

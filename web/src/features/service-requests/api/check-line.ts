@@ -1,0 +1,16 @@
+import { api, unwrap } from '@api/client';
+import { useAction } from '@api/use-action';
+
+/** Checks a line of the checklist off, or opens it again. */
+export function useCheckLine(requestId: string) {
+  return useAction({
+    run: ({ lineId, done }: { lineId: string; done: boolean }) =>
+      unwrap(
+        api.PATCH('/api/service-requests/{id}/checklist/{lineId}', {
+          params: { path: { id: requestId, lineId } },
+          body: { done },
+        }),
+      ),
+    changes: ['service-requests'],
+  });
+}

@@ -135,7 +135,7 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
   const { mapping, table, kept, checker, rows, whole } = readWhole(order, top);
   const good = withoutWrong(rows, checker.problems);
   const {
-    planner: { plan, sharedEmails },
+    planner: { plan, sharedEmails, propertiesById },
     problems,
   } = order.leaveOut
     ? { planner: planned(good, order.present, []), problems: [] }
@@ -157,7 +157,7 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
       onPaper: checker.onPaper,
     }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
-    preview: previewOf(plan),
+    preview: previewOf(plan, propertiesById),
     sharedEmails: sharedEmails.slice(0, KEPT_PROBLEMS),
   };
 }

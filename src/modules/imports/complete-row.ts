@@ -32,7 +32,16 @@ export function completed(reader: CellReader, reading: Reading): void {
   if (!reader.has('country')) reader.put('country', own(defaults as Record<string, string>, 'country') ?? '');
   if (!reader.has('region')) reader.put('region', departmentOf(reader));
   for (const column of DEFAULTED_COLUMNS) reader.put(column, own(defaults as Record<string, string>, column) ?? '');
-  if (isNobody(reader.text('tenantName'))) reader.replace('tenantName', '');
+  if (isNobody(reader.text('tenantName'))) takeAsVacant(reader);
+}
+
+/** A rent roll prints "Vacant" for the tenants, and beside it what the unit would pay: that is its market rent. */
+function takeAsVacant(reader: CellReader): void {
+  if (reader.text('tenantName')) {
+    reader.put('status', 'available');
+    if (!isZero(reader.text('rent'))) reader.put('marketRent', reader.text('rent'));
+  }
+  reader.replace('tenantName', '');
 }
 
 /** Whether the line describes a lease, by a day or an amount. Zeros, and a deposit alone, do not describe one. */

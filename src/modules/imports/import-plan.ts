@@ -69,6 +69,8 @@ const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as cons
 export class Planner {
   readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
   readonly sharedEmails: SharedEmail[] = [];
+  /** Those of the file, also the ones that are in the portfolio already. */
+  readonly propertiesById = new Map<string, PropertyPart>();
   private readonly properties = new Map<string, PropertyOfLines>();
   private readonly homes = new Map<string, Home>();
 
@@ -106,6 +108,7 @@ export class Planner {
     };
     if (!known) this.plan.properties.push({ ...row.property, id: made.id, line: row.line });
     this.properties.set(key, made);
+    this.propertiesById.set(made.id, made.part);
     return made;
   }
 

@@ -1,3 +1,4 @@
+import type { PropertyPart } from './check-row.js';
 import type { ImportPlan } from './import-plan.js';
 
 /** A unit as it will stand in the portfolio. */
@@ -14,9 +15,8 @@ export interface PreviewRow {
 
 const PREVIEW_ROWS = 20;
 
-/** The first units of a plan. */
-export function previewOf(plan: ImportPlan): PreviewRow[] {
-  const properties = new Map(plan.properties.map((property) => [property.id, property]));
+/** The first units of a plan. Their properties are those of the file: some of them exist already and aren't in the plan. */
+export function previewOf(plan: ImportPlan, properties: ReadonlyMap<string, PropertyPart>): PreviewRow[] {
   const tenants = Map.groupBy(plan.tenants, ({ unitId }) => unitId);
   const leases = new Map(plan.leases.map((lease) => [lease.unitId, lease]));
   return plan.units.slice(0, PREVIEW_ROWS).map(({ id, line, label, propertyId }) => {

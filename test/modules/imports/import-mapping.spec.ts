@@ -424,6 +424,52 @@ describe('a real spreadsheet', () => {
     );
   }, 120_000);
 
+  it('TN-001 a vacant unit of a rent roll is imported as one, and its rent is what the market pays', async () => {
+    const who = await aLandlord(test);
+    const file = [
+      'Address,Unit,Tenants,Email,Lease start,Rent,Deposits held',
+      '"1200 Maple St, Toronto, ON M5H 1A1",1,Ann Lee,ann@example.com,2026-02-01,1500.00,0.00',
+      '"1200 Maple St, Toronto, ON M5H 1A1",2,Vacant,,--,1650.00,"1,650.00"',
+    ].join('\n');
+    const { mapping } = (await send(who, '/columns', file).expect(200)).body;
+    const { questions } = (await send(who, '/columns', file, { mapping }).expect(200)).body as {
+      questions: Question[];
+    };
+    const answers = { defaults: suggestions(questions) };
+    const { body } = await send(who, '', file, { mapping, answers }).expect(201);
+    expect(body).toMatchObject({ groups: [], counts: { units: 2, leases: 1, tenants: 1 } });
+    await apply(who, body.id);
+    const units = await test.sql('select label, market_rent_cents::int as cents from unit where account_id = $1', [
+      who.accountId,
+    ]);
+    expect(units.toSorted((a, b) => String(a['label']).localeCompare(String(b['label'])))).toEqual([
+      { label: '1', cents: null },
+      { label: '2', cents: 165_000 },
+    ]);
+  });
+
+  it('TN-001 what will be added names the address of a building that is there already', async () => {
+    const who = await aLandlord(test);
+    const lines = (...units: number[]) =>
+      [
+        'Address,Unit,Tenants,Email,Lease start,Rent',
+        ...units.map(
+          (unit) => `"1200 Maple St, Toronto, ON M5H 1A1",${unit},Ann Lee,ann@example.com,2026-02-01,1500.00`,
+        ),
+      ].join('\n');
+    const { mapping } = (await send(who, '/columns', lines(1)).expect(200)).body;
+    const { questions } = (await send(who, '/columns', lines(1), { mapping }).expect(200)).body as {
+      questions: Question[];
+    };
+    const answers = { defaults: suggestions(questions) };
+    await apply(who, (await send(who, '', lines(1), { mapping, answers }).expect(201)).body.id);
+    const { body } = await send(who, '', lines(2), { mapping, answers }).expect(201);
+    expect(body).toMatchObject({
+      counts: { properties: 0, units: 1 },
+      preview: [{ streetNumber: '1200', street: 'Maple St', city: 'Toronto', unit: '2' }],
+    });
+  });
+
   it('PY-020 a balance that was brought along is in the ledger once its lease runs', async () => {
     const who = await aLandlord(test);
     const file = exportOf('doorloop.csv');

@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(loadProfile).toHaveBeenCalledTimes(1);
   });
 
-  it('outlives a network that comes back within three tries', async () => {
+  it('outlives a network that comes back after two tries', async () => {
     localStorage.setItem('auth_token', 't1');
     loadProfile
       .mockRejectedValueOnce(networkProblem(''))
@@ -59,6 +59,16 @@ describe('a session', () => {
     await session.restore();
     expect(session.state().status).toBe('signed-in');
     expect(pause.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it('outlives a server that restarts: some fifteen seconds without an answer end nothing', async () => {
+    localStorage.setItem('auth_token', 't1');
+    for (const status of [502, 502, 503, 503]) loadProfile.mockRejectedValueOnce(refusal(status));
+    loadProfile.mockResolvedValueOnce(profileOf('nadia'));
+    const session = store();
+    await session.restore();
+    expect(session.state().status).toBe('signed-in');
+    expect(pause.mock.calls).toEqual([[1], [2], [3], [4]]);
   });
 
   it('SE-005 ends once, says why, and knows who it was', () => {

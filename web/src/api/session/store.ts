@@ -12,7 +12,8 @@ export interface SessionDeps {
 type EndListener = (reason: EndReason, last: Profile | undefined) => void;
 
 const ANONYMOUS: SessionState = { status: 'anonymous' };
-const ATTEMPTS = 3;
+/** With the pauses between them, as long as a server takes to restart: some fifteen seconds. */
+const ATTEMPTS = 5;
 
 /** A refusal ends the session; a dead network or server says nothing about it and is tried again. */
 const isRefusal = (error: unknown) =>

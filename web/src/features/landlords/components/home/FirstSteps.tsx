@@ -22,15 +22,22 @@ interface Step {
 export function FirstSteps({ overview }: { overview: Overview }) {
   const t = useT();
   const { data: leases } = useQuery(firstLeasesQuery);
-  const lease = leases?.[0];
+  const lease = leases?.rows[0];
+  const count = leases?.total ?? 1;
+  const drafts = lease?.state === 'draft';
+  const ofDrafts = lease && count === 1 ? paths.landlordLease(lease.id) : paths.landlordLeases('?state=draft');
   const steps: Step[] = [
     { id: 'property', done: overview.propertyCount > 0, href: paths.landlordNewProperty() },
     {
       id: 'lease',
-      done: lease !== undefined && lease.state !== 'draft',
-      href: lease?.state === 'draft' ? paths.landlordLease(lease.id) : paths.landlordNewLease(),
+      done: lease !== undefined && !drafts,
+      href: drafts ? ofDrafts : paths.landlordNewLease(),
     },
-    { id: 'letter', done: false, href: lease ? paths.landlordLease(lease.id, 'access') : paths.landlordLeases() },
+    {
+      id: 'letter',
+      done: false,
+      href: lease && count === 1 ? paths.landlordLease(lease.id, 'access') : paths.landlordLeases(),
+    },
     { id: 'payments', done: false, href: paths.landlordPayments() },
     { id: 'emergency', done: overview.emergencyPhoneGiven, href: paths.settings('landlord') },
   ];
@@ -61,7 +68,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
             </span>
             {!done && (id === next || id === 'emergency' || lease !== undefined) && (
               <ButtonLink size="sm" variant={id === next ? 'primary' : 'secondary'} href={href}>
-                {t(`landlords.first.${id}Verb`)}
+                {id === 'lease' && drafts ? t('landlords.first.drafts', { count }) : t(`landlords.first.${id}Verb`)}
               </ButtonLink>
             )}
           </li>

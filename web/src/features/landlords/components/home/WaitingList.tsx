@@ -44,7 +44,7 @@ function hrefOf({ kind, id, count }: Waiting): string {
     case 'draft':
       return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft');
     case 'invite':
-      return paths.landlordLease(id, 'access');
+      return count === 1 ? paths.landlordLease(id, 'access') : paths.landlordLeases('?state=active');
     case 'ending':
       return paths.landlordRenewals();
     case 'vacant':

@@ -6,6 +6,7 @@ import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { usePreview, useSendToMany, type BulkResult, type Preview } from '../api/bulk';
 import { Recipients } from './Recipients';
@@ -33,13 +34,15 @@ function Outcomes({ results }: { results: readonly BulkResult[] }) {
 }
 
 /** What the first of them will read. */
-function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
+export function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
   const t = useT();
   const [first] = previews;
+  const notJoined = previews.filter(({ joined }) => !joined).length;
   if (!first) return <p>{t('messages.new.nobody')}</p>;
   return (
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
+      {notJoined > 0 && <Notice tone="warning">{t('messages.new.previewNotJoined', { count: notJoined })}</Notice>}
       <figure className={styles.preview}>
         <figcaption className={styles.quiet}>
           {t('messages.new.previewOf', { to: first.to, home: first.home })}

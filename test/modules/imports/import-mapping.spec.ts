@@ -439,10 +439,11 @@ describe('a real spreadsheet', () => {
     const { body } = await send(who, '', file, { mapping, answers }).expect(201);
     expect(body).toMatchObject({ groups: [], counts: { units: 2, leases: 1, tenants: 1 } });
     await apply(who, body.id);
-    const units = await test.sql('select label, market_rent_cents::int as cents from unit where account_id = $1', [
-      who.accountId,
-    ]);
-    expect(units.toSorted((a, b) => String(a['label']).localeCompare(String(b['label'])))).toEqual([
+    expect(
+      await test.sql('select label, market_rent_cents::int as cents from unit where account_id = $1 order by label', [
+        who.accountId,
+      ]),
+    ).toEqual([
       { label: '1', cents: null },
       { label: '2', cents: 165_000 },
     ]);

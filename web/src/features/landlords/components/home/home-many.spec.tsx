@@ -3,13 +3,14 @@ import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { firstLeasesQuery } from '../../api/first-leases';
-import type { Lease, Overview, Waiting } from '../../api/types';
+import type { Overview, Waiting } from '../../api/types';
 import { FirstSteps } from './FirstSteps';
 import { WaitingList } from './WaitingList';
 
 afterEach(cleanup);
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+type Row = Awaited<ReturnType<NonNullable<typeof firstLeasesQuery.queryFn>>>['rows'][number];
 const LEASES = '/dashboards/landlord/leases';
 
 describe('the home page of someone who imported a portfolio', () => {
@@ -32,7 +33,7 @@ describe('the home page of someone who imported a portfolio', () => {
 
   const steps = (state: string, total: number) => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    client.setQueryData(firstLeasesQuery.queryKey, { rows: [{ id: 'l1', state }] as Lease[], next: undefined, total });
+    client.setQueryData(firstLeasesQuery.queryKey, { rows: [{ id: 'l1', state } as Row], next: undefined, total });
     render(
       <QueryClientProvider client={client}>
         <Around features={['landlords', '../app']}>

@@ -2,14 +2,14 @@ import { compareDays, daysBetween, month, type Day, type Month } from '../../con
 import { add, max, min, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import type { LeaseBalance } from '../ledger/balances.service.js';
+import type { NextRentStatus } from './rules/next-rent.js';
 import {
   nextOfSeries,
   SERIES_COLUMNS,
   toSeries,
   type RecurringSeries,
   type SeriesRow,
-} from './recurring/recurring-series.js';
-import type { NextRentStatus } from './rules/next-rent.js';
+} from './rules/recurring-series.js';
 import { nextScheduledRent, type RentPeriod, type RentTerms } from './rules/rent-schedule.js';
 
 export const UPCOMING_KINDS = ['rent', 'recurring'] as const;

@@ -3878,6 +3878,86 @@ export interface paths {
         patch: operations["listingQuestionAnswer"];
         trace?: never;
     };
+    "/api/maintenance-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Maintenance that comes back, by property; with `year` the due days of that year
+         * @description Sorts: property, nextOn, title, createdAt.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["maintenanceScheduleList"];
+        put?: never;
+        /**
+         * Adds one
+         * @description A request is made so many days before each due day; one that is due by then at once. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier whom the landlord has nothing to do with.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["maintenanceScheduleCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance-schedules/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers who can be named in a schedule: those of the landlord’s list, and those who have done a job for the landlord
+         * @description Roles: landlord.
+         */
+        get: operations["maintenanceScheduleSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them, also when it was deleted
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["maintenanceScheduleGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one; the requests that it made stay
+         * @description A second time it is gone (404).
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["maintenanceScheduleEnd"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes, pauses or resumes one; the requests that it made stay
+         * @description 404 for one that was deleted, 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["maintenanceScheduleUpdate"];
+        trace?: never;
+    };
     "/api/maintenance-settings": {
         parameters: {
             query?: never;
@@ -4898,6 +4978,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/checklist/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Checks a line of the checklist off, or opens it again; asking for what is there already does no harm
+         * @description 403 for a supplier who doesn’t have the job, 404 for someone else’s request, 422 when the work is over.
+         *
+         *     Roles: landlord, supplier.
+         */
+        patch: operations["checklistCheck"];
         trace?: never;
     };
     "/api/service-requests/{id}/expense": {
@@ -6149,6 +6251,20 @@ export interface components {
             closedAt: string | null;
             version: number;
         };
+        ChecklistLineChange: {
+            done: boolean;
+        };
+        ChecklistLineResponse: {
+            id: string;
+            label: string;
+            done: boolean;
+            doneAt: string | null;
+            /**
+             * @description Who checked it off.
+             * @enum {string|null}
+             */
+            doneBy: "landlord" | "supplier" | null;
+        };
         CodeSentResponse: {
             sent: boolean;
         };
@@ -6262,6 +6378,40 @@ export interface components {
             lateFeeValue?: number;
             /** @description Whole days after the due day; the fee falls on the day after them. */
             lateFeeAfterDays?: number;
+        };
+        CreateMaintenanceScheduleRequest: {
+            /** Format: uuid */
+            propertyId: string;
+            title: string;
+            /** @enum {string} */
+            category: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            /** @enum {string} */
+            rhythm: "months" | "seasons" | "yearly";
+            /**
+             * @description A due day, from which the others are counted; it may have passed.
+             * @example 2026-12-01
+             */
+            startsOn: string;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string|null} */
+            deviceKind?: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            /** @description Which one, in the landlord’s words: “Boiler, basement”. */
+            deviceName?: string | null;
+            /** @description What to do and how: the description of the requests. */
+            instructions?: string | null;
+            checklist?: string[];
+            /** @description Needed by the rhythm `months`. */
+            everyMonths?: number | null;
+            /** @description Needed by the rhythm `seasons`. */
+            seasons?: ("autumn" | "spring" | "summer" | "winter")[];
+            /** @description Shorter than the shortest month times the months between two due days. */
+            leadDays?: number;
+            /**
+             * Format: uuid
+             * @description Entry of the directory: one of `GET /maintenance-schedules/suppliers`.
+             */
+            supplierId?: string | null;
         };
         CreatePaymentRequest: {
             /**
@@ -7564,6 +7714,48 @@ export interface components {
             /** @description Why it was refused. */
             error?: string;
         };
+        MaintenanceDueDay: {
+            dueOn: string;
+            /** @enum {string} */
+            state: "canceled" | "done" | "due" | "overdue" | "planned";
+            /** @description The request that was made of it. */
+            requestId: string | null;
+        };
+        MaintenanceScheduleResponse: {
+            id: string;
+            propertyId: string;
+            propertyName: string;
+            unitId: string | null;
+            unitLabel: string | null;
+            /** @enum {string|null} */
+            deviceKind: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            deviceName: string | null;
+            title: string;
+            /** @enum {string} */
+            category: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            instructions: string | null;
+            checklist: string[];
+            /** @enum {string} */
+            rhythm: "months" | "seasons" | "yearly";
+            everyMonths: number | null;
+            startsOn: string;
+            seasons: ("autumn" | "spring" | "summer" | "winter")[];
+            leadDays: number;
+            supplierId: string | null;
+            supplierName: string | null;
+            /** @description The next due day that is no request yet, if it is neither paused nor archived. */
+            nextOn: string;
+            /** @description The day on which that request is made. */
+            raisesOn: string;
+            paused: boolean;
+            /** @description The property or the unit is archived: no requests are made. */
+            archived: boolean;
+            ended: boolean;
+            /** @description The due days within the year that was asked for; empty without a year. */
+            dueDays: components["schemas"]["MaintenanceDueDay"][];
+            createdAt: string;
+            version: number;
+        };
         MaintenanceSettingsChange: {
             /** @description What an offer that names no limit lets a supplier spend without a quote; null for no limit. */
             usualLimitCents?: number | null;
@@ -7584,6 +7776,10 @@ export interface components {
             currencies: string[];
             /** @description 0 until something is saved. */
             version: number;
+        };
+        MaintenanceSupplier: {
+            id: string;
+            companyName: string;
         };
         MappedColumn: {
             /** @description The column of the file, counted from 0. */
@@ -8398,7 +8594,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "below_floor" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -9223,6 +9419,8 @@ export interface components {
             costCents?: number | null;
             /** @description A landlord approves a cost above the limit with it. */
             approveCost?: boolean;
+            /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+            leaveOpenLines?: boolean;
             rating?: number | null;
             ratingNote?: string | null;
             version?: number;
@@ -9254,6 +9452,8 @@ export interface components {
             createdAt?: Record<string, never>;
             events?: Record<string, never>;
             photos?: Record<string, never>;
+            dueOn?: Record<string, never>;
+            checklist?: Record<string, never>;
         };
         ServiceRequestDetail: {
             id: string;
@@ -9315,6 +9515,10 @@ export interface components {
             /** @description What happened, oldest first. */
             events: components["schemas"]["RequestEventResponse"][];
             photos: components["schemas"]["DocumentResponse"][];
+            /** @description The day by which the work is due, of a request that a maintenance schedule has made. */
+            dueOn: string | null;
+            /** @description What is to be done, of such a request; none for tenants. */
+            checklist: components["schemas"]["ChecklistLineResponse"][];
         };
         ServiceRequestResponse: {
             id: string;
@@ -10162,6 +10366,39 @@ export interface components {
             /** @enum {string} */
             language?: "en" | "es" | "fr";
             version?: number;
+        };
+        UpdateMaintenanceScheduleRequest: {
+            /** Format: uuid */
+            propertyId?: string;
+            title?: string;
+            /** @enum {string} */
+            category?: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            /** @enum {string} */
+            rhythm?: "months" | "seasons" | "yearly";
+            startsOn?: string;
+            /** @description While it is paused no requests are made; the due days of the pause are left out. */
+            paused?: boolean;
+            version?: number;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string|null} */
+            deviceKind?: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            /** @description Which one, in the landlord’s words: “Boiler, basement”. */
+            deviceName?: string | null;
+            /** @description What to do and how: the description of the requests. */
+            instructions?: string | null;
+            checklist?: string[];
+            /** @description Needed by the rhythm `months`. */
+            everyMonths?: number | null;
+            /** @description Needed by the rhythm `seasons`. */
+            seasons?: ("autumn" | "spring" | "summer" | "winter")[];
+            /** @description Shorter than the shortest month times the months between two due days. */
+            leadDays?: number;
+            /**
+             * Format: uuid
+             * @description Entry of the directory: one of `GET /maintenance-schedules/suppliers`.
+             */
+            supplierId?: string | null;
         };
         UpdateProfileRequest: {
             /** @description Tenants: changed by the property manager alone, read past here. */
@@ -18233,6 +18470,200 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    maintenanceScheduleList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                propertyId?: string;
+                /** @description Those of one unit. */
+                unitId?: string;
+                /** @description Adds the due days of that year to each of them. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceScheduleResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceScheduleCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMaintenanceScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceScheduleResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceScheduleSuppliers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceSupplier"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceScheduleGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceScheduleResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceScheduleEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    maintenanceScheduleUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMaintenanceScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceScheduleResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     maintenanceSettingsRead: {
         parameters: {
             query?: never;
@@ -20197,6 +20628,43 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    checklistCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistLineChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistLineResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -1,7 +1,7 @@
 import { day, monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { nextOfSeries } from '../../rent/recurring/recurring-series.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../../rent/rent-terms.rows.js';
+import { nextOfSeries } from '../../rent/rules/recurring-series.js';
 import { nextScheduledRent, rentPeriod, type RentPeriod, type RentTerms } from '../../rent/rules/rent-schedule.js';
 import { postedSeries, type PostedSeries } from '../../rent/upcoming.rows.js';
 import { ON_ITS_WAY, TODAY } from './sql-parts.js';

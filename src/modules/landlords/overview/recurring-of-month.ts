@@ -1,7 +1,7 @@
 import { day, month, type Month } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { SERIES_COLUMNS, seriesTerms, toSeries, type SeriesRow } from '../../rent/recurring/recurring-series.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../../rent/rent-terms.rows.js';
+import { SERIES_COLUMNS, seriesTerms, toSeries, type SeriesRow } from '../../rent/rules/recurring-series.js';
 import { rentPeriod } from '../../rent/rules/rent-schedule.js';
 import type { RentMonthResponse } from './overview.dto.js';
 import { TODAY } from './sql-parts.js';

@@ -10,7 +10,7 @@ import { leaseActivated } from '../../leases/lease.events.js';
 import { LedgerService, type NewCharge } from '../../ledger/ledger.service.js';
 import { bookOf } from '../lease-standings.service.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from '../rent-terms.rows.js';
-import { SERIES_COLUMNS, seriesDue, toSeries, type SeriesRow } from './recurring-series.js';
+import { SERIES_COLUMNS, seriesDue, toSeries, type SeriesRow } from '../rules/recurring-series.js';
 
 interface DueSeries extends TermsRow {
   series: SeriesRow;

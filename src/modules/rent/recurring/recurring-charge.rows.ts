@@ -1,8 +1,8 @@
 import { month } from '../../../contract/days.js';
 import type { RecurringChargeCategory } from '../../../contract/recurring.js';
 import type { LeaseStanding } from '../lease-standings.service.js';
+import { nextOfSeries, rateOn, SERIES_COLUMNS, toSeries, type SeriesRow } from '../rules/recurring-series.js';
 import type { RecurringChargeResponse, RecurringRateResponse } from './recurring-charge.dto.js';
-import { nextOfSeries, rateOn, SERIES_COLUMNS, toSeries, type SeriesRow } from './recurring-series.js';
 
 export interface RecurringRow extends SeriesRow {
   leaseId: string;

@@ -13,6 +13,7 @@ import { refuseUnlessConfirmed } from '../../regions/rules/agreed-terms.js';
 import { checkRecurring } from '../../regions/rules/check-recurring.js';
 import { regionLawAt } from '../../regions/rules/region-law.js';
 import { LeaseStandings, type LeaseStanding } from '../lease-standings.service.js';
+import { rateOn, seriesTerms, toSeries } from '../rules/recurring-series.js';
 import { rentPeriod } from '../rules/rent-schedule.js';
 import { RecurringChargeRate } from './recurring-charge-rate.entity.js';
 import { RecurringChargeRun } from './recurring-charge-run.service.js';
@@ -24,7 +25,6 @@ import type {
 } from './recurring-charge.dto.js';
 import { RecurringCharge } from './recurring-charge.entity.js';
 import { CHARGES, toResponse, type RecurringRow } from './recurring-charge.rows.js';
-import { rateOn, seriesTerms, toSeries } from './recurring-series.js';
 import { differenceOf, RepostRecurring } from './repost-recurring.service.js';
 
 interface Told {

@@ -6,9 +6,15 @@ import type { Query } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { LedgerService, type Book } from '../../ledger/ledger.service.js';
 import type { LeaseStanding } from '../lease-standings.service.js';
+import {
+  SERIES_COLUMNS,
+  seriesTerms,
+  toSeries,
+  type RecurringSeries,
+  type SeriesRow,
+} from '../rules/recurring-series.js';
 import { rentChanges, type PostedRent, type RentChange } from '../rules/rent-changes.js';
 import type { RentTerms } from '../rules/rent-schedule.js';
-import { SERIES_COLUMNS, seriesTerms, toSeries, type RecurringSeries, type SeriesRow } from './recurring-series.js';
 
 /** A posted month of a recurring charge that changes with the terms of the lease, or with its own. */
 export interface SeriesChange extends RentChange {

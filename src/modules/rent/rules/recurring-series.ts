@@ -7,7 +7,7 @@ import {
   type RentPeriod,
   type RentStep,
   type RentTerms,
-} from '../rules/rent-schedule.js';
+} from './rent-schedule.js';
 
 /** A recurring charge as the schedule needs it. Days are those of the property. */
 export interface RecurringSeries {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, day, daysInMonth, lastDayOf, monthOf, type Day, type Month } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
-import { prorate } from '../rules/proration.js';
-import type { RentPeriod, RentTerms } from '../rules/rent-schedule.js';
+import { prorate } from './proration.js';
 import { nextOfSeries, rateOn, seriesDue, type RecurringSeries } from './recurring-series.js';
+import type { RentPeriod, RentTerms } from './rent-schedule.js';
 
 const LEASE: RentTerms = {
   startsOn: day('2026-01-01'),

@@ -19,7 +19,7 @@ afterEach(() => {
 const shown = (part: ReactElement) =>
   act(async () =>
     render(
-      <Around features={['landlords', '../app', '../parts']}>
+      <Around features={['landlords', '../app', '../shared']}>
         <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
       </Around>,
     ),

@@ -41,7 +41,7 @@ let known: QueryClient;
 const show = (dialog: React.ReactNode) =>
   act(async () => {
     render(
-      <Around features={['ledger', '../app', '../parts']} language="en">
+      <Around features={['ledger', '../app', '../shared']} language="en">
         <QueryClientProvider client={known}>{dialog}</QueryClientProvider>
       </Around>,
     );

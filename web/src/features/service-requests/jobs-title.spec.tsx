@@ -36,7 +36,7 @@ const OFFER = {
 async function title(requests: object[]): Promise<string | null> {
   playServer(() => [200, requests, { 'x-total-count': String(requests.length) }]);
   render(
-    <Around features={['service-requests', '../app', '../parts', '../api']}>
+    <Around features={['service-requests', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <JobsPage />
       </QueryClientProvider>

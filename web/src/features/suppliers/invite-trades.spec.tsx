@@ -9,7 +9,7 @@ afterEach(cleanup);
 it('FIRST-4 each trade is offered once when a supplier is invited', async () => {
   await act(async () =>
     render(
-      <Around features={['suppliers', '../app', '../parts']}>
+      <Around features={['suppliers', '../app', '../shared']}>
         <QueryClientProvider client={new QueryClient()}>
           <InviteDialog onClose={() => undefined} />
         </QueryClientProvider>

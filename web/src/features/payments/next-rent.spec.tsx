@@ -123,4 +123,10 @@ describe('the figure above the pay button', () => {
     expect(shown({ comingDue: due(7500, [PARKING]) })).toContain('Next payment due | In 9 days | $75.00');
     expect(shown({ comingDue: null })).toBe('No more rent is scheduled.');
   });
+
+  it('of a lease that has ended names the credit that is left', () => {
+    expect(shown({ comingDue: null, creditCents: 57_333 })).toContain('You have a credit of $573.33');
+    cleanup();
+    expect(shown({ comingDue: null, creditCents: 0 })).not.toContain('credit');
+  });
 });

@@ -30,3 +30,37 @@ it.each([
   );
   expect(screen.getByRole('status').textContent).toContain(words);
 });
+
+it.each([
+  ['en', 'You still owe $779.63'],
+  ['fr', 'Il reste 779,63 $ à payer'],
+  ['es', 'Todavía debe'],
+] as const)('DB-008 after a part is paid, what is still owed is said beside it (%s)', (language, words) => {
+  const payment = {
+    id: 'p',
+    state: 'succeeded',
+    method: 'credit_card',
+    totalCents: 50_037,
+    currency: 'CAD',
+    settles: [],
+    receiptNumber: null,
+  } as unknown as Payment;
+  const shown = (leftCents?: number) =>
+    render(
+      <Around features={['payments', '../app']} language={language}>
+        <QueryClientProvider client={new QueryClient()}>
+          <PaymentDone
+            payment={payment}
+            {...(leftCents && { leftCents })}
+            onDone={() => undefined}
+            onRetry={() => undefined}
+          />
+        </QueryClientProvider>
+      </Around>,
+    );
+  shown(77_963);
+  expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).toContain(words);
+  cleanup();
+  shown();
+  expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).not.toContain(words);
+});

@@ -15,6 +15,9 @@ interface AutopaySwitchProps {
   method: Method;
 }
 
+const dueBy = ({ owed, today }: OwnLease): number =>
+  owed.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 /** Lets the rent be paid by itself, with the method that is chosen when it is switched on. */
 export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const t = useT();
@@ -39,9 +42,12 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
             : 'none',
         method: saved?.label ?? words.by(data),
       });
-    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', {
-      method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }),
-    });
+    const values = { method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }) };
+    if (data.enabled) return t('payments.autopay.on', values);
+    // What is due by today is collected on the next hourly run, so it must be said before the switch is turned.
+    const dueCents = dueBy(lease);
+    if (dueCents > 0) return t('payments.autopay.offOwing', { ...values, amount: money(dueCents, lease.currency) });
+    return t('payments.autopay.off', values);
   };
   return (
     <Switch

@@ -97,12 +97,20 @@ function useOwed({ owed, overdueCents, currency }: OwnLease) {
   return { cents, onlyRent, title, since: t(oneDay ? 'payments.next.on' : 'payments.owed.from', { day: first }) };
 }
 
-function Coming({ lease: { comingDue } }: { lease: OwnLease }) {
+function Coming({ lease: { comingDue, creditCents, currency: leaseCurrency } }: { lease: OwnLease }) {
   const t = useT();
   const { money, day } = useFormats();
   const chipOf = useNextRentChip();
   const { hasRent, parts } = useDueWords();
-  if (!comingDue) return <p className={styles.none}>{t('payments.next.none')}</p>;
+  if (!comingDue)
+    return (
+      <>
+        <p className={styles.none}>{t('payments.next.none')}</p>
+        {creditCents > 0 && (
+          <p className={styles.note}>{t('payments.next.credit', { amount: money(creditCents, leaseCurrency) })}</p>
+        )}
+      </>
+    );
   const { amountCents, totalCents, currency, dueOn } = comingDue;
   const chip = chipOf(comingDue);
   // Of what is paid ahead the figure is all of it: a nought would say nothing.

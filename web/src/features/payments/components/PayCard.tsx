@@ -29,10 +29,14 @@ function useFocusOnChange(shown: boolean) {
   return card;
 }
 
+const owedOf = ({ owed }: OwnLease): number => owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 /** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
   const t = useT();
-  const [paid, setPaid] = useState<Payment>();
+  const [paid, setPaid] = useState<{ payment: Payment; before: number }>();
+  const owed = owedOf(lease);
+  const again = () => setPaid(undefined);
   const card = useFocusOnChange(paid !== undefined);
   return (
     <Card
@@ -45,9 +49,15 @@ export function PayCard({ lease }: { lease: OwnLease }) {
       aria-label={t('payments.sheet')}
     >
       {paid ? (
-        <PaymentDone payment={paid} onDone={() => setPaid(undefined)} onRetry={() => setPaid(undefined)} />
+        <PaymentDone
+          payment={paid.payment}
+          // Until the lease is read again, it still names what was owed before the payment.
+          {...(owed < paid.before && { leftCents: owed })}
+          onDone={again}
+          onRetry={again}
+        />
       ) : (
-        <Ask lease={lease} onPaid={setPaid} />
+        <Ask lease={lease} onPaid={(payment) => setPaid({ payment, before: owed })} />
       )}
     </Card>
   );

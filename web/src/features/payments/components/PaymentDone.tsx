@@ -12,13 +12,16 @@ import styles from './PaymentDone.module.css';
 
 interface PaymentDoneProps {
   payment: Payment;
+  /** What is owed after it, once that is known. */
+  leftCents?: number;
   onDone: () => void;
   onRetry: () => void;
 }
 
 /** What became of a payment: the window lights up, and the receipt is at hand. */
-export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
+export function PaymentDone({ payment, leftCents = 0, onDone, onRetry }: PaymentDoneProps) {
   const t = useT();
+  const { money } = useFormats();
   const receipt = useDownload();
   const { status } = usePaymentWords();
   const failed = payment.state === 'failed' || payment.state === 'cancelled';
@@ -38,6 +41,9 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
       <Text ink={2}>
         <DoneWords payment={payment} />
       </Text>
+      {key === 'paid' && leftCents > 0 && (
+        <Text>{t('payments.done.left', { amount: money(leftCents, payment.currency) })}</Text>
+      )}
       <div className={styles.actions}>
         {hasReceipt(payment) && (
           <Button

@@ -40,6 +40,10 @@ interface Mailing {
 const accessUrl = (publicUrl: string, code: string, language: string): string =>
   `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
 
+/** What is typed from the paper: without its language the page would open in English (decision 0052). */
+const typedUrl = (publicUrl: string, language: string): string =>
+  `${publicUrl}/tenant-access${language === 'en' ? '' : `?lang=${language}`}`;
+
 /** A welcome to a new home is for those who have just moved in. */
 const SETTLED_AFTER_DAYS = 60;
 
@@ -194,15 +198,16 @@ export class AccessCodes {
     const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
     const { firstName, lastName } = tenant;
     const now = this.scope.clock.now();
+    const language = languageOf(tenant.language);
     return writeLetter(this.words, {
-      language: languageOf(tenant.language),
+      language,
       landlord: account.name,
       firstName,
       lastName,
       street: `${property.streetNumber} ${property.street}`,
       unit: unit.label,
       city: property.city,
-      address: `${this.settings.publicUrl}/tenant-access`,
+      address: typedUrl(this.settings.publicUrl, language),
       writtenAt: now,
       expiresAt,
       timeZone: property.timeZone,

@@ -49,6 +49,7 @@ describe('tenant codes and welcome letters', () => {
     });
     expect(body.letter.home).toContain('87 Laurier Avenue West');
     expect(body.letter.steps).toHaveLength(3);
+    expect(body.letter.steps[0]).toContain('/tenant-access?lang=fr');
     expect(JSON.stringify(body.letter)).not.toMatch(/[{}]\w+[}]|landlords\.letter/);
     expect(body.accessUrl).toContain(`/tenant-access?code=${body.code}`);
     expect(body.qrSvg).toMatch(/^<svg[^]+<\/svg>\s*$/);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, KIM, type Landlord } from '../landlords/landlord.js';
 
@@ -37,6 +39,13 @@ describe('welcome letters by email', () => {
     expect(JSON.stringify(body)).not.toMatch(/[A-Z]{4}-\d\d-\d\d/);
     const [letter] = await mails(LOU.email);
     expect(letter).toMatchObject({ language: 'fr', params: { greeting: 'Bonjour Lou,' } });
+    const words = test.app.get(Catalogues);
+    const said = renderMail(words, {
+      template: 'landlords.welcome_letter',
+      language: 'fr',
+      params: letter?.params ?? {},
+    });
+    expect(said.text).toContain('parce que Nadia Tremblay nous a donné votre adresse');
     await test.http('post', '/api/auth/tenant-code').send({ code: letter?.params['code'] }).expect(200);
     expect(await mails('else@example.com')).toEqual([]);
   });

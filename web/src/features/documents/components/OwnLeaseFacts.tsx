@@ -10,9 +10,11 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
+  // In Quebec a lease renews on the same conditions (art. 1941 CCQ), and doesn't go on month to month.
+  const goesOn = region === 'QC' && lease.termEndsOn ? 'documents.lease.renews' : 'documents.lease.goesOn';
   const afterwards = lease.endsOn
-    ? t('documents.lease.ends', { day: day(lease.endsOn) })
-    : t(lease.endsForGood ? 'documents.lease.endsForGood' : 'documents.lease.goesOn');
+    ? t(lease.state === 'ended' ? 'documents.lease.ended' : 'documents.lease.ends', { day: day(lease.endsOn) })
+    : t(lease.endsForGood ? 'documents.lease.endsForGood' : goesOn);
   const agreed = lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit');
   const deposit =
     lease.depositHeldCents > 0

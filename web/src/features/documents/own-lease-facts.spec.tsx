@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { cleanup, render } from '@testing-library/react';
+import { OwnLeaseFacts, type OwnLease } from './components/OwnLeaseFacts';
+
+afterEach(cleanup);
+
+function factsOf(region: string, more: object = {}): string {
+  const lease = {
+    startsOn: '2026-07-01',
+    termEndsOn: '2027-06-30',
+    endsOn: null,
+    endsForGood: false,
+    rentCents: 128_500,
+    currency: 'CAD',
+    dueDay: 1,
+    depositCents: 0,
+    depositHeldCents: 0,
+    state: 'active',
+    home: {
+      streetNumber: '5412',
+      street: 'rue Saint-Denis',
+      unitLabel: '4',
+      city: 'Montréal',
+      region,
+      postalCode: 'H2J',
+    },
+    landlord: { name: 'Tremblay' },
+    tenants: ['Kim Larsen'],
+    ...more,
+  } as unknown as OwnLease;
+  const { container } = render(
+    <Around features={['documents', '../app']}>
+      <OwnLeaseFacts lease={lease} />
+    </Around>,
+  );
+  return container.textContent ?? '';
+}
+
+it('a lease in Quebec renews when its term ends, elsewhere it goes on month to month', () => {
+  expect(factsOf('QC')).toContain('Renews automatically');
+  cleanup();
+  expect(factsOf('ON')).toContain('Continues month to month');
+});
+
+it('a lease that has ended says so in the past', () => {
+  expect(factsOf('ON', { state: 'ended', endsOn: '2026-11-22' })).toContain('Ended Nov 22, 2026');
+  cleanup();
+  expect(factsOf('ON', { state: 'notice', endsOn: '2027-08-31' })).not.toContain('Ended');
+});

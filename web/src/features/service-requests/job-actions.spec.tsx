@@ -98,3 +98,32 @@ it('the history names the supplier who declined, not the one who has the job', (
   );
   for (const text of [/Drain Express declined/, /Plombex accepted/]) expect(screen.getByText(text)).not.toBeNull();
 });
+
+it('moving an appointment asks under the name of the button', () => {
+  render(
+    <Around features={['service-requests', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <JobActions request={{ ...REQUEST, quoteWaits: false, quotes: [] } as unknown as ServiceRequest} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Move the appointment' }));
+  expect(screen.getByRole('heading', { name: 'Move the appointment', hidden: true })).not.toBeNull();
+});
+
+it('the history does not name the landlord as who accepted a job, where the offers are not shown', () => {
+  const event = { id: 'e', kind: 'offer', detail: 'offer_accepted', by: 'landlord', note: null, internal: false };
+  const request = {
+    ...REQUEST,
+    offers: [],
+    supplier: { id: 'b', companyName: 'Plombex' },
+    landlordName: 'Tremblay',
+    events: [{ ...event, at: '2026-11-22T16:00:00Z' }],
+  } as unknown as ServiceRequestDetail;
+  render(
+    <Around features={['service-requests', '../app', '../shared', '../api']}>
+      <RequestTimeline request={request} events={request.events} />
+    </Around>,
+  );
+  expect(screen.getByText('The supplier accepted the job')).not.toBeNull();
+});

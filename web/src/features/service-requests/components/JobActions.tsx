@@ -73,8 +73,8 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
         <ScheduleDialog
           request={request}
           onClose={close}
-          title={t('service-requests.schedule.title')}
-          verb={t('service-requests.schedule.verb')}
+          title={t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.title')}
+          verb={t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.verb')}
           loading={change.isPending}
           onSchedule={(window) => change.mutate({ status: 'scheduled', ...window })}
         />

@@ -80,7 +80,8 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
   return ({ kind, detail, by, note, at }) => {
     const who =
       kind === 'offer'
-        ? (companyOf(request, at) ?? (by === 'supplier' ? t('service-requests.by.supplier') : nameOf(by)))
+        ? (companyOf(request, at) ??
+          (by === 'supplier' || detail === 'offer_accepted' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
     if (detail === 'gap_skipped') return t('service-requests.event.gap_skipped', { who: note ?? '' });

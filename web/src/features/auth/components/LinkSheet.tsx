@@ -2,7 +2,7 @@ import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf, paths } from '@nav/paths';
 import { BrokenLink } from '@shared/link/mailed-link';
-import { ButtonLink } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
 import { Pane } from '@ui/pane/Pane';
 import type { ReactNode } from 'react';
@@ -45,6 +45,12 @@ export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetPro
           <Pane kind="full" status="paid" size="window" filling />
           <Title title={title} intro={text} />
           {onward}
+        </div>
+      )}
+      {outcome.state === 'unknown' && (
+        <div className={styles.done} role="alert">
+          <Title title={t('auth.verify.unknown')} intro={outcome.text} />
+          <Button onClick={() => window.location.reload()}>{t('auth.verify.retry')}</Button>
         </div>
       )}
       {outcome.state === 'refused' && (

@@ -1,4 +1,4 @@
-import { toProblem } from '@api/problem';
+import { toProblem, type Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useMailedLink } from '@shared/link/mailed-link';
 import { wake } from '@ui/later/asleep';
@@ -9,7 +9,9 @@ export type LinkOutcome =
   | { state: 'broken' }
   | { state: 'checking' }
   | ({ state: 'done' } & Partial<Proven>)
-  | { state: 'refused'; text: string; code: string };
+  | { state: 'refused'; text: string; code: string }
+  /** The server was away, or could not answer: nothing is known of the link. */
+  | { state: 'unknown'; text: string };
 
 const asked = new Map<string, Promise<Proven>>();
 
@@ -19,6 +21,10 @@ function once(token: string, take: (token: string) => Promise<Proven>): Promise<
   asked.set(token, answer);
   return answer;
 }
+
+/** Only an answer about the link says that it no longer works. */
+const outcomeOf = ({ status, code }: Problem, text: string): LinkOutcome =>
+  status >= 400 && status < 500 && status !== 429 ? { state: 'refused', text, code } : { state: 'unknown', text };
 
 /** Takes up the link of this address as soon as the page is live. */
 export function useLinkAnswer(take: (token: string) => Promise<Proven>): LinkOutcome {
@@ -33,7 +39,7 @@ export function useLinkAnswer(take: (token: string) => Promise<Proven>): LinkOut
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
     once(token, take).then(
       (proven) => tell({ state: 'done', ...proven }),
-      (error: unknown) => tell({ state: 'refused', text: textOf(error), code: toProblem(error).code }),
+      (error: unknown) => tell(outcomeOf(toProblem(error), textOf(error))),
     );
     return () => {
       gone = true;

@@ -96,3 +96,26 @@ it.each([
     expect(document.activeElement).toBe(card());
   },
 );
+
+it('DB-008 names what is left, even where the lease was read again before the answer came', async () => {
+  state = 'succeeded';
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(quoteQuery('l').queryKey, QUOTE as never);
+  const owing = (amountCents: number) => {
+    const owed = [{ id: 'c', kind: 'rent', period: '2026-11', label: null, dueOn: '2026-11-22', amountCents }];
+    return (
+      <Around features={['payments', '../app', '../shared', '../api']}>
+        <QueryClientProvider client={client}>
+          <PayCard lease={{ ...LEASE, owed } as OwnLease} />
+        </QueryClientProvider>
+      </Around>
+    );
+  };
+  const { rerender } = render(owing(208_333));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $1,650.00' }));
+  rerender(owing(43_333));
+  await screen.findByRole('button', { name: 'Done' });
+  expect(screen.getByText('You still owe $433.33.')).not.toBeNull();
+  rerender(owing(208_333));
+  expect(screen.queryByText(/You still owe/)).toBeNull();
+});

@@ -4,7 +4,7 @@ import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePaymentState } from '@shared/payment-state';
 import type { StatusName } from '@ui/pane/status';
-import type { ComingDue, NextRent, Payment } from './api/types';
+import type { ComingDue, NextRent, OwnLease, Payment } from './api/types';
 
 const PAID: readonly Payment['state'][] = PAID_STATES;
 
@@ -12,6 +12,9 @@ export const hasReceipt = ({ state, lostInPart, receiptNumber }: Payment) =>
   (lostInPart || PAID.includes(state)) && receiptNumber !== null;
 
 type Named = Pick<Payment['settles'][number], 'kind' | 'period' | 'label'>;
+
+/** All that a tenant owes, whether it is late or due today. */
+export const owedCents = ({ owed }: OwnLease): number => owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What a payment is called, in the reader's language. */
 export function usePaymentWords() {

@@ -6,6 +6,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { quoteQuery } from '../api/quote';
 import type { OwnLease, Payment } from '../api/types';
+import { owedCents } from '../payment-words';
 import { AutopaySwitch } from './AutopaySwitch';
 import { NextRent } from './NextRent';
 import { PayForm } from './PayForm';
@@ -29,13 +30,11 @@ function useFocusOnChange(shown: boolean) {
   return card;
 }
 
-const owedOf = ({ owed }: OwnLease): number => owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-
 /** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
   const t = useT();
   const [paid, setPaid] = useState<{ payment: Payment; before: number }>();
-  const owed = owedOf(lease);
+  const owed = owedCents(lease);
   const again = () => setPaid(undefined);
   const card = useFocusOnChange(paid !== undefined);
   return (
@@ -57,21 +56,21 @@ export function PayCard({ lease }: { lease: OwnLease }) {
           onRetry={again}
         />
       ) : (
-        <Ask lease={lease} onPaid={(payment) => setPaid({ payment, before: owed })} />
+        <Ask lease={lease} onPaid={(payment, before) => setPaid({ payment, before })} />
       )}
     </Card>
   );
 }
 
-function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) => void }) {
+function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment, owedBefore: number) => void }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { data: quote } = useQuery(quoteQuery(lease.id));
   // Somebody who has paid ahead is not led to pay: the button would open a sheet with nothing in it.
   const nothingDue = quote && !quote.offlineOnly && quote.maxCents === 0;
-  const done = (payment: Payment) => {
+  const done = (payment: Payment, owedBefore: number) => {
     setOpen(false);
-    onPaid(payment);
+    onPaid(payment, owedBefore);
   };
   return (
     <>

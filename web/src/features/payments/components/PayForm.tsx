@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
-import { useDueWords, usePaymentWords } from '../payment-words';
+import { owedCents, useDueWords, usePaymentWords } from '../payment-words';
 import { AmountChoice } from './AmountChoice';
 import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
@@ -21,7 +21,8 @@ interface PayFormProps {
   lease: OwnLease;
   /** Stands above the sums: the figure that is paid. */
   lead?: ReactNode;
-  onPaid: (payment: Payment) => void;
+  /** Told with what was owed when the button was clicked: a live update may bring the new figure before the answer. */
+  onPaid: (payment: Payment, owedBefore: number) => void;
 }
 
 /** Chooses a method and pays: the fee stands beside each method before anything happens. */
@@ -70,11 +71,13 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
   const [wish, setWish] = useState<Wish>('succeed');
   // Until another amount is read and quoted, the button would name a sum that nobody chose.
   const [unread, setUnread] = useState(false);
-  const pay = usePay(onPaid);
+  const owedBefore = useRef(0);
+  const pay = usePay((payment) => onPaid(payment, owedBefore.current));
   const chosen = quote.methods.find((candidate) => candidate.method === method) ?? quote.methods[0];
   if (!chosen) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    owedBefore.current = owedCents(lease);
     const sandbox = quote.provider === 'sandbox' ? { sandbox: wish } : {};
     pay.mutate({ leaseId: lease.id, amountCents: quote.amountCents, method, prepayment: quote.prepayment, ...sandbox });
   };
@@ -119,8 +122,7 @@ function usePayLines(lease: OwnLease, { amountCents }: Quote): SumLine[] {
   const { month, nameOf } = usePaymentWords();
   const due = useDueWords();
   const { comingDue, nextRent, owed } = lease;
-  const all = owed.reduce((sum, charge) => sum + charge.amountCents, 0);
-  if (amountCents === all)
+  if (amountCents === owedCents(lease))
     return owed.map((charge) => ({ id: charge.id, name: nameOf(charge), cents: charge.amountCents }));
   const parts = owed.length === 0 && amountCents === comingDue?.totalCents ? comingDue.parts : [];
   if (parts.length > 1 || parts[0]?.kind === 'recurring')

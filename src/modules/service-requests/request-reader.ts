@@ -58,15 +58,19 @@ export class RequestReader {
     const request = await this.one(id);
     const events = await this.scope.rows<Omit<RequestEventResponse, 'at'> & { at: Date }>(EVENTS, [id]);
     const photos = await this.documents.photosOf(id);
-    const checklist = await this.checklists.of(id);
-    const [due] = await this.scope.rows<{ dueOn: string | null }>(DUE, [id]);
     return {
       ...request,
       events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
       photos,
-      dueOn: due?.dueOn ?? null,
-      checklist,
+      ...(await this.scheduled(id)),
     };
+  }
+
+  /** What a maintenance schedule asks of the request. Tenants see no such request, so nothing is read for them. */
+  private async scheduled(id: string): Promise<Pick<ServiceRequestDetail, 'dueOn' | 'checklist'>> {
+    if (this.scope.actor.role === 'tenant') return { dueOn: null, checklist: [] };
+    const [due] = await this.scope.rows<{ dueOn: string | null }>(DUE, [id]);
+    return { dueOn: due?.dueOn ?? null, checklist: await this.checklists.of(id) };
   }
 }
 

@@ -1,7 +1,10 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { INVOICE_PAID_METHODS, type InvoicePaidMethod } from '@contract/invoices';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@shared/form/NewerVersion';
+import { useBegunAgain } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -10,8 +13,8 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useFormik } from 'formik';
-import { useInvoiceStep, type Invoice } from '../api/invoices';
+import { FormikProvider, useFormik } from 'formik';
+import { invoiceQuery, useInvoiceStep, type Invoice } from '../api/invoices';
 import styles from './invoices.module.css';
 
 interface Values {
@@ -20,7 +23,8 @@ interface Values {
 }
 
 /** The landlord has paid: when and how. */
-export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+export function PaidDialog({ invoice: present, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const [invoice, catchUp] = useBegunAgain(present, invoiceQuery(present.id));
   const t = useT();
   const note = useNote('invoices');
   const problemText = useProblemText();
@@ -39,6 +43,7 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
     onSubmit: (values) => step.mutate({ status: 'paid', ...values, version: invoice.version }),
   });
   const dialog = useDialogForm(form);
+  const stale = step.error !== null && toProblem(step.error).code === 'stale_version';
   return (
     <Dialog
       open
@@ -58,7 +63,17 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
       }
     >
       <form className={styles.form} {...dialog.form}>
-        {step.error && <FormError title={problemText(step.error)} />}
+        {step.error && !stale && <FormError title={problemText(step.error)} />}
+        {stale && (
+          <FormikProvider value={form}>
+            <NewerVersion<Values>
+              catchUp={async () => {
+                await catchUp();
+                return form.values;
+              }}
+            />
+          </FormikProvider>
+        )}
         <p className={styles.quiet}>
           {t('invoices.markPaidText', {
             amount: money(invoice.totalCents, invoice.currency),

@@ -1,8 +1,11 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
 import { suggestedTaxes } from '@contract/sales-taxes';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@shared/form/NewerVersion';
+import { useBegunAgain } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -11,8 +14,8 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useFormik } from 'formik';
-import { useSaveSettings, type InvoiceSettings } from '../api/invoices';
+import { FormikProvider, useFormik } from 'formik';
+import { invoiceSettingsQuery, useSaveSettings, type InvoiceSettings } from '../api/invoices';
 import styles from './invoices.module.css';
 
 /** Those whose taxes are known. */
@@ -20,8 +23,17 @@ const TAXED = [...REGIONS, ...REGIONS_WITHOUT_RULES].filter(({ code }) => sugges
 const isWhole = (text: string, [least, most]: readonly [number, number]) =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
+const valuesOf = ({ prefix, nextNumber, taxNumber, region, dueDays }: InvoiceSettings) => ({
+  prefix,
+  nextNumber: String(nextNumber),
+  taxNumber: taxNumber ?? '',
+  region: region ?? '',
+  dueDays: String(dueDays),
+});
+
 /** The series of numbers, the tax registration, and days until due: what new invoices begin with. */
-export function SettingsDialog({ settings, onClose }: { settings: InvoiceSettings; onClose: () => void }) {
+export function SettingsDialog({ settings: present, onClose }: { settings: InvoiceSettings; onClose: () => void }) {
+  const [settings, catchUp] = useBegunAgain(present, invoiceSettingsQuery);
   const t = useT();
   const note = useNote('invoices');
   const problemText = useProblemText();
@@ -31,13 +43,7 @@ export function SettingsDialog({ settings, onClose }: { settings: InvoiceSetting
     onClose();
   });
   const form = useFormik({
-    initialValues: {
-      prefix: settings.prefix,
-      nextNumber: String(settings.nextNumber),
-      taxNumber: settings.taxNumber ?? '',
-      region: settings.region ?? '',
-      dueDays: String(settings.dueDays),
-    },
+    initialValues: valuesOf(settings),
     validate: ({ nextNumber, dueDays }) => ({
       ...(!isWhole(nextNumber, [1, 99_999_999]) && { nextNumber: t('invoices.settings.nextNumberWrong') }),
       ...(!isWhole(dueDays, [0, 120]) && { dueDays: t('invoices.dueDaysWrong') }),
@@ -53,6 +59,7 @@ export function SettingsDialog({ settings, onClose }: { settings: InvoiceSetting
       }),
   });
   const dialog = useDialogForm(form);
+  const stale = save.error !== null && toProblem(save.error).code === 'stale_version';
   const error = (name: 'nextNumber' | 'dueDays') => (form.touched[name] ? form.errors[name] : undefined);
   return (
     <Dialog
@@ -72,7 +79,12 @@ export function SettingsDialog({ settings, onClose }: { settings: InvoiceSetting
       }
     >
       <form className={styles.form} {...dialog.form}>
-        {save.error && <FormError title={problemText(save.error)} />}
+        {save.error && !stale && <FormError title={problemText(save.error)} />}
+        {stale && (
+          <FormikProvider value={form}>
+            <NewerVersion<ReturnType<typeof valuesOf>> catchUp={async () => valuesOf(await catchUp())} />
+          </FormikProvider>
+        )}
         <div className={styles.figures}>
           <TextField
             label={t('invoices.settings.prefix')}

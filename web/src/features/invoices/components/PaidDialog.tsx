@@ -14,7 +14,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { FormikProvider, useFormik } from 'formik';
-import { invoiceQuery, useInvoiceStep, type Invoice } from '../api/invoices';
+import { invoiceQuery, useInvoiceStep, type InvoiceDetail } from '../api/invoices';
 import styles from './invoices.module.css';
 
 interface Values {
@@ -23,7 +23,7 @@ interface Values {
 }
 
 /** The landlord has paid: when and how. */
-export function PaidDialog({ invoice: present, onClose }: { invoice: Invoice; onClose: () => void }) {
+export function PaidDialog({ invoice: present, onClose }: { invoice: InvoiceDetail; onClose: () => void }) {
   const [invoice, catchUp] = useBegunAgain(present, invoiceQuery(present.id));
   const t = useT();
   const note = useNote('invoices');

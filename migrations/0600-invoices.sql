@@ -43,7 +43,11 @@ alter table invoice add foreign key (account_id, expense_id) references expense 
 alter table invoice_settings add foreign key (account_id) references account (id) deferrable initially deferred;
 alter table expense add foreign key (account_id, invoice_id) references invoice (account_id, id) deferrable initially deferred;
 alter table expense add constraint expense_paid_when_owed check (paid_entry_id is null or invoice_id is not null);
--- One invoice for a job, unless it is void, and one expense for an invoice.
+-- One invoice of a supplier for a job, unless it is void, and one expense for an invoice. A job may pass to another supplier after
+-- the first one's invoice: the cost that a landlord enters by hand is there once beside those of invoices.
+drop index expense_of_request;
+create unique index expense_of_request on expense (request_id) where voided_at is null and invoice_id is null;
+create unique index invoice_expense_once on invoice (expense_id) where expense_id is not null;
 create unique index invoice_one_a_job on invoice (request_id, supplier_account_id) where status <> 'void';
 create unique index invoice_number_once on invoice (supplier_account_id, number) where number is not null;
 create unique index expense_one_an_invoice on expense (invoice_id) where invoice_id is not null and voided_at is null;
@@ -85,7 +89,7 @@ create trigger invoice_holds before update on invoice for each row execute funct
 -- Numbers are given one after the other and never again.
 create function hold_invoice_series() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  if new.next_number < old.next_number then
+  if new.next_number < old.next_number and exists (select from invoice where supplier_account_id = old.account_id and number is not null) then
     raise exception 'A series of invoices does not go back' using errcode = '23514';
   end if;
   return new;

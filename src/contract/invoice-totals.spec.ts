@@ -37,6 +37,12 @@ describe('the totals of an invoice', () => {
     expect(invoiceTotals(taxed).taxCents).toBe(2);
   });
 
+  it('charge a tax once on a line that names it twice', () => {
+    const { taxes, totalCents } = invoiceTotals([line({ taxes: [GST, { ...GST }] })]);
+    expect(taxes).toEqual([{ ...GST, baseCents: 10_000, amountCents: 500 }]);
+    expect(totalCents).toBe(10_500);
+  });
+
   it('are nothing without lines, and keep lines without a tax out of it', () => {
     expect(invoiceTotals([])).toMatchObject({ netCents: 0, taxCents: 0, totalCents: 0, taxes: [] });
     expect(invoiceTotals([line({ taxes: [GST] }), line({ unitCents: 999 })]).taxes).toEqual([

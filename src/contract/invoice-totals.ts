@@ -33,7 +33,7 @@ export interface InvoiceTotals {
 
 /**
  * Quantity times price is rounded once a line; each tax is rounded once, on the sum of the lines that have it
- * (docs/decisions/0601-totals-of-an-invoice.md). Taxes with the same name and rate are one. No tax is charged on another.
+ * (docs/decisions/0601-totals-of-an-invoice.md). Taxes with the same name and rate are one, also on one line. No tax is charged on another.
  */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const nets = lines.map(({ unitCents, quantityThousandths }) =>
@@ -41,8 +41,8 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   );
   const bases = new Map<string, { tax: LineTax; base: Cents }>();
   for (const [at, line] of lines.entries()) {
-    for (const tax of line.taxes) {
-      const key = `${tax.rateThousandths} ${tax.name}`;
+    const ofLine = new Map(line.taxes.map((tax) => [`${tax.rateThousandths} ${tax.name}`, tax]));
+    for (const [key, tax] of ofLine) {
       bases.set(key, { tax, base: add(bases.get(key)?.base ?? ZERO, nets[at] ?? ZERO) });
     }
   }

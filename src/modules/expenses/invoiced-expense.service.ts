@@ -20,8 +20,13 @@ export interface Booked {
   readonly taxCents: number;
   readonly issuedOn: string;
   readonly payee: string;
+  readonly supplierAccountId: string;
   readonly note: string;
 }
+
+/** Whether `$3` names a supplier other than `$2` to whom the job was offered. */
+const OF_OTHERS = `select 1 from offer o join supplier s on s.account_id = o.supplier_account_id
+  where o.request_id = $1 and o.supplier_account_id <> $2 and s.company_name = $3 limit 1`;
 
 /** Expenses that come from suppliers' invoices: owed from the day of the invoice, paid later (docs/decisions/0600). */
 @Injectable()
@@ -37,11 +42,7 @@ export class InvoicedExpenses {
    */
   async book(tx: Tx, booked: Booked): Promise<string> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [booked.requestId]);
-    const entered = await tx.em.findOne(
-      Expense,
-      { requestId: booked.requestId, voidedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const entered = await this.enteredCost(tx, booked);
     const { accountId, demo, requestId, propertyId, unitId, currency, amountCents, taxCents, invoiceId } = booked;
     const values = {
       propertyId,
@@ -65,6 +66,17 @@ export class InvoicedExpenses {
       tx.em.create(Expense, { id, accountId, demo, createdAt: this.scope.clock.now(), ...values, category, entryId });
     await this.done(tx, id, accountId);
     return id;
+  }
+
+  /** What the landlord entered by hand for the same work: not what is the cost of a supplier who had the job before. */
+  private async enteredCost(tx: Tx, { requestId, supplierAccountId }: Booked): Promise<Expense | null> {
+    const entered = await tx.em.findOne(
+      Expense,
+      { requestId, invoiceId: null, voidedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const others = entered && (await tx.rows(OF_OTHERS, [requestId, supplierAccountId, entered.payee]));
+    return others && others.length > 0 ? null : entered;
   }
 
   /** Takes an expense back whose invoice is no longer approved. */

@@ -126,10 +126,13 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
   return totals;
 }
 
+/** Cut between characters: half of one can't be kept as JSON. */
+const firstOf = (text: string, count: number): string => text.slice(0, count).replace(/[\ud800-\udbff]$/, '');
+
 function draftOf(job: Job) {
   // Only who is registered may charge a tax.
   const taxes = job.taxNumber ? suggestedTaxes(job.taxRegion ?? job.region) : [];
-  const description = [job.title, job.quoteNote].filter(Boolean).join(': ').slice(0, 300);
+  const description = firstOf([job.title, job.quoteNote].filter(Boolean).join(': '), 300);
   const unitCents = job.costCents ?? job.limitCents ?? 0;
   const lines = [lineOf({ description, quantityThousandths: 1000, unitCents, taxes: [...taxes] })];
   const { netCents, taxCents, totalCents } = totalsOf(lines);
@@ -149,7 +152,7 @@ function draftOf(job: Job) {
     supplierName: job.supplierName,
     landlordName: job.landlordName,
     jobTitle: job.title,
-    place: job.place.slice(0, 300),
+    place: firstOf(job.place, 300),
     dueDays: job.dueDays ?? DUE_DAYS.usual,
     language: DEFAULT_LANGUAGE,
   };

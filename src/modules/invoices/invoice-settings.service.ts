@@ -37,7 +37,6 @@ export class InvoiceSettingsService {
       const { prefix, nextNumber = settings.nextNumber, taxNumber, region, dueDays } = body;
       if (nextNumber !== settings.nextNumber && (await tx.rows(BEGUN, [settings.accountId])).length > 0)
         throw refusal('invoice_series_begun');
-      if (nextNumber < settings.nextNumber) throw refusal('invoice_series_begun');
       tx.em.assign(settings, { prefix, nextNumber, taxNumber: taxNumber || null, region: region || null, dueDays });
       tx.about('invoice_settings', settings.id, settings.accountId);
       tx.changed(['invoice-settings'], [settings.id], { accounts: [settings.accountId] });

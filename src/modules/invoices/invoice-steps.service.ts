@@ -110,6 +110,7 @@ export class InvoiceSteps {
       taxCents: invoice.taxCents,
       issuedOn: orNotFound(invoice.issuedOn),
       payee: invoice.supplierName,
+      supplierAccountId: invoice.supplierAccountId,
       note: invoice.jobTitle,
     });
     invoice.approvedAt = this.scope.clock.now();

@@ -257,6 +257,49 @@ describe('invoices of suppliers', () => {
     ]);
   });
 
+  it('of two suppliers, one after the other on the same job, are two costs, and paying or taking back one leaves the other', async () => {
+    const { job, id: first } = await sentInvoice(40_000);
+    await step(first, 'approved', job.landlord).expect(200);
+    await step(first, 'paid', job.landlord, await paid()).expect(200);
+    const path = `/api/service-requests/${job.requestId}`;
+    const steps = [
+      { status: 'in_progress', note: 'It leaks again' },
+      { status: 'scheduled', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      { status: 'approved', note: 'Somebody else comes' },
+    ];
+    for (const back of steps) await test.http('patch', path, job.landlord.token).send(back).expect(200);
+    const offer = { supplierId: rival.id, budgetCents: 50_000, firstWins: true };
+    const { body: offered } = await test.http('post', `${path}/offers`, job.landlord.token).send(offer).expect(201);
+    const mine = offered.offers.find(({ status }: { status: string }) => status === 'sent');
+    await test.http('patch', `${path}/offers/${mine.id}`, rival.token).send({ status: 'accepted' }).expect(200);
+    await test.http('patch', path, rival.token).send({ status: 'in_progress' }).expect(200);
+    await test.http('patch', path, rival.token).send({ status: 'completed', costCents: 20_000 }).expect(200);
+    const { body: draft } = await begin(job.requestId, rival).expect(201);
+    await save(draft.id, { lines: [line(20_000)] }, rival).expect(200);
+    await step(draft.id, 'sent', rival).expect(200);
+    await step(draft.id, 'approved', job.landlord).expect(200);
+    expect((await expenses(job)).map(({ amountCents }: { amountCents: number }) => amountCents).sort()).toEqual([
+      20_000, 40_000,
+    ]);
+    expect(await ledger(job)).toEqual([60_000, -20_000, -40_000]);
+    await step(draft.id, 'paid', job.landlord, await paid()).expect(200);
+    await step(first, 'approved', job.landlord).expect(200);
+    expect(await ledger(job)).toEqual([60_000, -40_000, -20_000]);
+  });
+
+  it('begin with a long note whose last character would be cut in half', async () => {
+    const job = await completedRequest(test, plombex, { title: 'T' });
+    await test.sql(`update service_request set title = $2 where id = $1`, [job.requestId, 'Tap']);
+    const note = '🔧'.repeat(400);
+    await test.sql(
+      `insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents, note, state, answered_at)
+       select gen_random_uuid(), account_id, demo, now(), id, supplier_account_id, 40000, $2, 'approved', now() from service_request where id = $1`,
+      [job.requestId, note],
+    );
+    const { body } = await begin(job.requestId).expect(201);
+    expect(body.lines[0].description.length).toBeLessThanOrEqual(300);
+  });
+
   it('are disputed with a reason, which takes the expense back; the supplier voids and writes another one', async () => {
     const { job, id, sent } = await sentInvoice();
     await step(id, 'approved', job.landlord).expect(200);

@@ -117,7 +117,7 @@ test(
 
     const autopay = home.getByRole('switch', { name: /^Autopay on/ });
     await autopay.click({ force: true });
-    await expect(athome('Your balance is paid by bank transfer when the rent is due.')).toBeVisible();
+    await expect(athome(/we’ll collect \$[\d,.]+ by bank transfer/)).toBeVisible();
     await autopay.click({ force: true });
     await expect(athome('Pays your balance by bank transfer when the rent is due, and the $')).toBeVisible();
 

@@ -64,7 +64,7 @@ test(
       open(browser, tenant, '/dashboards/tenant', HOME),
     ]);
     const ledger = lines(office, 'Ledger entries');
-    const athome = (text: string) => home.getByText(text).locator('visible=true').first();
+    const athome = (text: string | RegExp) => home.getByText(text).locator('visible=true').first();
     const dialog = office.getByRole('dialog');
     /** A step of a ledger line: a button of its own, or on a phone an item of the line's menu. */
     const act = async (step: string, entry: string) => {

@@ -15,7 +15,7 @@ import { DemoPapers } from './demo-papers.js';
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people's own verbs: homes, listings, money, papers, repairs, maintenance, and what comes to the office. */
+/** Builds the demo street by the demo people’s own commands: homes, listings, money, papers, repairs, maintenance, and what comes to the office. */
 @Injectable()
 export class DemoFilling {
   constructor(

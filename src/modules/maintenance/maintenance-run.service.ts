@@ -81,7 +81,7 @@ export class MaintenanceRun {
     }
   }
 
-  /** Makes the request of one that is due, within a verb and as the system. Gives the number of requests made: 0 or 1. */
+  /** Makes the request of one that is due, within a command and as the system. Gives the number of requests made: 0 or 1. */
   async raise(tx: Tx, id: string): Promise<number> {
     const schedule = orNotFound(
       await tx.em.findOne(MaintenanceSchedule, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),

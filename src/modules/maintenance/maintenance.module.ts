@@ -6,7 +6,7 @@ import { MaintenanceRun } from './maintenance-run.service.js';
 import { MaintenanceScheduleController } from './maintenance-schedule.controller.js';
 import { MaintenanceSchedules } from './maintenance-schedule.service.js';
 
-/** The verbs that other modules may call. */
+/** The commands that other modules may call. */
 export { MaintenanceSchedules };
 
 /** Maintenance that comes back: schedules, and the service requests that are made of them. */

@@ -34,9 +34,9 @@ function moved(): string {
         and not exists (select from posting o where o.entry_id = e.id and o.ledger_account in (${NO_MONEY})))
       or (x.ledger_account = 'other_income' and e.kind = 'refund_recovery')
       or (x.ledger_account in ('credits_given', 'deposit_interest') and e.kind = 'deposit_interest')
-       or x.ledger_account = 'processing_costs'
-       or (x.ledger_account like 'expense\\_%' and not exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'payables'))
-       or (x.ledger_account = 'payables' and exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'cash'))`;
+      or x.ledger_account = 'processing_costs'
+      or (x.ledger_account like 'expense\\_%' and not exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'payables'))
+      or (x.ledger_account = 'payables' and exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'cash'))`;
 }
 
 /**

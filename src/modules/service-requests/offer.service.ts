@@ -30,7 +30,7 @@ export class OfferService {
     });
   }
 
-  /** The same within a verb. */
+  /** The same within a command. */
   async sendOf(tx: Tx, request: ServiceRequest, body: NewOffer): Promise<void> {
     const now = this.scope.clock.now();
     const supplier = await this.suppliers.forOffer(tx.em, body.supplierId);

@@ -25,7 +25,7 @@ import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
-/** The verbs that other modules may call. */
+/** The commands that other modules may call. */
 export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */

@@ -34,7 +34,8 @@ export class InvoiceSettingsService {
     await this.scope.write('invoice.settings', async (tx) => {
       const settings = await lockedSettings(tx, this.scope.clock.now());
       if (version) checkVersion(settings, version);
-      const { prefix, nextNumber = settings.nextNumber, taxNumber, region, dueDays } = body;
+      const { prefix, taxNumber, region, dueDays } = body;
+      const nextNumber = body.nextNumber ?? settings.nextNumber;
       if (nextNumber !== settings.nextNumber && (await tx.rows(BEGUN, [settings.accountId])).length > 0)
         throw refusal('invoice_series_begun');
       tx.em.assign(settings, { prefix, nextNumber, taxNumber: taxNumber || null, region: region || null, dueDays });

@@ -11,11 +11,8 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
  */
 export const SERVER = ['--expose-gc', '--max-semi-space-size=16', join(ROOT, 'dist', 'src', 'main.js')];
 
-/**
- * The server's environment beside its settings. Threads that decode files would each keep a part of the memory of their own for
- * good. What Node has compiled is kept for the next start (docs/decisions/0632).
- */
-export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled') };
+/** The server's environment beside its settings: threads that decode files would each keep a part of the memory of their own for good. */
+export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
 
 const source = readFileSync(join(ROOT, 'src', 'contract', 'product.ts'), 'utf8');
 

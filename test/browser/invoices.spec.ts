@@ -1,5 +1,9 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { closeAfterEach, DESK, open } from '../support/let-home.js';
+import { callWith, directoryEntry, MONTREAL, newMark, signedUp } from '../support/people-by-api.js';
+
+closeAfterEach();
 
 interface Job {
   landlord: string;
@@ -10,54 +14,21 @@ interface Job {
 
 /** A job that a supplier has done for a landlord, for 400.00 of 500.00 that were allowed: each with a session. */
 async function finishedJob(request: APIRequestContext): Promise<Job> {
-  const mark = `${Date.now()}`;
-  const call = async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
-    const answer = await request[method](path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const company = `Invoicing ${mark}`;
-  const signUp = async (userType: string) => {
-    const userData = { firstName: 'Nadia', lastName: 'Roy', userType, companyName: company, serviceType: 'Plumber' };
-    const body = { email: `invoices-${userType}-${mark}@example.com`, password: 'correct horse', userData };
-    const { access_token: token, user } = await call('/api/auth/signup', body);
-    await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-    return token as string;
-  };
-  const [landlord, supplier] = [await signUp('landlord'), await signUp('supplier')];
-  const place = {
-    streetNumber: '12',
-    street: 'Ontario Street',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H2T 2N6',
-    country: 'CA',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const call = callWith(request);
+  const company = `Invoicing ${newMark()}`;
+  const landlord = await signedUp(call, 'landlord', company);
+  const supplier = await signedUp(call, 'supplier', company);
+  const { id: propertyId } = await call('/api/landlords/properties', MONTREAL, landlord);
   const problem = { title: 'Boiler repair', description: 'It is cold.', issueType: 'Plumbing', propertyId };
   const { id: requestId } = await call('/api/service-requests', problem, landlord);
   const path = `/api/service-requests/${requestId}`;
   await call(path, { status: 'approved' }, landlord, 'patch');
-  await expect
-    .poll(async () => (await rows('select id from supplier where company_name = $1', [company])).length)
-    .toBe(1);
-  const [entry] = await rows<{ id: string }>('select id from supplier where company_name = $1', [company]);
-  const terms = { supplierId: entry?.id, budgetCents: 50_000, firstWins: true };
+  const terms = { supplierId: await directoryEntry(company), budgetCents: 50_000, firstWins: true };
   const { offers } = await call(`${path}/offers`, terms, landlord);
   await call(`${path}/offers/${offers[0].id}`, { status: 'accepted' }, supplier, 'patch');
   await call(path, { status: 'in_progress' }, supplier, 'patch');
   await call(path, { status: 'completed', costCents: 40_000 }, supplier, 'patch');
   return { landlord, supplier, company, requestId };
-}
-
-async function open(browser: Browser, token: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript((held) => {
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
-  }, token);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 const inDialog = (page: Page, name: string) =>
@@ -68,8 +39,8 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
   request,
 }) => {
   const job = await finishedJob(request);
-  const supplier = await open(browser, job.supplier, `/dashboards/supplier/jobs/${job.requestId}`);
-  const landlord = await open(browser, job.landlord, '/dashboards/landlord/invoices');
+  const supplier = await open(browser, job.supplier, `/dashboards/supplier/jobs/${job.requestId}`, DESK);
+  const landlord = await open(browser, job.landlord, '/dashboards/landlord/invoices', DESK);
 
   await test.step('the supplier writes lines and a tax, and is refused above the approved price', async () => {
     await supplier.getByRole('button', { name: 'Write invoice' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { rows } from '../support/browser.js';
 import { closeAfterEach, DESK, lines, noOverflow, open, PHONE } from '../support/let-home.js';
+import { callWith, newMark, signedUp, TORONTO } from '../support/people-by-api.js';
 
 closeAfterEach();
 
@@ -9,25 +10,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** A landlord with an active lease in Toronto, where the rent is capped. */
 async function world(request: APIRequestContext): Promise<{ landlord: string; leaseId: string }> {
-  const mark = `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-  const call = async (path: string, data: object, token?: string) => {
-    const answer = await request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const sent = { email: `rec-${mark}@example.com`, password: 'correct horse', userData };
-  const { access_token: landlord, user } = await call('/api/auth/signup', sent);
-  await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = {
-    streetNumber: '21',
-    street: 'Queen Street West',
-    city: 'Toronto',
-    region: 'ON',
-    postalCode: 'M5H 2M5',
-    country: 'CA',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const mark = newMark();
+  const call = callWith(request);
+  const landlord = await signedUp(call, 'landlord', 'Tremblay Rentals');
+  const { id: propertyId } = await call('/api/landlords/properties', TORONTO, landlord);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '7' }, landlord);
   const tenants = [{ firstName: 'Kim', lastName: 'Ortega', email: `kim-${mark}@example.com`, language: 'en' }];
   const terms = { startsOn: inDays(-200), chargeFrom: inDays(40), rentCents: 180_000, dueDay: 1, tenants };

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
 import { closeAfterEach, DESK, lines, noOverflow, open, PHONE } from '../support/let-home.js';
+import { CALGARY, callWith, newMark, signedUp } from '../support/people-by-api.js';
 
 closeAfterEach();
 
@@ -19,28 +20,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** Three let homes in Alberta, without a cap; their terms end in 115 days, so that notice is in time. */
 async function world(request: APIRequestContext): Promise<World> {
-  const mark = `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-  const call = async (path: string, data: object, token?: string) => {
-    const answer = await request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const { access_token: landlord, user } = await call('/api/auth/signup', {
-    email: `ren-${mark}@example.com`,
-    password: PASSWORD,
-    userData,
-  });
-  await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = {
-    streetNumber: '4120',
-    street: '17 Avenue SW',
-    city: 'Calgary',
-    region: 'AB',
-    postalCode: 'T2S 0B3',
-    country: 'CA',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const mark = newMark();
+  const call = callWith(request);
+  const landlord = await signedUp(call, 'landlord', 'Tremblay Rentals');
+  const { id: propertyId } = await call('/api/landlords/properties', CALGARY, landlord);
   const leaseIds: string[] = [];
   const tokens: string[] = [];
   for (const [label, firstName] of [

@@ -1,5 +1,9 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { closeAfterEach, DESK, open } from '../support/let-home.js';
+import { callWith, MONTREAL, newMark, signedUp } from '../support/people-by-api.js';
+
+closeAfterEach();
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF');
 const DAY_MS = 24 * 3_600_000;
@@ -14,44 +18,15 @@ interface People {
 
 /** A landlord with a job of their own, approved, and a supplier: each with a session. */
 async function people(request: APIRequestContext): Promise<People> {
-  const mark = `${Date.now()}`;
-  const call = async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
-    const answer = await request[method](path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const company = `Assured ${mark}`;
-  const signUp = async (userType: string) => {
-    const userData = { firstName: 'Nadia', lastName: 'Roy', userType, companyName: company, serviceType: 'Plumber' };
-    const body = { email: `papers-${userType}-${mark}@example.com`, password: 'correct horse', userData };
-    const { access_token: token, user } = await call('/api/auth/signup', body);
-    await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-    return token as string;
-  };
-  const [landlord, supplier] = [await signUp('landlord'), await signUp('supplier')];
-  const place = {
-    streetNumber: '12',
-    street: 'Ontario Street',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H2T 2N6',
-    country: 'CA',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const call = callWith(request);
+  const company = `Assured ${newMark()}`;
+  const landlord = await signedUp(call, 'landlord', company);
+  const supplier = await signedUp(call, 'supplier', company);
+  const { id: propertyId } = await call('/api/landlords/properties', MONTREAL, landlord);
   const problem = { title: 'Boiler check', description: 'Once a year.', issueType: 'Plumbing', propertyId };
   const { id: requestId } = await call('/api/service-requests', problem, landlord);
   await call(`/api/service-requests/${requestId}`, { status: 'approved' }, landlord, 'patch');
   return { landlord, supplier, company, requestId };
-}
-
-async function open(browser: Browser, token: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.addInitScript((held) => {
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
-  }, token);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 const inDialog = (page: Page, name: string) =>
@@ -63,7 +38,7 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
 }) => {
   test.setTimeout(90_000);
   const { landlord, supplier, company, requestId } = await people(request);
-  const van = await open(browser, supplier, '/dashboards/supplier/profile');
+  const van = await open(browser, supplier, '/dashboards/supplier/profile', DESK);
   await van.getByRole('button', { name: 'Add insurance' }).click();
   await inDialog(van, 'Save');
   await expect(van.getByRole('dialog').getByText('Enter this.').first()).toBeVisible();
@@ -82,7 +57,7 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
   await inDialog(van, 'Save');
   await expect(van.getByText(/Expired on/)).toBeVisible();
 
-  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`);
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, DESK);
   await office.getByRole('button', { name: 'Offer to a supplier' }).click();
   await office.getByLabel('Find a supplier').fill(company);
   await office.getByRole('dialog').getByText(company, { exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { rows } from './browser.js';
+import { CALGARY, callWith, newMark, signedUp } from './people-by-api.js';
 
 export interface Home {
   landlord: string;
@@ -24,28 +25,10 @@ const firstOfMonth = () =>
 
 /** A let home in Alberta, where a fee may be passed on; this month's rent is owed. */
 export async function letHome(request: APIRequestContext): Promise<Home> {
-  const mark = `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-  const call = async (path: string, data: object, token?: string) => {
-    const answer = await request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const { access_token: landlord, user } = await call('/api/auth/signup', {
-    email: `rent-${mark}@example.com`,
-    password: PASSWORD,
-    userData,
-  });
-  await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = {
-    streetNumber: '4120',
-    street: '17 Avenue SW',
-    city: 'Calgary',
-    region: 'AB',
-    postalCode: 'T2S 0B3',
-    country: 'CA',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
+  const mark = newMark();
+  const call = callWith(request);
+  const landlord = await signedUp(call, 'landlord', 'Tremblay Rentals');
+  const { id: propertyId } = await call('/api/landlords/properties', CALGARY, landlord);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
   const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
   const terms = {

@@ -3,10 +3,13 @@ import { inflateSync } from 'node:zlib';
 type Letters = Map<string, string>;
 
 /** The texts of a PDF that PDFKit wrote, one for each line that was drawn, in the order of drawing. */
-export function pdfTexts(file: Buffer): string[] {
+export const pdfTexts = (file: Buffer): string[] => pdfPages(file).flat();
+
+/** The same, page by page. */
+export function pdfPages(file: Buffer): string[][] {
   const objects = objectsOf(file);
   const fonts = fontsOf(objects);
-  return [...objects.values()].filter((body) => body.includes('BT\n')).flatMap((content) => linesOf(content, fonts));
+  return [...objects.values()].filter((body) => body.includes('BT\n')).map((content) => linesOf(content, fonts));
 }
 
 /** The bodies of all objects by number, with their streams unpacked. */

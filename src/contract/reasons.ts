@@ -134,6 +134,10 @@ export const REASONS = {
     'This invoice is above the price approved for the job. Lower it, or ask the landlord to approve the higher cost on the job.',
   ],
   invoice_sent: ['rule_broken', 'This invoice was sent, so it can’t change. Void it, then write another one.'],
+  invoice_voided_often: [
+    'over_limit',
+    'You’ve voided 10 invoices for this job, and that’s the most. Settle the amount with the landlord by message.',
+  ],
   invoice_series_begun: ['rule_broken', 'You’ve already sent an invoice, so its series of numbers continues.'],
   invoice_needs_owner: [
     'forbidden',

@@ -74,6 +74,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'data-export': ['OwnDataController.export'],
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'invoice-draft': ['InvoiceController.begin'],
+  'maintenance-schedule': ['MaintenanceScheduleController.create'],
   'invoice-step': ['InvoiceController.step'],
   ticket: ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],

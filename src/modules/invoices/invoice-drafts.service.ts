@@ -45,6 +45,11 @@ const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "prope
   where r.id = $1 and r.supplier_account_id = $2`;
 const PRESENT = "select id from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'";
 
+/** Each new invoice mails the landlord, so a job doesn't take any number of them. */
+const VOID_MAX = 10;
+const VOIDED =
+  "select count(*)::int as n from invoice where request_id = $1 and supplier_account_id = $2 and status = 'void'";
+
 /** Invoices that the supplier writes: drafts from completed jobs. */
 @Injectable()
 export class InvoiceDrafts {
@@ -52,7 +57,7 @@ export class InvoiceDrafts {
 
   /**
    * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. Asked again, also at once, it gives the
-   * same one until that is void. 404 for another's job, 422 before it is completed.
+   * same one until that is void. 404 for another's job, 422 before it is completed and after ten that were voided.
    */
   async begin(requestId: string): Promise<string> {
     return this.scope.write('invoice.add', async (tx) => {
@@ -63,6 +68,8 @@ export class InvoiceDrafts {
       const [present] = await tx.rows<{ id: string }>(PRESENT, [requestId, supplierAccountId]);
       if (present) return present.id;
       if (!['completed', 'closed'].includes(job.status)) throw refusal('invoice_job_not_done');
+      const [voided] = await tx.rows<{ n: number }>(VOIDED, [requestId, supplierAccountId]);
+      if ((voided?.n ?? 0) >= VOID_MAX) throw refusal('invoice_voided_often');
       const id = v7();
       tx.em.create(Invoice, {
         ...draftOf(job),

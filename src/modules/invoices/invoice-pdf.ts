@@ -6,6 +6,7 @@ import {
   drawNotes,
   drawPdf,
   drawRule,
+  heightOf,
   INK,
   MARGIN,
   right,
@@ -38,7 +39,9 @@ export function drawInvoice(text: InvoiceText): Promise<Buffer> {
     drawFacts(pdf, text.facts);
     row(pdf, text.columns, 'bold', 9.5);
     for (const line of text.lines) {
-      if (pdf.y > bottom(pdf) - 60) {
+      // A text that breaks in the middle of a row would leave its figures on the other page.
+      pdf.fontSize(10.5);
+      if (pdf.y + heightOf(pdf, line[0], wordsWidth(pdf)) + 20 > bottom(pdf)) {
         pdf.addPage();
         row(pdf, text.columns, 'bold', 9.5);
       }
@@ -50,6 +53,8 @@ export function drawInvoice(text: InvoiceText): Promise<Buffer> {
     drawNotes(pdf, text.notes);
   });
 }
+
+const wordsWidth = (pdf: Pdf): number => (right(pdf) - MARGIN) * SHARES[0] - GAP;
 
 /** As tall as its tallest cell. */
 function row(pdf: Pdf, cells: readonly [string, string, string, string], face: Face, size: number): void {

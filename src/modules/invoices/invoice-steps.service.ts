@@ -43,6 +43,7 @@ export class InvoiceSteps {
       if (verdict === 'impossible') throw new Problem('transition_forbidden');
       if (verdict === 'already') return;
       checkVersion(invoice, body.version);
+      if (role === 'landlord') await this.checkRight(tx, invoice, body.status);
       const from = invoice.status;
       await this.carryOut(tx, invoice, body);
       invoice.status = body.status;
@@ -70,8 +71,9 @@ export class InvoiceSteps {
       invoice.requestId,
       invoice.supplierAccountId,
     ]);
-    const { status, approvedCents } = orNotFound(job);
-    if (!['completed', 'closed'].includes(status)) throw refusal('invoice_job_not_done');
+    // The landlord may have sent the job back and given it to somebody else: the draft stays, but there is nothing to charge.
+    if (!job || !['completed', 'closed'].includes(job.status)) throw refusal('invoice_job_not_done');
+    const { approvedCents } = job;
     if (invoice.netCents <= 0) throw refusal('invoice_without_price');
     if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
     const now = this.scope.clock.now();
@@ -88,15 +90,19 @@ export class InvoiceSteps {
     });
   }
 
-  /** Books it as payable. Above the account's own limit only an owner may; bookkeepers and technicians never. */
-  private async approve(tx: Tx, invoice: Invoice): Promise<void> {
+  /** Owners and managers answer and pay; above the account's own limit only an owner approves. */
+  private async checkRight(tx: Tx, invoice: Invoice, to: InvoiceState): Promise<void> {
     const [right] = await tx.rows<{ role: string; limitCents: number | null }>(RIGHT, [
       invoice.accountId,
       tx.actor.userId,
     ]);
     if (right?.role !== 'owner' && right?.role !== 'manager') throw new Problem('forbidden');
     const above = right.limitCents !== null && invoice.totalCents > right.limitCents;
-    if (above && right.role !== 'owner') throw refusal('invoice_needs_owner');
+    if (to === 'approved' && above && right.role !== 'owner') throw refusal('invoice_needs_owner');
+  }
+
+  /** Books it as payable. */
+  private async approve(tx: Tx, invoice: Invoice): Promise<void> {
     const { id, requestId, propertyId, unitId = null, currency, accountId, demo } = invoice;
     invoice.expenseId = await this.expenses.book(tx, {
       invoiceId: id,

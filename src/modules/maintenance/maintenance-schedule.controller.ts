@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import { NEW_SCHEDULES } from './limits.js';
 import { MaintenanceReader } from './maintenance-reader.js';
 import {
   CreateMaintenanceScheduleRequest,
@@ -48,6 +50,7 @@ export class MaintenanceScheduleController {
    * Adds one. A request is made so many days before each due day; one that is due by then at once. 400 for a rhythm without its
    * months or seasons, 404 for what is someone else’s and for a supplier whom the landlord has nothing to do with.
    */
+  @LimitedByPerson(NEW_SCHEDULES)
   @Post()
   create(@Body() body: CreateMaintenanceScheduleRequest): Promise<MaintenanceScheduleResponse> {
     return this.schedules.create(body);

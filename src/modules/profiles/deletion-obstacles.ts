@@ -41,8 +41,9 @@ const OBSTACLES_SQL = `
       select 1 from service_request where status not in ('closed', 'declined', 'cancelled')
         and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
     (6, 'invoice_open', exists (
-      select 1 from invoice where status in ('sent', 'approved', 'disputed')
-        and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
+      select 1 from invoice where (status in ('sent', 'approved', 'disputed') and account_id = any(array(select id from own_account)))
+        -- What is approved only the landlord can end: it doesn't hold the supplier.
+        or (status in ('sent', 'disputed') and supplier_account_id = any(array(select id from own_account))))),
     (7, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
       select 1 from app_user u join credential c on c.user_id = u.id where u.user_type = 'admin' and u.id <> $1 and not u.demo
         and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null))

@@ -35,6 +35,12 @@ export function write(
   pdf.font(faceFor(shown, face)).text(shown, x, y, { features: ['tnum', 'kern'], ...options });
 }
 
+/** How tall a text will be when it is written with this width, in points. Size is the pen's. */
+export function heightOf(pdf: Pdf, text: string, width: number, face: Face = 'text'): number {
+  const shown = printable(text);
+  return pdf.font(faceFor(shown, face)).heightOfString(shown, { width, features: ['tnum', 'kern'] });
+}
+
 /** Draws a document and gives its bytes. Letter, as its readers print. */
 export async function drawPdf(
   about: { title: string; language: string; layout?: 'portrait' | 'landscape' },

@@ -287,14 +287,32 @@ describe('invoices of suppliers', () => {
     expect(await ledger(job)).toEqual([60_000, -40_000, -20_000]);
   });
 
+  it('are no longer sent once the landlord gave the job to somebody else', async () => {
+    const job = await completedRequest(test, plombex);
+    const { body: draft } = await begin(job.requestId).expect(201);
+    await test.sql("update service_request set status = 'approved', supplier_account_id = null where id = $1", [
+      job.requestId,
+    ]);
+    expect((await step(draft.id, 'sent', plombex).expect(422)).body.reason).toBe('invoice_job_not_done');
+  });
+
+  it('are written ten times for a job at most, as each mails the landlord', async () => {
+    const { job, id } = await sentInvoice();
+    await step(id, 'void', plombex).expect(200);
+    for (let count = 1; count < 10; count += 1) {
+      const { body: draft } = await begin(job.requestId).expect(201);
+      await step(draft.id, 'sent', plombex).expect(200);
+      await step(draft.id, 'void', plombex).expect(200);
+    }
+    expect((await begin(job.requestId).expect(422)).body.reason).toBe('invoice_voided_often');
+  });
+
   it('begin with a long note whose last character would be cut in half', async () => {
-    const job = await completedRequest(test, plombex, { title: 'T' });
-    await test.sql(`update service_request set title = $2 where id = $1`, [job.requestId, 'Tap']);
-    const note = '🔧'.repeat(400);
+    const job = await completedRequest(test, plombex, { title: 'Tap' });
     await test.sql(
       `insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents, note, state, answered_at)
        select gen_random_uuid(), account_id, demo, now(), id, supplier_account_id, 40000, $2, 'approved', now() from service_request where id = $1`,
-      [job.requestId, note],
+      [job.requestId, '🔧'.repeat(400)],
     );
     const { body } = await begin(job.requestId).expect(201);
     expect(body.lines[0].description.length).toBeLessThanOrEqual(300);
@@ -331,6 +349,7 @@ describe('invoices of suppliers', () => {
       test.sql('update membership set role = $2 where user_id = $1', [job.landlord.userId, role]);
     await as('bookkeeper');
     await step(id, 'approved', job.landlord).expect(403);
+    await step(id, 'disputed', job.landlord, { reason: 'Too much' }).expect(403);
     await as('manager');
     const { body } = await step(id, 'approved', job.landlord).expect(403);
     expect(body.reason).toBe('invoice_needs_owner');
@@ -443,6 +462,8 @@ describe('invoices of suppliers', () => {
     expect(await obstacles(own)).toContain('invoice_open');
     await step(draft.id, 'approved', job.landlord).expect(200);
     expect(await obstacles(job.landlord)).toContain('invoice_open');
+    // Only the landlord can end what is approved: it doesn't hold the supplier.
+    expect(await obstacles(own)).not.toContain('invoice_open');
     await step(draft.id, 'paid', job.landlord, await paid()).expect(200);
     expect(await obstacles(own)).not.toContain('invoice_open');
     expect(await obstacles(job.landlord)).not.toContain('invoice_open');

@@ -1,0 +1,4 @@
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+/** Schedules that are added, by person: one that is due at once files a request and offers it. */
+export const NEW_SCHEDULES = { name: 'maintenance-schedule', points: 120, seconds: 3600 } as const satisfies Limit;

@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { rows } from '../support/browser.js';
 import { closeAfterEach, DESK, open } from '../support/let-home.js';
 import { callWith, MONTREAL, newMark, signedUp } from '../support/people-by-api.js';
 

@@ -46,7 +46,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
     await supplier.getByRole('button', { name: 'Write invoice' }).click();
     const line = supplier.getByRole('group', { name: 'Line 1' });
     await expect(line.getByLabel('Description')).toHaveValue('Boiler repair');
-    await expect(line.getByLabel('Price of one')).toHaveValue('400.00');
+    await expect(line.getByLabel('Unit price')).toHaveValue('400.00');
     await line.getByLabel('Quantity').fill('2');
     await supplier.getByRole('button', { name: 'Add tax' }).click();
     await supplier.getByLabel('Tax', { exact: true }).fill('GST');
@@ -69,8 +69,8 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
     await expect(landlord.getByText('Approved price')).toBeVisible();
     await landlord.getByRole('button', { name: 'Dispute invoice' }).click();
     await inDialog(landlord, 'Dispute invoice');
-    await expect(landlord.getByText('Say what is wrong, so that the supplier can correct it.')).toBeVisible();
-    await landlord.getByRole('dialog').getByLabel('What is wrong?').fill('Please check the hours');
+    await expect(landlord.getByText('Say what’s wrong, so that the supplier can correct it.')).toBeVisible();
+    await landlord.getByRole('dialog').getByLabel('What’s wrong?').fill('Please check the hours');
     await inDialog(landlord, 'Dispute invoice');
     await expect(landlord.getByText('Disputed', { exact: true })).toBeVisible();
     await expect(supplier.getByText('Please check the hours')).toBeVisible();

@@ -1,6 +1,6 @@
--- What is asked with every request that is filed. PostgreSQL plans a query anew each time, which costs more than running it;
--- a function in PL/pgSQL keeps its plans for as long as the connection lives. They run with the rights of who asks, so the
--- policies hold inside of them, and each has one role that calls it: a plan is kept for one role. A plan made while a table
+-- What is asked with every request that is filed. PostgreSQL plans a query again each time, which costs more than running it;
+-- a function in PL/pgSQL keeps its plans for as long as the connection lives. They run with the rights of their caller, so the
+-- policies apply inside them, and each is called by one role: a plan is kept for one role. A plan made while a table
 -- was empty would read the whole table for as long as it is kept (see 0480).
 
 -- The newest home of a tenant for a new request, whom to call there, and how the request shows the place.
@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- Where a request is, and who wants to hear of it by mail (docs/specification/account-settings.md). `other_supplier` when it is
+-- Where a request is, and who wants mails about it (docs/specification/account-settings.md). `other_supplier` when it is
 -- news for another supplier than the request's own.
 create function lw_request_news(request uuid, other_supplier uuid, parties text[])
   returns table ("streetNumber" text, street text, "timeZone" text, currency text, "unitLabel" text, company text, readers json)

@@ -67,7 +67,7 @@ grant update (status, approved_at, disputed_at, dispute_reason, paid_on, paid_me
 grant update (status, series_number, number, issued_on, due_days, due_on, lines, note, net_cents, tax_cents, total_cents, tax_number, supplier_name, language, sent_at, voided_at, version)
   on invoice to lw_supplier;
 
--- The services ask first and answer in words; this is for whatever passes them by. What was sent says the same for good.
+-- The services check first and explain a refusal; this stops what bypasses them. A sent invoice never changes its text.
 create function hold_invoice() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if old.status <> 'draft' and (old.series_number, old.number, old.issued_on, old.due_days, old.due_on, old.lines, old.note, old.net_cents, old.tax_cents, old.total_cents, old.tax_number, old.supplier_name, old.language, old.sent_at)

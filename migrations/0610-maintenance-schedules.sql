@@ -1,4 +1,4 @@
--- Maintenance that comes back: its schedules, the due days that became service requests, and the checklists of these.
+-- Recurring maintenance: its schedules, the due days that became service requests, and the checklists of these.
 create table "request_checklist_line" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "position" int not null, "label" varchar(160) not null, "done_at" timestamptz(3) null, "done_by" uuid null, "done_role" text null, primary key ("id"));
 alter table "request_checklist_line" add constraint "request_checklist_line_request_id_position_unique" unique ("request_id", "position");
 
@@ -50,7 +50,7 @@ alter table maintenance_schedule add foreign key (supplier_account_id) reference
 alter table maintenance_occurrence add foreign key (account_id, schedule_id) references maintenance_schedule (account_id, id) deferrable initially deferred;
 alter table maintenance_occurrence add foreign key (account_id, request_id) references service_request (account_id, id) deferrable initially deferred;
 alter table request_checklist_line add foreign key (account_id, request_id) references service_request (account_id, id) deferrable initially deferred;
--- Lines are checked off; nobody words them in another way afterwards.
+-- Lines are only checked off: their text can't change.
 alter table request_checklist_line add constraint request_checklist_line_done check ((done_at is null) = (done_role is null) and (done_at is null) = (done_by is null));
 revoke update on request_checklist_line from lw_landlord, lw_supplier;
 grant update (done_at, done_by, done_role) on request_checklist_line to lw_landlord, lw_supplier;

@@ -45,7 +45,7 @@ function figures({ passed, failed, skipped, flaky, why, took }) {
     `${passed} passed`,
     `${failed} failed`,
     ...(skipped ? [`${skipped} skipped`] : []),
-    ...(flaky ? [`${flaky} FLAKY: passed only when repeated, mend today`] : []),
+    ...(flaky ? [`${flaky} FLAKY: passed only when repeated, fix today`] : []),
     took,
     ...(why ? [why] : []),
   ];

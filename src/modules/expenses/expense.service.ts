@@ -76,7 +76,7 @@ export class ExpenseService {
     this.tell(tx, id, accountId);
   }
 
-  /** Other figures take the former entry back and post another one; the ledger keeps all three. 409 `stale_version`, 422 for figures of an invoice. */
+  /** Other figures take the previous entry back and post another one; the ledger keeps all three. 409 `stale_version`, 422 for figures of an invoice. */
   async update(id: string, request: UpdateExpenseRequest): Promise<ExpenseResponse> {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);

@@ -38,7 +38,7 @@ export class InvoicedExpenses {
 
   /**
    * Books an invoice as owed and gives the expense's id. A cost of the repair that was already entered becomes the invoice's
-   * expense: the same cost is never there twice. Whoever enters the cost at the same time waits (RepairCosts).
+   * expense: the same cost is never there twice. A cost that is entered at the same time waits (RepairCosts).
    */
   async book(tx: Tx, booked: Booked): Promise<string> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [booked.requestId]);
@@ -68,7 +68,7 @@ export class InvoicedExpenses {
     return id;
   }
 
-  /** What the landlord entered by hand for the same work: not what is the cost of a supplier who had the job before. */
+  /** What the landlord entered by hand for the same work, unless it is the cost of a supplier who had the job before. */
   private async enteredCost(tx: Tx, { requestId, supplierAccountId }: Booked): Promise<Expense | null> {
     const entered = await tx.em.findOne(
       Expense,

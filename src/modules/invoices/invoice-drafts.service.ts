@@ -56,8 +56,9 @@ export class InvoiceDrafts {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. Asked again, also at once, it gives the
-   * same one until that is void. 404 for another's job, 422 before it is completed and after ten that were voided.
+   * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. A repeated request, also a
+   * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed and after
+   * ten invoices that were voided.
    */
   async begin(requestId: string): Promise<string> {
     return this.scope.write('invoice.add', async (tx) => {
@@ -84,7 +85,7 @@ export class InvoiceDrafts {
     });
   }
 
-  /** Puts all it says in the place of what it said. 409 `stale_version`, 422 once it was sent. */
+  /** Replaces the content of a draft. 409 `stale_version`, 422 once it was sent. */
   async save(id: string, { version, lines, dueDays, taxNumber, note }: SaveInvoiceRequest): Promise<void> {
     await this.scope.write('invoice.change', async (tx) => {
       const invoice = await lockedInvoice(tx, id);
@@ -108,12 +109,12 @@ export class InvoiceDrafts {
   }
 }
 
-/** One that the actor may change, until the end of the action. */
+/** An invoice that the actor may change, locked until the end of the action. */
 export async function lockedInvoice(tx: Tx, id: string): Promise<Invoice> {
   return orNotFound(await tx.em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 }
 
-/** The landlord hears of a draft only once it is sent. */
+/** The landlord isn’t notified of a draft until it is sent. */
 export function touchInvoice(
   tx: Tx,
   { id, accountId, supplierAccountId }: Pick<Invoice, 'id' | 'accountId' | 'supplierAccountId'>,
@@ -126,7 +127,7 @@ export function touchInvoice(
 /** 400 for more than the product can book. */
 export function totalsOf(lines: readonly InvoiceLine[]) {
   const tooMuch = () => invalidField('lines', 'The total is too large', 'number_too_large');
-  // Each line alone stays within whole numbers; their sum is looked at once they are known to be.
+  // Each line is checked first: only then is their sum sure to be a safe integer.
   if (lines.some((one) => invoiceTotals([one]).totalCents > AMOUNT_MAX_CENTS)) throw tooMuch();
   const totals = invoiceTotals(lines);
   if (totals.totalCents > AMOUNT_MAX_CENTS) throw tooMuch();
@@ -137,7 +138,7 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
 const firstOf = (text: string, count: number): string => text.slice(0, count).replace(/[\ud800-\udbff]$/, '');
 
 function draftOf(job: Job) {
-  // Only who is registered may charge a tax.
+  // Only suppliers who are registered may charge tax.
   const taxes = job.taxNumber ? suggestedTaxes(job.taxRegion ?? job.region) : [];
   const description = firstOf([job.title, job.quoteNote].filter(Boolean).join(': '), 300);
   const unitCents = job.costCents ?? job.limitCents ?? 0;

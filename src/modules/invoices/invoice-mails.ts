@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { addInvitation } from '../suppliers/invitation.service.js';
 import type { Invoice } from './invoice.entity.js';
 
-/** Which step is news for whom, and by which mail. */
+/** Who is notified of which step, and with which mail. */
 const MAILS: Partial<Record<InvoiceState, { template: string; to: 'landlord' | 'supplier' }>> = {
   sent: { template: 'received', to: 'landlord' },
   void: { template: 'voided', to: 'landlord' },
@@ -54,7 +54,7 @@ export class InvoiceMails {
     }
   }
 
-  /** Who has nothing to sign in with gets a link of their own, which leads on to the invoice. */
+  /** A supplier without a password gets a link that signs them in and leads to the invoice. */
   private address(
     tx: Tx,
     { id, accountId, demo }: Invoice,

@@ -9,7 +9,7 @@ import { drawInvoice, type InvoiceText } from './invoice-pdf.js';
 import { InvoiceReader } from './invoice-reader.service.js';
 import type { InvoiceDetail } from './invoice.dto.js';
 
-/** Invoices as PDF, in the supplier's language: it is the supplier's letter. */
+/** Invoices as PDF, in the supplier's language: it is the supplier's document. */
 @Injectable()
 export class InvoicePdf {
   constructor(
@@ -18,7 +18,7 @@ export class InvoicePdf {
     private readonly words: Catalogues,
   ) {}
 
-  /** 404 for somebody else's. A draft says that it is one. */
+  /** 404 for someone else's. A draft says that it is one. */
   async written(id: string): Promise<{ name: string; bytes: Buffer }> {
     const invoice = await this.reader.one(id);
     const [row] = await this.scope.rows<{ language: string }>(

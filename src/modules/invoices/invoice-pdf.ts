@@ -14,7 +14,7 @@ import {
   type Pdf,
 } from '../../platform/pdf/pdf.js';
 
-/** An invoice in words: what stands where is the page's affair. */
+/** The texts of an invoice; `drawInvoice` decides where they go on the page. */
 export interface InvoiceText {
   readonly language: string;
   readonly title: string;

@@ -38,13 +38,13 @@ export class InvoiceReader {
     );
   }
 
-  /** 404 for what is somebody else's, and for a supplier's draft. */
+  /** 404 for someone else's, and for a supplier's draft. */
   async one(id: string): Promise<InvoiceDetail> {
     const [row] = await this.scope.rows<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]);
     return toInvoiceDetail(orNotFound(row), this.scope.actor);
   }
 
-  /** What is sent or approved and not paid, by currency and by days past due. What is disputed is not among it. */
+  /** What is sent or approved and not paid, by currency and by days past due. Disputed invoices aren't included. */
   async owed(): Promise<OwedResponse[]> {
     const rows = await this.scope.rows<OwedRow>(OWED_BY_AGE, [this.scope.clock.now()]);
     return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => ({

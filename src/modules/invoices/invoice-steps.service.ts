@@ -21,7 +21,7 @@ const WRITER = `select u.language from app_user u where u.id = $1`;
 const RIGHT = `select m.role, s.usual_limit_cents as "limitCents" from membership m left join maintenance_settings s on s.account_id = m.account_id
   where m.account_id = $1 and m.user_id = $2`;
 
-/** Steps of an invoice (invoice.states). Each takes the row's lock first, so that of two at once the second finds the step done. */
+/** Steps of an invoice (invoice.states). Each locks the row first, so that the second of two simultaneous steps finds it already done. */
 @Injectable()
 export class InvoiceSteps {
   constructor(
@@ -31,7 +31,7 @@ export class InvoiceSteps {
   ) {}
 
   /**
-   * 404 for what is somebody else's, 403 for a step of the other side, 422 for one that its state doesn't have, or that the price or
+   * 404 for someone else's invoice, 403 for a step of the other side, 422 for one that its state doesn't have, or that the price or
    * the right forbids, 409 `stale_version`. Asking for the state that is there already does no harm.
    */
   async take(id: string, body: InvoiceStepRequest): Promise<void> {
@@ -65,7 +65,7 @@ export class InvoiceSteps {
     await steps[body.status]();
   }
 
-  /** Takes the next number of the series, and the days of it. */
+  /** Takes the next number of the series, and sets the issue and due days. */
   private async issue(tx: Tx, invoice: Invoice): Promise<void> {
     const [job] = await tx.rows<{ status: string; approvedCents: number | null }>(JOB, [
       invoice.requestId,

@@ -52,7 +52,7 @@ export class InvoiceLineBody {
   taxes: LineTaxBody[];
 }
 
-/** What a draft says, in the place of what it said before. */
+/** The content of a draft; it replaces what was there. */
 export class SaveInvoiceRequest {
   @IsArray()
   @ArrayMaxSize(INVOICE_LINES_MAX)

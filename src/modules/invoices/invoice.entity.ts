@@ -10,7 +10,7 @@ const DONE =
 const RECEIVED = "account_id = lw_account() and status <> 'draft'";
 
 /**
- * A supplier's invoice for a job; `accountId` is the landlord's account. What it says is kept with it: names and addresses of the
+ * A supplier's invoice for a job; `accountId` is the landlord's account. Its texts are kept with it, names and addresses as of the
  * day on which it was written, because the supplier stops seeing the job. Tenants see none.
  */
 const Schema = defineEntity({

@@ -22,8 +22,8 @@ export function settleAgain(cause: string): Step {
   return (ledger) => {
     const movable = afterOldestOpen(ledger);
     const freed = applyChange(ledger, { ...NO_CHANGE, released: movable });
-    const anew = settle(cause)(freed).allocated;
-    const gone = without(movable, anew);
+    const again = settle(cause)(freed).allocated;
+    const gone = without(movable, again);
     return inSteps(ledger, (now) => unallocate(now, gone, [], `order:${cause}`), settle(cause));
   };
 }
@@ -50,14 +50,14 @@ function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
 }
 
 /**
- * A deposit that was paid is the tenant's money in the landlord's hands: no rent may be taken from it silently. What was kept
+ * A deposit that was paid is the tenant's money in the landlord's hands: rent isn't taken from it without telling them. What was kept
  * of one pays what the tenant was told. Payments name no charge; one that ever does belongs here.
  */
 function isFixed(ledger: LeaseLedger, { chargeId, creditId }: Allocation): boolean {
   return chargeOf(ledger, chargeId).kind === 'deposit' || creditOf(ledger, creditId).source === 'deposit';
 }
 
-/** Those that are not among the others; each of the others stands for one alone. */
+/** Those that are not among the others; each of the others cancels only one. */
 function without(allocations: readonly Allocation[], others: readonly Allocation[]): Allocation[] {
   const left = [...others];
   return allocations.filter((allocation) => {

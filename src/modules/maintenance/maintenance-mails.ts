@@ -20,12 +20,12 @@ const READERS = `select x.id as "userId", x.email, x.language from membership m 
   where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null
     and x.email_notifications and x.maintenance_updates`;
 
-/** Tells the landlord’s people of a request that a schedule has made; whoever saved the schedule just now knows. */
+/** Emails the landlord’s people about a request that a schedule has made, except the person who has just saved the schedule. */
 @Injectable()
 export class MaintenanceMails {
   constructor(private readonly settings: Settings) {}
 
-  /** Runs as the system: nobody else sees everybody’s address. */
+  /** Runs as the system: no other role sees all addresses. */
   async send(tx: Tx, { requestId, dueOn, company }: { requestId: string; dueOn: string; company: string | null }) {
     const [about] = await tx.rows<About>(ABOUT, [requestId]);
     if (!about) return;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { day, owned } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** A due day of a schedule that became a request. Its key makes whoever comes second make none. Only the system writes it. */
+/** A due day of a schedule that became a request. Its unique key prevents a second request for the same day. Only the system writes it. */
 const Schema = defineEntity({
   name: 'MaintenanceOccurrence',
   tableName: 'maintenance_occurrence',

@@ -31,10 +31,10 @@ interface Owner {
   userId: string;
 }
 
-/** How many are read at once; each becomes a request in a transaction of its own. */
+/** How many are read in one query; each becomes a request in a transaction of its own. */
 const BATCH = 1000;
 
-/** What may be due somewhere on earth; whether it is where the property is, is looked at for each alone. */
+/** What may be due somewhere on earth; each schedule is then checked by the day where its property is. */
 const DUE = `select m.id, m.account_id as "accountId", m.demo, m.next_on as "nextOn", m.lead_days as "leadDays", p.time_zone as "timeZone"
   from maintenance_schedule m join property p on p.id = m.property_id
   where m.ended_at is null and m.paused_at is null and m.next_on - m.lead_days <= (($1::timestamptz + interval '14 hours') at time zone 'UTC')::date
@@ -47,7 +47,7 @@ const TAKEN = 'select 1 from maintenance_occurrence where schedule_id = $1 and d
 
 /**
  * Makes a service request of each due day, so many days before it, by the day where the property is. Repeatable: the schedule
- * is locked meanwhile, and a unique key on schedule and day makes the second of two runs, or the one after a crash, make none.
+ * is locked meanwhile, and a unique key on schedule and day keeps the second of two runs, or the one after a crash, from making another.
  */
 @Injectable()
 export class MaintenanceRun {
@@ -98,7 +98,7 @@ export class MaintenanceRun {
     tx.about('maintenance_schedule', id, schedule.accountId);
     tx.changed(['maintenance-schedules'], [id], { accounts: [schedule.accountId] });
     const [owner] = await tx.rows<Owner>(OWNER, [schedule.accountId]);
-    // Of an archived place nothing is made, its days pass by; nor of an account that nobody owns any more.
+    // An archived property or unit gets no requests and its days are skipped; nor does an account without an owner.
     if (!dueOn || property.archivedAt || unit?.archivedAt || !owner) return 0;
     if ((await tx.rows(TAKEN, [id, dueOn])).length > 0) return 0;
     await this.make(tx, schedule, { dueOn, owner });

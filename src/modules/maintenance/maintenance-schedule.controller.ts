@@ -24,7 +24,7 @@ export class MaintenanceScheduleController {
     private readonly reader: MaintenanceReader,
   ) {}
 
-  /** Maintenance that comes back, by property; with `year` the due days of that year. Sorts: property, nextOn, title, createdAt. */
+  /** Recurring maintenance, by property; with `year` the due days of that year. Sorts: property, nextOn, title, createdAt. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [MaintenanceScheduleResponse] })
   @Get()
@@ -47,8 +47,8 @@ export class MaintenanceScheduleController {
   }
 
   /**
-   * Adds one. A request is made so many days before each due day; one that is due by then at once. 400 for a rhythm without its
-   * months or seasons, 404 for what is someone else’s and for a supplier whom the landlord has nothing to do with.
+   * Adds one. A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its
+   * months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
    */
   @LimitedByPerson(NEW_SCHEDULES)
   @Post()

@@ -4,7 +4,7 @@ import { DEVICE_KINDS, MAINTENANCE_RHYTHMS, type Season } from '../../contract/m
 import { day, instant, mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** Maintenance that comes back, of a property, a unit or a device. On each due day it becomes a service request. */
+/** Recurring maintenance of a property, a unit or a device. On each due day it becomes a service request. */
 const Schema = defineEntity({
   name: 'MaintenanceSchedule',
   tableName: 'maintenance_schedule',
@@ -26,14 +26,14 @@ const Schema = defineEntity({
     startsOn: day(),
     /** Of the rhythm `seasons`. */
     seasons: p.json<Season[]>(),
-    /** So many days before it is due, the request is made. */
+    /** The request is made this many days before the due day. */
     leadDays: p.integer(),
-    /** Who is asked first. */
+    /** The supplier who is offered each job. */
     supplierAccountId: p.uuid().nullable(),
-    /** The next due day that is no request yet. */
+    /** The next due day without a request. */
     nextOn: day(),
     pausedAt: instant().nullable(),
-    /** Deleted: nothing comes of it any more, and the requests that it made stay. */
+    /** Deleted: no more requests are made, and those that it made stay. */
     endedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -25,10 +25,10 @@ import { MaintenanceSchedule } from './maintenance-schedule.entity.js';
 const COUNT = 'select count(*)::int as count from maintenance_schedule where account_id = $1 and ended_at is null';
 const LAST = 'select max(due_on) as day from maintenance_occurrence where schedule_id = $1';
 const NAMED = 'select 1 from supplier where id = $1 and account_id = $2';
-/** Two that are added at once are counted one after the other. */
+/** Two that are added at the same time are counted one after the other. */
 const ONE_BY_ONE = "select pg_advisory_xact_lock(hashtext('maintenance_schedule'), hashtext($1::text))";
 
-/** Maintenance that comes back; `MaintenanceRun` makes the requests. */
+/** Maintenance schedules; `MaintenanceRun` makes the requests. */
 @Injectable()
 export class MaintenanceSchedules {
   constructor(
@@ -37,7 +37,7 @@ export class MaintenanceSchedules {
     private readonly runs: MaintenanceRun,
   ) {}
 
-  /** Adds one; if its request is due it is made at once. 404 for a property, unit or supplier that is not the landlord’s. */
+  /** Adds one; if its request is due it is made immediately. 404 for a property, unit or supplier that is not the landlord’s. */
   async create(request: CreateMaintenanceScheduleRequest): Promise<MaintenanceScheduleResponse> {
     const id = v7();
     await this.scope.write('maintenance_schedule.add', async (tx) => {
@@ -96,7 +96,7 @@ export class MaintenanceSchedules {
     return this.reader.one(id);
   }
 
-  /** Deletes one; the requests that it made stay. A second time it is gone (404). */
+  /** Deletes one; the requests that it made stay. Deleting it again gives 404. */
   async end(id: string): Promise<void> {
     await this.scope.write('maintenance_schedule.end', async (tx) => {
       const schedule = await current(tx, id);
@@ -149,7 +149,7 @@ async function propertyOf(
   return property;
 }
 
-/** One who is named already may stay, although the landlord has nothing to do with them any more; they are not asked. */
+/** A supplier who is already named may stay although they are no longer on the list; they get no offers. */
 async function tiedSupplier(tx: Tx, supplierId: string, named: string | null = null): Promise<string> {
   const [present] = named ? await tx.rows(NAMED, [supplierId, named]) : [];
   if (named && present) return named;

@@ -9,7 +9,7 @@ import { MaintenanceSchedules } from './maintenance-schedule.service.js';
 /** The commands that other modules may call. */
 export { MaintenanceSchedules };
 
-/** Maintenance that comes back: schedules, and the service requests that are made of them. */
+/** Recurring maintenance: schedules, and the service requests that are made from them. */
 @Module({
   imports: [ServiceRequestsModule],
   controllers: [MaintenanceScheduleController],

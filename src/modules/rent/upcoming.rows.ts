@@ -70,7 +70,7 @@ export async function postedSeries(
 
 /**
  * The next rent and of each recurring charge what comes due with it or before it, else its next month; in the order in
- * which they post, on one day the rent first. `ahead` is what was paid for none of the charges yet.
+ * which they post, on one day the rent first. `ahead` is money that was paid and isn't assigned to a charge yet.
  */
 export function upcomingOf(
   terms: RentTerms,
@@ -143,7 +143,7 @@ function toComing({ month: period, dueOn, cents }: RentPeriod, series: Recurring
   };
 }
 
-/** What was paid and is needed for nothing yet, with what is on its way beyond all that is owed. */
+/** What was paid ahead, with what is on its way beyond all that is owed. */
 export function aheadOf(balance: LeaseBalance, beyond: Cents): Cents {
   return max(ZERO, add(balance.creditCents, beyond));
 }

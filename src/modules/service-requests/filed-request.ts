@@ -27,7 +27,7 @@ interface Beside {
   photoCount: number;
 }
 
-/** Nobody has worked on a request that was just filed. */
+/** No one has worked on a request that was just filed. */
 const UNTOUCHED = {
   supplierId: null,
   companyName: null,

@@ -15,7 +15,7 @@ import { gapsOf } from '../supplier-gaps.js';
 import { addEvent, eventRow, touch } from '../timeline.js';
 import { ChecklistLine } from './checklist-line.entity.js';
 
-/** Work of a landlord that comes due, as a maintenance schedule describes it. */
+/** A landlord’s planned work, as a maintenance schedule describes it. */
 export interface PlannedWork {
   propertyId: string;
   unitId: string | null;
@@ -26,13 +26,13 @@ export interface PlannedWork {
   issueType: IssueType;
   dueOn: string;
   checklist: readonly string[];
-  /** Who is asked to do it. */
+  /** Who is offered the job. */
   supplier: { id: string; accountId: string; companyName: string } | null;
 }
 
 /**
  * Files a landlord’s own request for work that was planned: approved as those that landlords file themselves (decision 0510).
- * Its words name no emergency, whatever they are: a test of smoke alarms is not a fire. Runs as the system.
+ * Its words are not read for emergencies: a test of smoke alarms is not a fire. Runs as the system.
  */
 @Injectable()
 export class RaiseRequest {

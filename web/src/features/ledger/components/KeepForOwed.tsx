@@ -23,7 +23,7 @@ export function useKeptForOwed(leaseId: string, currency: string) {
 interface KeepForOwedProps {
   kept: ReturnType<typeof useKeptForOwed>;
   currency: string;
-  /** What is wrong is said once somebody has tried. */
+  /** Errors are shown after the first attempt to submit. */
   tried: boolean;
 }
 

@@ -12,7 +12,7 @@ export function WorkFields({ present }: { present: Schedule | undefined }) {
   const t = useT();
   const { touched, errors, getFieldProps } = useFormikContext<ScheduleValues>();
   const { data: suppliers = [] } = useQuery(supplierChoicesQuery());
-  // One who was chosen before may stay, although they are on no list any more.
+  // A supplier who was chosen before may stay, although they are no longer on the list.
   const before = suppliers.some(({ id }) => id === present?.supplierId) ? undefined : present;
   const choices = [
     ...suppliers.map(({ id, companyName }) => ({ value: id, label: companyName })),

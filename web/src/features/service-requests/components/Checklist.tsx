@@ -13,7 +13,7 @@ export function Checklist({ request }: { request: ServiceRequestDetail }) {
   const { instant } = useFormats();
   const check = useCheckLine(request.id);
   const { checklist, place } = request;
-  // What was pressed shows at once, until the answer is there.
+  // Shows what was clicked immediately, until the answer arrives.
   const sent = (id: string) => (check.isPending && check.variables?.lineId === id ? check.variables.done : undefined);
   if (!checklist?.length) return null;
   const total = checklist.length;

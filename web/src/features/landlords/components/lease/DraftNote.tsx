@@ -11,7 +11,7 @@ import { continueDraft } from '../wizard/continue-draft';
 import { NoTenantDialog } from './NoTenantDialog';
 import styles from '../list.module.css';
 
-/** A draft says what is missing; one press lets it run, after a question where no one is on it. */
+/** A draft says what is missing; one click activates it, after a question if it has no tenant. */
 export function DraftNote({ lease }: { lease: Lease }) {
   const t = useT();
   const note = useNote('landlords');

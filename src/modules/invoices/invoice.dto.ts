@@ -149,6 +149,8 @@ export class InvoiceDetail extends InvoiceResponse {
   approvedCents: number | null;
   /** The cost that was entered when the job was completed. */
   costCents: number | null;
+  /** Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
+  jobOpen: boolean;
 }
 
 export class OwedAgeResponse {

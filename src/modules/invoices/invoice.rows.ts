@@ -15,7 +15,9 @@ export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
   createdAt: Date;
 };
 export type InvoiceDetailRow = InvoiceRow &
-  Pick<InvoiceDetail, 'taxNumber' | 'note' | 'expenseId' | 'approvedCents' | 'costCents'> & { lines: InvoiceLine[] };
+  Pick<InvoiceDetail, 'taxNumber' | 'note' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'> & {
+    lines: InvoiceLine[];
+  };
 
 /** Where the home is; `$1` is now. */
 const TODAY = '($1::timestamptz at time zone i.time_zone)::date';
@@ -40,7 +42,7 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
-export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents",
+export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
     case when r.id is not null then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) end as "approvedCents"
   from ${FROM} left join service_request r on r.id = i.request_id where i.id = $2`;
 
@@ -130,5 +132,6 @@ export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor): InvoiceDe
     expenseId: row.expenseId,
     approvedCents: row.approvedCents,
     costCents: row.costCents,
+    jobOpen: row.jobOpen,
   };
 }

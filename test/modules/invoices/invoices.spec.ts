@@ -293,6 +293,7 @@ describe('invoices of suppliers', () => {
     await test.sql("update service_request set status = 'approved', supplier_account_id = null where id = $1", [
       job.requestId,
     ]);
+    expect((await read(draft.id, plombex).expect(200)).body).toMatchObject({ jobOpen: false, moves: ['sent'] });
     expect((await step(draft.id, 'sent', plombex).expect(422)).body.reason).toBe('invoice_job_not_done');
   });
 

@@ -3886,7 +3886,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Maintenance that comes back, by property; with `year` the due days of that year
+         * Recurring maintenance, by property; with `year` the due days of that year
          * @description Sorts: property, nextOn, title, createdAt.
          *
          *     Roles: landlord, staff, admin.
@@ -3895,7 +3895,7 @@ export interface paths {
         put?: never;
         /**
          * Adds one
-         * @description A request is made so many days before each due day; one that is due by then at once. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier whom the landlord has nothing to do with.
+         * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
          *
          *     Roles: landlord.
          */
@@ -7114,6 +7114,8 @@ export interface components {
             approvedCents: number | null;
             /** @description The cost that was entered when the job was completed. */
             costCents: number | null;
+            /** @description Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
+            jobOpen: boolean;
         };
         InvoiceLineBody: {
             description: string;

@@ -56,9 +56,11 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
   const again = useBeginInvoice(({ id }) => void navigate(paths.supplierInvoice(id)));
   return (
     <div className={styles.buttons}>
-      <ButtonLink variant="secondary" href={paths.supplierJob(invoice.requestId)}>
-        {t('invoices.openJob')}
-      </ButtonLink>
+      {invoice.jobOpen && (
+        <ButtonLink variant="secondary" href={paths.supplierJob(invoice.requestId)}>
+          {t('invoices.openJob')}
+        </ButtonLink>
+      )}
       {invoice.status === 'draft' && (
         <Button variant="ghost" onClick={() => ask('remove')}>
           {t('invoices.removeDraft')}
@@ -69,7 +71,7 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
           {t('invoices.void')}
         </Button>
       )}
-      {invoice.status === 'void' && (
+      {invoice.status === 'void' && invoice.jobOpen && (
         <Button loading={again.isPending} onClick={() => again.mutate(invoice.requestId)}>
           {t('invoices.writeAnother')}
         </Button>

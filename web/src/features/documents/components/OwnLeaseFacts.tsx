@@ -1,6 +1,7 @@
 import type { components } from '@api/schema';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { afterTerm } from '@shared/after-term';
 import { FactList } from '@ui/data/FactList';
 
 export type OwnLease = components['schemas']['TenantLeaseResponse'];
@@ -10,11 +11,9 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
-  // In Quebec a lease renews on the same conditions (art. 1941 CCQ), and doesn't go on month to month.
-  const goesOn = region === 'QC' && lease.termEndsOn ? 'documents.lease.renews' : 'documents.lease.goesOn';
-  const afterwards = lease.endsOn
-    ? t(lease.state === 'ended' ? 'documents.lease.ended' : 'documents.lease.ends', { day: day(lease.endsOn) })
-    : t(lease.endsForGood ? 'documents.lease.endsForGood' : goesOn);
+  const after = afterTerm(lease, region);
+  const ending = lease.state === 'ended' && after === 'ends' ? 'ended' : after;
+  const afterwards = t(`documents.lease.${ending}`, { day: lease.endsOn ? day(lease.endsOn) : '' });
   const agreed = lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit');
   const deposit =
     lease.depositHeldCents > 0

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { afterTerm } from '@shared/after-term';
 import { FactList } from '@ui/data/FactList';
 import type { Lease } from '../../api/types';
 import { useTerm } from './use-term';
@@ -22,7 +23,7 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
   const { money, day } = useFormats();
   const term = useTerm();
   const lateFee = useLateFee();
-  const after = lease.endsOn ? 'ends' : lease.endsForGood ? 'endsForGood' : 'goesOn';
+  const after = afterTerm(lease, lease.unit.region);
   const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<Lease['nextTerm']>) =>
     t('landlords.lease.nextTermText', {
       term: term({ startsOn, termEndsOn: endsOn, endsOn }),

@@ -1,0 +1,16 @@
+interface Ending {
+  /** The day that a notice has set. */
+  endsOn: string | null;
+  endsForGood: boolean;
+  termEndsOn: string | null;
+}
+
+/**
+ * What follows a lease's term. In Quebec a lease renews on the same conditions (art. 1941 CCQ), elsewhere it goes on month to
+ * month; a lease without a term has nothing to renew.
+ */
+export function afterTerm(lease: Ending, region: string): 'ends' | 'endsForGood' | 'renews' | 'goesOn' {
+  if (lease.endsOn) return 'ends';
+  if (lease.endsForGood) return 'endsForGood';
+  return region === 'QC' && lease.termEndsOn ? 'renews' : 'goesOn';
+}

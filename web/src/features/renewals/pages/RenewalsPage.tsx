@@ -23,6 +23,7 @@ import { useState } from 'react';
 import { renewalsQuery, useDecide, useGenerate, type Decision, type Outcome, type Renewal } from '../api/renewals';
 import { BulkBar } from '../components/BulkBar';
 import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
+import { NothingOpen } from '../components/NothingOpen';
 import { RenewalDialog } from '../components/RenewalDialog';
 import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
@@ -164,9 +165,11 @@ export default function RenewalsPage() {
         }
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
-          <EmptyState title={t(`renewals.empty.${show}`)} actions={unasked && looking}>
-            {t(`renewals.empty.${show}Text`)}
-          </EmptyState>
+          unasked ? (
+            <NothingOpen searched={generate.isSuccess} search={looking} />
+          ) : (
+            <EmptyState title={t(`renewals.empty.${show}`)}>{t(`renewals.empty.${show}Text`)}</EmptyState>
+          )
         }
         phone={phone}
         more={more}

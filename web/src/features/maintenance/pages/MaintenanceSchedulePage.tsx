@@ -55,16 +55,18 @@ export default function MaintenanceSchedulePage() {
         subtitle={total === undefined ? undefined : t('maintenance.count', { count: total })}
         actions={total !== 0 && add}
       />
-      <div className={styles.tools}>
-        <SelectField
-          label={t('maintenance.property')}
-          placeholder={t('maintenance.allProperties')}
-          options={properties.map(({ id, name }) => ({ value: id, label: name }))}
-          value={values.property}
-          onChange={(event) => set('property', event.target.value)}
-        />
-        <YearChoice year={year} onChange={(next) => set('year', String(next))} />
-      </div>
+      {(total !== 0 || propertyId) && (
+        <div className={styles.tools}>
+          <SelectField
+            label={t('maintenance.property')}
+            placeholder={t('maintenance.allProperties')}
+            options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+            value={values.property}
+            onChange={(event) => set('property', event.target.value)}
+          />
+          <YearChoice year={year} onChange={(next) => set('year', String(next))} />
+        </div>
+      )}
       {query.isError && !rows && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Skeleton shape="list" label={t('app.loading')} />}
       {rows?.length === 0 && (

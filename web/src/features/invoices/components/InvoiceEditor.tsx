@@ -33,6 +33,12 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
     await form.setFieldValue('send', send);
     await form.submitForm();
   };
+  /** What is wrong is shown first: no one is asked about an invoice that can't be sent. */
+  const askToSend = async () => {
+    const wrong = await form.validateForm();
+    if (Object.keys(wrong).length > 0) await submit(false);
+    else ask(true);
+  };
   const { lines, send } = form.values;
   return (
     <form
@@ -92,7 +98,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
         <Button type="submit" variant="secondary" loading={save.isPending && !send}>
           {t('invoices.saveDraft')}
         </Button>
-        <Button loading={save.isPending && send} onClick={() => ask(true)}>
+        <Button loading={save.isPending && send} onClick={() => void askToSend()}>
           {t('invoices.send')}
         </Button>
       </FormActions>

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { InvoiceDetail } from './api/invoices';
+import { InvoiceEditor } from './components/InvoiceEditor';
+
+afterEach(cleanup);
+
+const line = {
+  description: 'Boiler repair',
+  quantityThousandths: 1000,
+  unitCents: 40_000,
+  taxes: [],
+  netCents: 40_000,
+};
+const DRAFT = {
+  id: 'i1',
+  status: 'draft',
+  currency: 'CAD',
+  dueDays: 30,
+  landlordName: 'Tremblay Rentals',
+  lines: [line],
+  taxNumber: null,
+  note: null,
+  version: 1,
+} as unknown as InvoiceDetail;
+
+const edit = () =>
+  act(async () => {
+    render(
+      <Around features={['invoices', '../app', '../shared']} language="en">
+        <QueryClientProvider client={new QueryClient()}>
+          <InvoiceEditor invoice={DRAFT} />
+        </QueryClientProvider>
+      </Around>,
+    );
+  });
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send invoice' })));
+
+describe('sending an invoice', () => {
+  it('asks before it sends', async () => {
+    await edit();
+    await send();
+    expect(screen.getByRole('dialog', { name: 'Send the invoice?' })).toBeDefined();
+  });
+
+  it('marks what is wrong and focuses it, and does not ask', async () => {
+    await edit();
+    const price = screen.getByLabelText(/^Price of one/);
+    await act(async () => void fireEvent.change(price, { target: { value: 'a lot' } }));
+    await send();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Enter a number like 120.50.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Price of one/));
+  });
+});

@@ -6,7 +6,7 @@ import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInvoiceStep, type Invoice } from '../api/invoices';
 import styles from './invoices.module.css';
 
@@ -17,6 +17,7 @@ export function ReasonDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   const problemText = useProblemText();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const step = useInvoiceStep(
     invoice.id,
     () => {
@@ -28,6 +29,7 @@ export function ReasonDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   const dispute = () => {
     setTried(true);
     if (reason.trim()) step.mutate({ status: 'disputed', reason: reason.trim(), version: invoice.version });
+    else area.current?.focus();
   };
   return (
     <Dialog
@@ -50,6 +52,7 @@ export function ReasonDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
       <div className={styles.form}>
         {step.error && <FormError title={problemText(step.error)} />}
         <TextArea
+          ref={area}
           label={t('invoices.reason')}
           help={t('invoices.reasonHelp')}
           rows={3}

@@ -41,7 +41,6 @@ export default function MaintenanceSchedulePage() {
   const propertyId = values.property || undefined;
   const query = useInfiniteQuery(yearQuery({ year, propertyId }));
   const { rows, total, more, footer } = useMore(query);
-  const { data: properties = [] } = useQuery(propertyChoicesQuery());
   const close = () => setTask(undefined);
   const add = (
     <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>
@@ -57,13 +56,7 @@ export default function MaintenanceSchedulePage() {
       />
       {(total !== 0 || propertyId) && (
         <div className={styles.tools}>
-          <SelectField
-            label={t('maintenance.property')}
-            placeholder={t('maintenance.allProperties')}
-            options={properties.map(({ id, name }) => ({ value: id, label: name }))}
-            value={values.property}
-            onChange={(event) => set('property', event.target.value)}
-          />
+          <PropertyChoice value={values.property} onChange={(next) => set('property', next)} />
           <YearChoice year={year} onChange={(next) => set('year', String(next))} />
         </div>
       )}
@@ -89,10 +82,29 @@ export default function MaintenanceSchedulePage() {
           {footer && <p className={styles.text}>{footer}</p>}
         </div>
       )}
-      {task?.kind === 'add' && <ScheduleDialog propertyId={values.property} onClose={close} />}
-      {task?.kind === 'edit' && <ScheduleDialog present={task.schedule} onClose={close} />}
-      {task?.kind === 'end' && <DeleteDialog schedule={task.schedule} onClose={close} />}
+      <TaskDialog task={task} propertyId={values.property} onClose={close} />
     </>
+  );
+}
+
+function TaskDialog({ task, propertyId, onClose }: { task?: Task; propertyId: string; onClose: () => void }) {
+  if (!task) return null;
+  if (task.kind === 'end') return <DeleteDialog schedule={task.schedule} onClose={onClose} />;
+  if (task.kind === 'edit') return <ScheduleDialog present={task.schedule} onClose={onClose} />;
+  return <ScheduleDialog propertyId={propertyId} onClose={onClose} />;
+}
+
+function PropertyChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const t = useT();
+  const { data: properties = [] } = useQuery(propertyChoicesQuery());
+  return (
+    <SelectField
+      label={t('maintenance.property')}
+      placeholder={t('maintenance.allProperties')}
+      options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

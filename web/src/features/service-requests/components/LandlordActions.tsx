@@ -5,6 +5,7 @@ import { Card } from '@ui/layout/Card';
 import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { RequestStatus, ServiceRequest } from '../api/types';
+import { isOfTenant } from '../is-of-tenant';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
 import { OfferDialog } from './OfferDialog';
@@ -29,7 +30,9 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
         {t(
           request.status === 'offered' && request.supplier
             ? 'service-requests.ask.accepted'
-            : messageId(`service-requests.ask.${request.status}`),
+            : request.status === 'completed' && !isOfTenant(request)
+              ? 'service-requests.ask.done'
+              : messageId(`service-requests.ask.${request.status}`),
         )}
       </h2>
       <div className={styles.buttons}>

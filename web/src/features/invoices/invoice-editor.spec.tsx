@@ -47,11 +47,11 @@ describe('sending an invoice', () => {
 
   it('marks what is wrong and focuses it, and does not ask', async () => {
     await edit();
-    const price = screen.getByLabelText(/^Price of one/);
+    const price = screen.getByLabelText(/^Unit price/);
     await act(async () => void fireEvent.change(price, { target: { value: 'a lot' } }));
     await send();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Enter a number like 120.50.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Price of one/));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Unit price/));
   });
 });

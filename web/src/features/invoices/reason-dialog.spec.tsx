@@ -20,6 +20,6 @@ it('leads to the reason when a dispute has none', async () => {
   const button = screen.getByRole('button', { name: 'Dispute invoice' });
   button.focus();
   await act(async () => void fireEvent.click(button));
-  expect(screen.getByText('Say what is wrong, so that the supplier can correct it.')).toBeDefined();
+  expect(screen.getByText('Say what’s wrong, so that the supplier can correct it.')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

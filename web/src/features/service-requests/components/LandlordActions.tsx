@@ -14,6 +14,13 @@ import styles from '../pages/pages.module.css';
 
 type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete';
 
+/** The words that ask the landlord for the next step. */
+function question(request: ServiceRequest) {
+  if (request.status === 'offered' && request.supplier) return 'service-requests.ask.accepted';
+  if (request.status === 'completed' && !isOfTenant(request)) return 'service-requests.ask.done';
+  return messageId(`service-requests.ask.${request.status}`);
+}
+
 /** What the landlord can do now: one thing leads, the rest stands beside it. */
 export function LandlordActions({ request }: { request: ServiceRequest }) {
   const t = useT();
@@ -26,15 +33,7 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
   if (request.moves.length === 0) return null;
   return (
     <Card className={styles.ask}>
-      <h2>
-        {t(
-          request.status === 'offered' && request.supplier
-            ? 'service-requests.ask.accepted'
-            : request.status === 'completed' && !isOfTenant(request)
-              ? 'service-requests.ask.done'
-              : messageId(`service-requests.ask.${request.status}`),
-        )}
-      </h2>
+      <h2>{t(question(request))}</h2>
       <div className={styles.buttons}>
         {request.status === 'submitted' && (
           <Button

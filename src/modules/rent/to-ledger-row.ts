@@ -129,7 +129,6 @@ function toScheduled({ kind, seriesId, month, label, dueOn, cents }: Upcoming) {
 export interface ProcessingPayment {
   id: string;
   paidOn: string;
-  kind: string;
   method: string;
   state: PaymentState;
   payerName: string | null;

@@ -78,7 +78,12 @@ export class SupplierPaperResponse {
   version: number;
 }
 
-export interface PaperRow extends Omit<SupplierPaperResponse, 'expired' | 'hasCertificate' | 'certificate'> {
+export interface PaperRow extends Omit<
+  SupplierPaperResponse,
+  'expired' | 'hasCertificate' | 'certificate' | 'createdAt'
+> {
+  /** Text where the paper comes as JSON with its supplier. */
+  createdAt: Date | string;
   number: string;
   fileId: string | null;
   fileName?: string | null;

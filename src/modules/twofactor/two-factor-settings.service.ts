@@ -96,7 +96,7 @@ export class TwoFactorSettings {
   }
 }
 
-type StatusRow = TwoFactorStatusResponse & { email: string; twoFactorDesignatedAs: string | null };
+type StatusRow = Omit<TwoFactorStatusResponse, 'required'> & { email: string; twoFactorDesignatedAs: string | null };
 
 const STATUS_SQL = `
   select u.email, u.two_factor_designated_as as "twoFactorDesignatedAs", u.two_factor_at is not null as enabled,

@@ -12,7 +12,8 @@ interface Moving extends KnownPayment {
   state: PaymentState;
 }
 
-const MOVING = `select id as "paymentId", account_id as "accountId", demo, state, provider_reference as reference, created_at as "createdAt" from payment
+const MOVING = `select id as "paymentId", account_id as "accountId", demo, state, provider_reference as reference, created_at as "createdAt",
+    provider_account as "providerAccount" from payment
   where provider = 'sandbox' and state in ('requires_action', 'processing', 'succeeded') and created_at <= $1 order by created_at limit 500`;
 
 /** Refunds that no payout has been charged with yet. */

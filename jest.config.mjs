@@ -33,7 +33,7 @@ const common = {
 export default {
   maxWorkers: 2,
   // A hint that something hangs, not a measure: machines that run tests are busy.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // A worker grows by some 30 MB a file.
   workerIdleMemoryLimit: '800MB',
   projects: [

@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleServer } from './bundle-server.mjs';
 import { underPinnedNode } from './lib/pinned-node.mjs';
 import { Problem, endWith } from './lib/problem.mjs';
 import { ROOT } from './lib/product.mjs';
@@ -17,6 +18,7 @@ import { hashOfSources, isStamped, stamp, unstamp } from './lib/stamp.mjs';
  * @property {string[]} outputs removed before building: what was deleted from the sources must not live on
  * @property {string} proof a file that a complete build has
  * @property {string[]} command
+ * @property {() => Promise<void>} [afterwards] what follows it
  */
 
 /** @type {Record<'server' | 'web', Part>} */
@@ -31,12 +33,14 @@ const PARTS = {
       'tsconfig.json',
       'tsconfig.build.json',
       '.swcrc',
+      'scripts/bundle-server.mjs',
     ],
     without: ['src/metadata.ts'],
     // A stale description of the DTOs may name files that are gone, and would not compile.
-    outputs: ['dist/src', 'dist/migrations', 'src/metadata.ts'],
-    proof: 'dist/src/main.js',
+    outputs: ['dist/src', 'dist/server', 'dist/migrations', 'src/metadata.ts'],
+    proof: 'dist/server/main.js',
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    afterwards: bundleServer,
   },
   web: {
     title: 'Building the client',
@@ -64,6 +68,7 @@ export async function build({ force = false, parts = ['server', 'web'] } = {}) {
 async function buildPart(part) {
   for (const output of part.outputs) rmSync(join(ROOT, output), { recursive: true, force: true });
   const { code, output } = await run(process.execPath, part.command);
+  if (code === 0) await part.afterwards?.();
   if (code === 0 && existsSync(join(ROOT, part.proof))) return;
   throw new Problem(`${part.title} failed:\n${output.trim()}`);
 }

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../lib/product.mjs';
+import { COMPILED_SERVER, ROOT } from '../lib/product.mjs';
 import { say } from '../lib/say.mjs';
 import { hashOfSources } from '../lib/stamp.mjs';
 import { startServer, untilReady } from '../start/server-process.mjs';
@@ -23,6 +23,7 @@ export function keepServer(env, port) {
   const run = () =>
     startServer(env, {
       flags: [INSPECT],
+      program: COMPILED_SERVER,
       write: (line) => /^(Debugger|For help, see)/.test(line) || console.log(line),
     });
   let server = run();

@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+const FLAGS = ['--expose-gc', '--max-semi-space-size=16'];
+
 /**
  * Arguments of Node that run the built server: a young generation no larger than its work needs, and the right to clear
  * what starting left behind. The Dockerfile says the same. Source maps would hold 8 MB for good: `npm start` alone has them.
  */
-export const SERVER = ['--expose-gc', '--max-semi-space-size=16', join(ROOT, 'dist', 'src', 'main.js')];
+export const SERVER = [...FLAGS, join(ROOT, 'dist', 'server', 'main.js')];
+
+/** The same from the files that the compiler wrote one by one, as `npm run dev` keeps them up to date. */
+export const COMPILED_SERVER = [...FLAGS, join(ROOT, 'dist', 'src', 'main.js')];
 
 /** The server's environment beside its settings: threads that decode files would each keep a part of the memory of their own for good. */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };

@@ -15,11 +15,14 @@ const HELPER = pathToFileURL(join(ROOT, 'scripts', 'start', 'end-with-parent.mjs
  * Starts the built server and relays what it writes. It runs in a process group of its own, so that Ctrl+C reaches it
  * once, through `stop`.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ plain?: boolean, write?: (line: string) => void, flags?: string[] }} [options] `plain`: structured lines made readable; `flags`: more of Node's own
+ * @param {{ plain?: boolean, write?: (line: string) => void, flags?: string[], program?: string[] }} [options] `plain`: structured lines made readable; `flags`: more of Node's own; `program`: what to run
  * @returns {ServerProcess}
  */
-export function startServer(env, { plain = true, write = (line) => console.log(line), flags = [] } = {}) {
-  const server = spawn(process.execPath, ['--import', HELPER, '--enable-source-maps', ...flags, ...SERVER], {
+export function startServer(
+  env,
+  { plain = true, write = (line) => console.log(line), flags = [], program = SERVER } = {},
+) {
+  const server = spawn(process.execPath, ['--import', HELPER, '--enable-source-maps', ...flags, ...program], {
     cwd: ROOT,
     env: { ...SERVER_ENV, ...env },
     detached: true,

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/product.mjs';
+import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
 
 await underPinnedNode(import.meta.url);
 const UNITS = Number(process.argv[2] ?? 10_000);
@@ -19,7 +19,7 @@ let server;
 try {
   const port = await freePort();
   const key = randomBytes(32);
-  server = spawn(process.execPath, ['dist/src/main.js'], {
+  server = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

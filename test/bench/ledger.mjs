@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/product.mjs';
+import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
 import { asleep, seedHomes, seedLedger } from './ledger-seed.mjs';
 
 /** Pairs of 10,000 and 1,000,000 entries: as more people come, and as the years of a large landlord go by. */
@@ -38,7 +38,7 @@ function token(userId, sessionId) {
 
 async function serve(env) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -77,7 +77,7 @@ describe('the image', () => {
   it('holds what the server reads at run time, and no sources', () => {
     const copied = of('COPY').map((words) => words.split(' ').at(-1));
     expect(copied).toEqual(['node_modules', 'dist', 'migrations', 'package.json']);
-    expect(of('CMD')).toEqual(['["node", "--expose-gc", "--max-semi-space-size=16", "dist/src/main.js"]']);
+    expect(of('CMD')).toEqual(['["node", "--expose-gc", "--max-semi-space-size=16", "dist/server/main.js"]']);
   });
 
   it('SEC-06 decodes files in memory that goes back, as npm start does', () => {

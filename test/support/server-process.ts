@@ -16,13 +16,16 @@ export interface ServerProcess {
   cleanUp(): void;
 }
 
+const FROM_SOURCES = ['--import', './scripts/ts-register.mjs', 'src/main.ts'];
+
 export async function startServerProcess(
   database: TestDatabase,
   env: Record<string, string> = {},
+  program: readonly string[] = FROM_SOURCES,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
-  const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: PROJECT_ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { ROOT } from './lib/product.mjs';
+
+const COMPILED = join(ROOT, 'dist', 'src');
+const BUNDLE = join(ROOT, 'dist', 'server');
+
+/**
+ * Joins the compiled files of the server, each of which Node would find, read and link by itself at every start, to one in
+ * `dist/server`, and another one for the API document. Packages stay where they are, and so does what the server reads or
+ * runs in threads: the code looks for it beside the file that it was compiled to, in `dist/src`.
+ */
+export async function bundleServer() {
+  // Not above: `npm start` reads this file before the packages are installed.
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: ROOT,
+    input: { main: join(COMPILED, 'main.js') },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    // Modules, controllers and handlers act by being decorated: none is left out because nobody names it.
+    treeshake: false,
+    plugins: [compiledFiles()],
+    onLog: (level, { message }) => {
+      if (level === 'warn') throw new Error(`The server cannot be bundled: ${message}`);
+    },
+  });
+  const { output } = await bundle.write({
+    dir: BUNDLE,
+    chunkFileNames: '[name].js',
+    // Nest, the API document and the log tell classes by their names, and some names occur twice.
+    keepNames: true,
+    comments: false,
+    sourcemap: true,
+  });
+  await bundle.close();
+  const names = output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort();
+  if (names.join() !== 'main,metadata') throw new Error(`The server was bundled to other files: ${names.join()}`);
+}
+
+/** Reads compiled files with their source maps. @returns {import('rolldown').Plugin} */
+function compiledFiles() {
+  return {
+    name: 'compiled-files',
+    load: (file) => ({ code: asPart(readFileSync(file, 'utf8'), file), map: readFileSync(`${file}.map`, 'utf8') }),
+  };
+}
+
+/** An address made at run time hides `metadata.js` from the check of types, which runs before it exists. */
+const HIDDEN_IMPORT = /import\(new URL\(('[^']+'), import\.meta\.url\)\.href\)/g;
+/** The compiler's plugin imports each file that it describes. They are there by then, and would become a file each. */
+const OWN_IMPORT = /\bimport\("(\.[^"]+\.js)"\)/g;
+
+/** A compiled file's code as it works in the bundle. @param {string} code @param {string} file */
+function asPart(code, file) {
+  const place = relative(BUNDLE, file).split(sep).join('/');
+  /** @type {Map<string, string>} */
+  const described = new Map();
+  const part = code
+    .replaceAll(OWN_IMPORT, (_, path) => {
+      if (!described.has(path)) described.set(path, `described${described.size}`);
+      return `Promise.resolve(${described.get(path)})`;
+    })
+    .replaceAll(HIDDEN_IMPORT, 'import($1)')
+    .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
+  // On the first line, so that the lines of the source map stay right.
+  return [...described].map(([path, name]) => `import * as ${name} from '${path}';`).join('') + part;
+}

@@ -4,6 +4,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BackupsModule } from './modules/backups/backups.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
@@ -46,6 +47,7 @@ import { PlatformModule } from './platform/platform.module.js';
 const MODULES = [
   AdminModule,
   AuthModule,
+  BackupsModule,
   DemoModule,
   HealthModule,
   LandlordsModule,

@@ -4,6 +4,7 @@ import { Credential } from './modules/accounts/credential.entity.js';
 import { Membership } from './modules/accounts/membership.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
+import { BackupRun } from './modules/backups/backup-run.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
@@ -174,6 +175,7 @@ export const ENTITIES: EntityList = [
   Ticket,
   TicketMessage,
   EmailTemplate,
+  BackupRun,
   AuditEntry,
   IdempotencyKey,
   HandledMessage,

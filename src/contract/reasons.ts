@@ -16,6 +16,13 @@ export const REASONS = {
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
 
+  // The installation
+  backup_running: ['conflict', 'A backup is already being made. Wait until it is finished.'],
+  backup_not_set_up: [
+    'rule_broken',
+    'Backups aren’t set up. Set BACKUP_DIR and BACKUP_PASSPHRASE or BACKUP_RECIPIENT first.',
+  ],
+
   // Properties and units
   property_let: ['rule_broken', 'A property with a running lease can’t be archived. End its leases first.'],
   currency_fixed: ['rule_broken', 'The currency can’t change once there are leases.'],

@@ -5,6 +5,8 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 /** Who may act as the system, which no row policy stops. A new caller is a line here, for a reviewer to see. */
 const CALLERS: Record<string, string[]> = {
+  'src/backup.ts': ['backup command'],
+  'src/modules/backups/run-backup.service.ts': ['backup'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
   'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
   'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],
@@ -112,6 +114,11 @@ const HOUSEKEEPING: Record<string, string> = {
 
 /** Who reaches the database past `Scope`. What these write is the machine's own: no row of a module. */
 const PAST_SCOPE: Record<string, string> = {
+  'src/modules/backups/backup-files.ts': 'names the entities for the schema of a scratch database',
+  'src/modules/backups/run-backup.service.ts': 'holds the lock of a backup',
+  'src/platform/backup/restore-backup.ts': 'restores into an empty database',
+  'src/platform/backup/scratch.ts': 'makes and drops the database that a backup is tried in',
+  'src/platform/backup/take-backup.ts': 'reads everything in one snapshot, as the system',
   'src/platform/database/database-watch.ts': 'asks whether the database is there',
   'src/platform/database/database.module.ts': 'opens the pools',
   'src/platform/database/migrate.ts': 'makes the tables',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
@@ -23,4 +23,9 @@ function keptKey(folder: string, name: KeyName): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Tells keys apart without telling anything about them. */
+export function fingerprint(key: Buffer | string): string {
+  return createHash('sha256').update('key id').update(key).digest('hex').slice(0, 16);
 }

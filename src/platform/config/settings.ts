@@ -110,6 +110,17 @@ export class Settings {
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_FORMS_MONTHS: number = RETENTION_MONTHS.forms;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_AUDIT_MONTHS: number = RETENTION_MONTHS.audit;
 
+  /** The folder of backups. Not set: none is made by itself. */
+  @IsOptional() @IsString() BACKUP_DIR?: string;
+  /** The hour (UTC) of the nightly backup, and how many verified ones are kept. */
+  @toNumber @IsInt() @Min(0) @Max(23) BACKUP_HOUR = 3;
+  @toNumber @IsInt() @Min(1) @Max(1000) BACKUP_KEEP = 14;
+  /** What seals backups: a passphrase, or an age public key whose other half is kept elsewhere. */
+  @IsOptional() @IsString() @MinLength(16) BACKUP_PASSPHRASE?: string;
+  @IsOptional() @IsString() @Matches(/^age1[0-9a-z]+$/) BACKUP_RECIPIENT?: string;
+  /** A login that may create databases, on any server: each backup is restored there to verify it. Default: the owner's login. */
+  @IsOptional() @IsUrl(POSTGRES) BACKUP_VERIFY_DATABASE_URL?: string;
+
   @IsOptional() @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH?: number;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
   @IsOptional() @IsString() ADMIN_EMAIL?: string;
@@ -172,6 +183,11 @@ export class Settings {
   }
   get directUrl(): string {
     return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
+  }
+  /** What seals backups; a public key before a passphrase. */
+  get backupSeal(): { recipient: string } | { passphrase: string } | undefined {
+    if (this.BACKUP_RECIPIENT) return { recipient: this.BACKUP_RECIPIENT };
+    return this.BACKUP_PASSPHRASE ? { passphrase: this.BACKUP_PASSPHRASE } : undefined;
   }
   get dataDir(): string {
     return resolve(this.DATA_DIR);
@@ -248,6 +264,10 @@ export const SETTING_NAMES = [
   'JWT_SECRET',
   'DOCUMENT_KEY',
   'CODE_KEY',
+  'BACKUP_DIR',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_RECIPIENT',
+  'BACKUP_VERIFY_DATABASE_URL',
   'PASSWORD_MIN_LENGTH',
   'DEMO_ENABLED',
   'ADMIN_EMAIL',
@@ -279,6 +299,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (settings.production)
     complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
   if (settings.PAYMENT_PROVIDER === 'stripe') complaints.push(...missingForStripe(settings));
+  if (settings.BACKUP_DIR && !settings.backupSeal)
+    complaints.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT must be set with BACKUP_DIR: backups are encrypted');
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
 }

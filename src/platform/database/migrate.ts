@@ -36,7 +36,8 @@ const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).joi
 
 export interface MigrateOptions {
   ownerUrl: string;
-  appUrl: string;
+  /** The application's login, which gets its rights. None for a database that a backup is tried in. */
+  appUrl?: string;
   entities: EntityList;
   /** Only these files of `migrations/`: a test makes the schema of an older version with them. */
   files?: string[];
@@ -58,7 +59,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
       `update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`,
       [FAILED_QUEUE, QUEUES],
     );
-    await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
+    if (options.appUrl) await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
     await lock.query(BIND_OWNER);
   } finally {
     await lock.end();

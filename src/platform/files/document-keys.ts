@@ -1,6 +1,6 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { serverKey } from '../config/keys.js';
+import { fingerprint, serverKey } from '../config/keys.js';
 import { Settings, SettingsError } from '../config/settings.js';
 import { KEY_BYTES, seal, unseal } from './seal.js';
 
@@ -17,9 +17,9 @@ export class DocumentKeys {
 
   constructor(settings: Settings) {
     const keys = serverKey(settings, 'DOCUMENT_KEY').split(',').map(parseKey);
-    this.keys = new Map(keys.map((key) => [keyId(key), key]));
+    this.keys = new Map(keys.map((key) => [fingerprint(key), key]));
     const current = keys[0] as Buffer;
-    this.currentId = keyId(current);
+    this.currentId = fingerprint(current);
     this.linkKey = Buffer.from(hkdfSync('sha256', current, '', 'download links', KEY_BYTES));
   }
 
@@ -45,9 +45,4 @@ function parseKey(text: string): Buffer {
   if (key.length !== KEY_BYTES)
     throw new SettingsError(`DOCUMENT_KEY must be ${KEY_BYTES} bytes in base64; former keys may follow after commas`);
   return key;
-}
-
-/** Tells keys apart without telling anything about them. */
-function keyId(key: Buffer): string {
-  return createHash('sha256').update('key id').update(key).digest('hex').slice(0, 16);
 }

@@ -1,0 +1,85 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { BackupError } from '../../platform/backup/archive.js';
+import { keyFingerprints } from '../../platform/backup/key-fingerprints.js';
+import { tryRestore } from '../../platform/backup/scratch.js';
+import { takeBackup, type WrittenBackup } from '../../platform/backup/take-backup.js';
+import { Settings } from '../../platform/config/settings.js';
+import type { EntityList } from '../../platform/database/orm-options.js';
+import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
+
+/** The files that this installation names itself. Others in the folder are left alone. */
+const OURS = /^lodgewell-\d{8}-\d{6}\.age$/;
+
+/** Writes archives, tries them, and removes old ones. */
+@Injectable()
+export class BackupFiles {
+  constructor(
+    private readonly settings: Settings,
+    private readonly orm: MikroORM,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+  ) {}
+
+  /** Where the next backup of this folder goes, `lodgewell-20261123-030000.age`. */
+  pathAt(now: Date): string {
+    const [day = '', time = ''] = now.toISOString().split(/[T.]/);
+    return join(this.folder, `lodgewell-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}.age`);
+  }
+
+  get folder(): string {
+    const { BACKUP_DIR } = this.settings;
+    if (!BACKUP_DIR) throw notSetUp();
+    return resolve(BACKUP_DIR);
+  }
+
+  /**
+   * Writes and verifies one archive. `no_scratch` as `unverified` when there is no database to try it in: then the archive is kept
+   * all the same, and doesn't count as good.
+   */
+  async make(
+    path: string,
+    now: Date,
+    verify: boolean,
+    signal: AbortSignal,
+  ): Promise<WrittenBackup & { verified: boolean; unverified?: BackupError }> {
+    const seal = this.settings.backupSeal;
+    if (!seal) throw notSetUp();
+    let unverified: BackupError | undefined;
+    const check = async (part: string, written: WrittenBackup) => {
+      if (verify) unverified = await this.try(part, written);
+    };
+    const keys = keyFingerprints(this.settings);
+    const { directUrl: databaseUrl } = this.settings;
+    const written = await takeBackup(
+      { path, databaseUrl, blobs: this.blobs, seal, keys, createdAt: now, signal },
+      check,
+    );
+    return { ...written, verified: verify && !unverified, ...(unverified && { unverified }) };
+  }
+
+  private async try(path: string, { opener }: WrittenBackup): Promise<BackupError | undefined> {
+    const ownerUrl = this.settings.BACKUP_VERIFY_DATABASE_URL ?? this.settings.ownerUrl;
+    const entities = this.orm.config.get('entities') as EntityList;
+    try {
+      await tryRestore({ path, opener, ownerUrl, entities });
+      return undefined;
+    } catch (error) {
+      if (error instanceof BackupError && error.fault === 'no_scratch') return error;
+      throw error;
+    }
+  }
+
+  /** Removes archives beyond the newest `BACKUP_KEEP`, and what an interrupted run left. Only after a verified one. */
+  async tidy(): Promise<void> {
+    const names = (await readdir(this.folder)).sort();
+    const old = names.filter((name) => OURS.test(name)).slice(0, -this.settings.BACKUP_KEEP);
+    const left = names.filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
+    for (const name of [...old, ...left]) await rm(join(this.folder, name), { force: true });
+  }
+}
+
+function notSetUp(): BackupError {
+  return new BackupError('not_set_up', 'Set BACKUP_DIR, and BACKUP_PASSPHRASE or BACKUP_RECIPIENT, first.');
+}

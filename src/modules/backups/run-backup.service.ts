@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { BackupTrigger } from '../../contract/backups.js';
+import { BackupError } from '../../platform/backup/archive.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { BackupFiles } from './backup-files.js';
+import { BackupLog } from './backup-log.js';
+
+/** Any number: one backup at a time, whichever process makes it. */
+export const BACKUP_LOCK = 7_203_700;
+
+export interface BackupOrder {
+  startedFor: BackupTrigger;
+  /** Instead of a new file in the folder of backups. */
+  path?: string;
+  verify?: boolean;
+}
+
+export interface RunningBackup {
+  id: string;
+  path: string;
+  /** Rejects with what was also logged. */
+  done: Promise<{ verified: boolean; bytes: number }>;
+}
+
+/** Makes one backup at a time for the whole installation, and keeps what became of it. */
+@Injectable()
+export class RunBackup implements OnApplicationShutdown {
+  private readonly log = new Logger('Backup');
+  private readonly stopped = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly files: BackupFiles,
+    private readonly backups: BackupLog,
+  ) {}
+
+  /** Begins one and doesn't wait for it: `running` when another one is being made, `not_set_up` without a folder or a key. */
+  async start({ startedFor, path: asked, verify = true }: BackupOrder): Promise<RunningBackup> {
+    const path = asked ? resolve(asked) : this.files.pathAt(this.scope.clock.now());
+    const lock = await this.lock();
+    try {
+      const id = await this.backups.started(startedFor, path);
+      const done = this.make(id, path, verify, !asked).finally(() => lock.end().catch(() => undefined));
+      this.running = done.catch(() => undefined);
+      return { id, path, done };
+    } catch (error) {
+      await lock.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async make(
+    id: string,
+    path: string,
+    verify: boolean,
+    tidy: boolean,
+  ): Promise<{ verified: boolean; bytes: number }> {
+    try {
+      const made = await this.files.make(path, this.scope.clock.now(), verify, this.stopped.signal);
+      if (made.sums.files.missing.length > 0)
+        this.log.warn({ places: made.sums.files.missing }, 'The database names files that the storage does not have');
+      if (made.unverified) this.log.error(`A backup could not be verified: ${made.unverified.message}`);
+      await this.asSystem(() => this.backups.written(id, made, made.verified, made.unverified));
+      if (tidy && made.verified) await this.files.tidy();
+      return made;
+    } catch (error) {
+      const fault = error instanceof BackupError ? error : new BackupError('failed', String(error));
+      this.log.error({ err: error }, 'A backup failed');
+      await this.asSystem(() => this.backups.failed(id, fault)).catch((lost: unknown) =>
+        this.log.error({ err: lost }, 'The failure of a backup could not be kept'),
+      );
+      throw fault;
+    }
+  }
+
+  private asSystem(fn: () => Promise<void>): Promise<void> {
+    return this.scope.asSystem('backup', fn);
+  }
+
+  /** Of the session: PostgreSQL releases it when this process ends, however it ends. */
+  private async lock(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.settings.directUrl,
+      application_name: 'backup lock',
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.log.warn(`The lock of a backup was lost: ${error.message}`));
+    await client.connect();
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [BACKUP_LOCK]);
+    if (rows[0]?.mine) return client;
+    await client.end();
+    throw new BackupError('running', 'A backup is already being made.');
+  }
+
+  /** A process that ends leaves no half of an archive, and says so. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped.abort();
+    await this.running;
+  }
+}

@@ -1,0 +1,30 @@
+import { fingerprint, serverKey } from '../config/keys.js';
+import type { Settings } from '../config/settings.js';
+import type { KeyFingerprints } from './archive.js';
+
+/** Fingerprints of the keys that this installation has. Former document keys count: they still open files. */
+export function keyFingerprints(settings: Settings): KeyFingerprints {
+  return {
+    JWT_SECRET: [fingerprint(serverKey(settings, 'JWT_SECRET'))],
+    DOCUMENT_KEY: serverKey(settings, 'DOCUMENT_KEY')
+      .split(',')
+      .map((key) => fingerprint(Buffer.from(key.trim(), 'base64'))),
+    CODE_KEY: [fingerprint(serverKey(settings, 'CODE_KEY'))],
+  };
+}
+
+const UNREADABLE: Record<keyof KeyFingerprints, string> = {
+  JWT_SECRET: 'Everyone has to sign in again, and open chats on the site end.',
+  DOCUMENT_KEY: 'Stored documents and pictures can’t be opened.',
+  CODE_KEY:
+    'Tenant codes and newsletter links that were sent no longer work, and authenticator apps have to be set up again.',
+};
+
+/** One sentence for each key that the archive was made with and this installation lacks: what can't be read without it. */
+export function missingKeys(archived: KeyFingerprints, own: KeyFingerprints): string[] {
+  return (Object.keys(UNREADABLE) as (keyof KeyFingerprints)[]).flatMap((name) =>
+    archived[name]
+      .filter((key) => !own[name].includes(key))
+      .map((key) => `${name} is not the one of the archive (${key}). ${UNREADABLE[name]}`),
+  );
+}

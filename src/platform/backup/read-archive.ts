@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract as extractTar, type Extract } from 'tar-stream';
+import {
+  ARCHIVE_FORMAT,
+  BackupError,
+  MANIFEST,
+  meaningOf,
+  SUMS,
+  type ArchivedTable,
+  type Manifest,
+  type Sums,
+} from './archive.js';
+import { damaged, opened, type Opener } from './sealing.js';
+
+type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
+
+/** What is done with the entries of an archive, in their order. */
+export interface ArchiveReader {
+  /** Comes first. */
+  begin?(manifest: Manifest): Promise<void>;
+  piece(table: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+  file(place: string, bytes: Buffer): Promise<void>;
+}
+
+/** Reads an archive to its end and checks every chunk. Rejects with `damaged` unless it is whole. */
+export async function readArchive(
+  path: string,
+  opener: Opener,
+  reader: ArchiveReader,
+): Promise<{ manifest: Manifest; sums: Sums }> {
+  let [manifest, sums]: [Manifest | undefined, Sums | undefined] = [undefined, undefined];
+  for await (const entry of entriesOf(path, opener)) {
+    const { name } = entry.header;
+    const meaning = meaningOf(name);
+    if (name === MANIFEST) {
+      manifest = known(JSON.parse((await whole(entry)).toString()) as Manifest);
+      await reader.begin?.(manifest);
+    } else if (name === SUMS) sums = JSON.parse((await whole(entry)).toString()) as Sums;
+    else if (!manifest || !meaning) throw damaged(new Error(`Unexpected entry ${name}`));
+    else if ('place' in meaning) await reader.file(meaning.place, await whole(entry));
+    else await reader.piece(meaning.table, chunksOf(entry));
+  }
+  if (!manifest || !sums) throw damaged(new Error('The archive has no end'));
+  return { manifest, sums };
+}
+
+/** Reads all of it and keeps nothing: whoever restores wants to know before anything is changed. */
+export function checkArchive(path: string, opener: Opener): Promise<{ manifest: Manifest; sums: Sums }> {
+  const piece = async (_table: string, bytes: AsyncIterable<Buffer>) => {
+    for await (const chunk of bytes) void chunk;
+  };
+  return readArchive(path, opener, { piece, file: () => Promise.resolve() });
+}
+
+export function tableNamed(manifest: Manifest, id: string): ArchivedTable {
+  const table = manifest.tables.find(({ schema, name }) => `${schema}.${name}` === id);
+  if (!table) throw damaged(new Error(`The manifest has no table ${id}`));
+  return table;
+}
+
+async function* entriesOf(path: string, opener: Opener): AsyncGenerator<Entry> {
+  const content = await opened(path, opener);
+  const extract = extractTar();
+  // Its failure reaches the loop below through `extract`, which it destroys.
+  const flow = pipeline(content, createGunzip(), extract as unknown as NodeJS.WritableStream);
+  flow.catch(() => undefined);
+  const entries = extract[Symbol.asyncIterator]();
+  try {
+    for (let next = await entries.next().catch(fail); !next.done; next = await entries.next().catch(fail))
+      yield next.value;
+    await flow.catch(fail);
+  } finally {
+    content.destroy();
+    extract.destroy();
+  }
+}
+
+function fail(error: unknown): never {
+  throw damaged(error);
+}
+
+/** A changed chunk shows itself here. What the reader does with the others has failures of its own. */
+async function* chunksOf(entry: Entry): AsyncGenerator<Buffer> {
+  try {
+    yield* entry as unknown as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+async function whole(entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of chunksOf(entry)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function known(manifest: Manifest): Manifest {
+  if (manifest.format <= ARCHIVE_FORMAT) return manifest;
+  throw new BackupError(
+    'newer',
+    `The archive has format ${manifest.format}, and this version reads formats up to ${ARCHIVE_FORMAT}. Install the version that made it.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { EntityList } from '../database/orm-options.js';
+import { BackupError } from './archive.js';
+import { restoreBackup, type Restored } from './restore-backup.js';
+import type { Opener } from './sealing.js';
+
+/**
+ * Restores an archive into a database of its own, where sums, foreign keys and newer migrations are tried, and drops it again.
+ * `ownerUrl` is a login that may create databases, on this or another server; `no_scratch` when it may not.
+ */
+export async function tryRestore(job: {
+  path: string;
+  opener: Opener;
+  ownerUrl: string;
+  entities: EntityList;
+}): Promise<Restored> {
+  const name = `lodgewell_verify_${randomBytes(6).toString('hex')}`;
+  const scratch = await createDatabase(job.ownerUrl, name);
+  try {
+    return await restoreBackup({ ...job, ownerUrl: scratch, keepFile: () => Promise.resolve() });
+  } finally {
+    await dropDatabase(job.ownerUrl, name);
+  }
+}
+
+/** Creates an empty database on the login's server and gives its address. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  await onServer(url, async (client) => {
+    await client.query(`create database ${client.escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+      // 42P04: it exists; whoever restores into it finds out whether it is empty.
+      if (error.code === '42P04') return;
+      if (error.code !== '42501') throw error;
+      throw new BackupError(
+        'no_scratch',
+        'The login may not create a database. Give it that right (alter role … createdb), or set BACKUP_VERIFY_DATABASE_URL to a login that has it.',
+        { cause: error },
+      );
+    });
+  });
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+export function dropDatabase(url: string, name: string): Promise<void> {
+  return onServer(url, async (client) => {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  });
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

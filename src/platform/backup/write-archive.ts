@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Pack } from 'tar-stream';
+import type { BlobStore } from '../files/blob-store.js';
+import {
+  fileName,
+  MANIFEST,
+  pieceName,
+  SUMS,
+  tableId,
+  type ArchivedTable,
+  type FileSums,
+  type Manifest,
+  type Sums,
+} from './archive.js';
+import { rowsOf, sumsOf } from './tables.js';
+
+/** A tar entry must know its length, so a table is cut into pieces of about this size. It bounds the memory, too. */
+const PIECE_BYTES = 1024 * 1024;
+/** Places of files are read in pages of this size. */
+const PAGE = 500;
+
+/** Writes everything that `client` sees in its transaction into the tar file. Gives the sums that are also its last entry. */
+export async function writeArchive(
+  pack: Pack,
+  client: pg.ClientBase,
+  manifest: Manifest,
+  blobs: BlobStore,
+): Promise<Sums> {
+  await add(pack, MANIFEST, json(manifest));
+  for (const table of manifest.tables) await addTable(pack, client, table);
+  const files = await addFiles(pack, client, blobs);
+  const sums: Sums = { tables: await sumsOf(client, manifest.tables), files };
+  await add(pack, SUMS, json(sums));
+  pack.finalize();
+  return sums;
+}
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));
+
+function add(pack: Pack, name: string, bytes: Buffer): Promise<void> {
+  return new Promise((done, failed) => {
+    const entry = pack.entry({ name, size: bytes.length, mode: 0o600 }, (error) => (error ? failed(error) : done()));
+    entry.end(bytes);
+  });
+}
+
+async function addTable(pack: Pack, client: pg.ClientBase, table: ArchivedTable): Promise<void> {
+  const rows = client.query(copyTo(`copy (${rowsOf(table)}) to stdout`)) as Readable;
+  let [pieces, held, bytes]: [number, Buffer[], number] = [0, [], 0];
+  const write = async () => {
+    await add(pack, pieceName(tableId(table), pieces++), Buffer.concat(held, bytes));
+    [held, bytes] = [[], 0];
+  };
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= PIECE_BYTES) await write();
+  }
+  if (bytes > 0) await write();
+}
+
+async function addFiles(pack: Pack, client: pg.ClientBase, blobs: BlobStore): Promise<FileSums> {
+  const hash = createHash('sha256');
+  const sums: FileSums = { count: 0, bytes: 0, sha256: '', missing: [] };
+  for await (const place of placesOf(client)) {
+    const content = await blobs.get(place);
+    if (content) {
+      await add(pack, fileName(place), content);
+      hash.update(`${place}\n`).update(content);
+      sums.count += 1;
+      sums.bytes += content.length;
+    } else sums.missing.push(place);
+  }
+  return { ...sums, sha256: hash.digest('hex') };
+}
+
+/** Files that are removed while the backup runs are missing in it, and so are those that were lost before. */
+async function* placesOf(client: pg.ClientBase): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await client.query<{ id: string; place: string }>(
+      'select file_id as id, place from file_secret where file_id > $1 order by file_id limit $2',
+      [after, PAGE],
+    );
+    for (const { place } of rows) yield place;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Settles when there is room again, or rejects when the stream fails first. */
+export async function write(stream: NodeJS.WritableStream, bytes: Buffer, failed: Promise<never>): Promise<void> {
+  if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), failed]);
+}

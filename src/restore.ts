@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENTITIES } from './entities.js';
+import { BackupError } from './platform/backup/archive.js';
+import { keyFingerprints, missingKeys } from './platform/backup/key-fingerprints.js';
+import { restoreBackup } from './platform/backup/restore-backup.js';
+import { createDatabase } from './platform/backup/scratch.js';
+import type { Opener } from './platform/backup/sealing.js';
+import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
+import { toProblem } from './platform/errors/to-problem.js';
+import { DiskStore } from './platform/files/disk-store.js';
+
+const USAGE = `npm run restore -- <archive> [--into <database>] [--files <folder>] [--identity <file>]
+
+Restores a backup into an empty database and an empty folder of files. --into creates a new database on the same server;
+--files names another folder than DATA_DIR/files; --identity is an age key file, for archives made with BACKUP_RECIPIENT.
+Others need BACKUP_PASSPHRASE. MIGRATION_DATABASE_URL is the owner's login, DATABASE_URL the application's.`;
+
+const OPTIONS = { into: { type: 'string' }, files: { type: 'string' }, identity: { type: 'string' } } as const;
+
+/** Answers the exit code. */
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0) {
+    process.stderr.write(`${USAGE}\n`);
+    return 1;
+  }
+  const settings = readSettings({ ...process.env });
+  const files = resolve(values.files ?? join(settings.dataDir, 'files'));
+  refuseUsed(files);
+  const opener = openerOf(settings, values.identity);
+  const urls = await databaseOf(settings, values.into);
+  const store = new DiskStore(files);
+  const keepFile = (place: string, bytes: Buffer) => store.put(place, [bytes]);
+  const { manifest, sums } = await restoreBackup({
+    path: resolve(path),
+    opener,
+    ...urls,
+    entities: ENTITIES,
+    keepFile,
+  });
+  const rows = Object.values(sums.tables).reduce((total, table) => total + table.rows, 0);
+  process.stdout.write(
+    `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${sums.files.count} files; every sum is the same.\n`,
+  );
+  const missing = missingKeys(manifest.keys, keyFingerprints(settings));
+  if (missing.length > 0)
+    process.stdout.write(`Put the old keys back before you start the product:\n${missing.join('\n')}\n`);
+  return 0;
+}
+
+/** Files of another installation must not be mixed with these. */
+function refuseUsed(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new BackupError(
+    'not_empty',
+    `The folder ${folder} isn't empty. Name another one with --files, or set DATA_DIR. Nothing was changed.`,
+  );
+}
+
+function openerOf({ BACKUP_PASSPHRASE: passphrase }: Settings, file: string | undefined): Opener {
+  if (file) {
+    const identity = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line.startsWith('AGE-SECRET-KEY-'));
+    if (identity) return { identity };
+    throw new BackupError(
+      'passphrase',
+      `There is no age key in ${file}. It has a line that begins with AGE-SECRET-KEY-.`,
+    );
+  }
+  if (passphrase) return { passphrase };
+  throw new BackupError('not_set_up', 'Set BACKUP_PASSPHRASE, or name a key file with --identity.');
+}
+
+async function databaseOf(settings: Settings, into?: string): Promise<{ ownerUrl: string; appUrl: string }> {
+  const { ownerUrl, DATABASE_URL: appUrl } = settings;
+  if (!into) return { ownerUrl, appUrl };
+  const app = new URL(appUrl);
+  app.pathname = `/${into}`;
+  return { ownerUrl: await createDatabase(ownerUrl, into), appUrl: app.href };
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const told = error instanceof BackupError || error instanceof SettingsError;
+  const unreachable = toProblem(error).code === 'unavailable';
+  const words = told
+    ? error.message
+    : unreachable
+      ? 'The database cannot be reached. Check DATABASE_URL.'
+      : String(error);
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,163 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { dueSince, NightlyBackup } from '../../../src/modules/backups/nightly-backup.js';
+import { BACKUP_LOCK, RunBackup } from '../../../src/modules/backups/run-backup.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { person, type Person } from '../../factories/people.js';
+import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
+import { createTestDatabase } from '../../support/database.js';
+
+const SET_UP = { BACKUP_PASSPHRASE: 'a passphrase of a test' };
+
+describe('BR-02 backups of an installation', () => {
+  let test: TestApp;
+  let plain: TestApp;
+  let folder: string;
+  let admin: Person;
+  const archives = () => readdirSync(folder).filter((name) => name.endsWith('.age'));
+  const asSystem = <T>(fn: () => Promise<T>) => test.app.get(Scope).asSystem('test', fn);
+  const night = () => asSystem(() => test.app.get(NightlyBackup).run());
+  const settled = () =>
+    eventually(async () => (await test.sql("select 1 from backup_run where state = 'running'")).length === 0, 60_000);
+  const last = async () =>
+    (await test.sql<Record<string, unknown>>('select * from backup_run order by started_at desc, id desc limit 1'))[0];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backups-'));
+    const database = await createTestDatabase();
+    const own = { BACKUP_VERIFY_DATABASE_URL: database.ownerUrl, BACKUP_KEEP: '2' };
+    test = await startTestAppOn(database, { ...SET_UP, BACKUP_DIR: folder, ...own });
+    plain = await startTestApp();
+    admin = await person(test, 'admin');
+  }, 120_000);
+  afterEach(() => chmodSync(folder, 0o700));
+  afterAll(async () => {
+    await test.close();
+    await plain.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('the hour of the night counts from its latest beginning', () => {
+    expect(dueSince(new Date('2026-11-23T02:59:59Z'), 3).toISOString()).toBe('2026-11-22T03:00:00.000Z');
+    expect(dueSince(new Date('2026-11-23T03:00:00Z'), 3).toISOString()).toBe('2026-11-23T03:00:00.000Z');
+    expect(dueSince(new Date('2026-11-23T23:00:00Z'), 0).toISOString()).toBe('2026-11-23T00:00:00.000Z');
+  });
+
+  it('one is made each night, verified and listed, and only the newest are kept', async () => {
+    for (const [at, name] of [
+      ['2027-01-01T03:02:00Z', 'lodgewell-20270101-0302'],
+      ['2027-01-02T05:02:00Z', 'lodgewell-20270102-0502'],
+      ['2027-01-03T03:02:00Z', 'lodgewell-20270103-0302'],
+    ] as const) {
+      test.clock.setNow(at);
+      writeFileSync(join(folder, 'lodgewell-20260101-000000.age.part'), 'left by a run that was killed');
+      expect(await night()).toBe(true);
+      await settled();
+      expect(archives().at(-1)).toContain(name);
+      // Not again in the same night.
+      expect(await night()).toBe(false);
+    }
+    expect(archives()).toHaveLength(2);
+    expect(existsSync(join(folder, 'lodgewell-20260101-000000.age.part'))).toBe(false);
+    const token = (await person(test, 'admin')).token;
+    const { body } = await test.http('get', '/api/admin/backups', token).expect(200);
+    expect(body).toHaveLength(3);
+    expect(body[0]).toMatchObject({ state: 'verified', startedFor: 'schedule', fault: null });
+    expect(body[0].bytes).toBeGreaterThan(1000);
+    expect(body[0].file).toMatch(/^lodgewell-20270103-\d{6}\.age$/);
+    const status = await test.http('get', '/api/admin/backups/status', token).expect(200);
+    expect(status.body).toMatchObject({ setUp: true, running: false, keep: 2, lastVerifiedAt: expect.any(String) });
+    const audit = await test.sql<{ action: string }>("select action from audit_entry where action like 'backup.%'");
+    expect(audit.filter(({ action }) => action === 'backup.verified')).toHaveLength(3);
+  }, 240_000);
+
+  it('an admin starts one; meanwhile there is no second one', async () => {
+    const client = new pg.Client({ connectionString: test.database.appUrl });
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+    const { token } = await person(test, 'admin');
+    const refused = await test.http('post', '/api/admin/backups', token).send({}).expect(409);
+    expect(refused.body).toMatchObject({ code: 'conflict', reason: 'backup_running' });
+    expect((await test.http('get', '/api/admin/backups/status', token)).body.running).toBe(true);
+    await client.end();
+    const { body } = await test.http('post', '/api/admin/backups', token).send({}).expect(202);
+    expect(body).toMatchObject({ state: 'running', startedFor: 'admin' });
+    await settled();
+    expect(await last()).toMatchObject({ id: body.id, state: 'verified' });
+  }, 120_000);
+
+  it('is for admins alone, asks for the second step where it is on, and not for the demo', async () => {
+    for (const role of ['landlord', 'tenant', 'supplier', 'staff'] as const) {
+      const { token } = await person(test, role);
+      await test.http('get', '/api/admin/backups', token).expect(403);
+      await test.http('post', '/api/admin/backups', token).send({}).expect(403);
+    }
+    const demo = await person(test, 'admin', { demo: true });
+    expect((await test.http('get', '/api/admin/backups', demo.token).expect(200)).body).toEqual([]);
+    await test.http('post', '/api/admin/backups', demo.token).send({}).expect(404);
+    const careful = await person(test, 'admin');
+    await test.sql('update app_user set two_factor_at = now() where id = $1', [careful.userId]);
+    const before = (await last())?.['id'];
+    const asked = await test.http('post', '/api/admin/backups', careful.token).send({}).expect(401);
+    expect(asked.body).toMatchObject({ code: 'two_factor_required', challenge: expect.any(String) });
+    expect((await last())?.['id']).toBe(before);
+  });
+
+  it('one that fails leaves no file, an entry in the log, and mail to the admins', async () => {
+    const path = join(folder, 'lodgewell-20260101-000000.age', 'x.age');
+    writeFileSync(join(folder, 'lodgewell-20260101-000000.age'), '');
+    const order = { startedFor: 'command', path } as const;
+    const { done } = await asSystem(() => test.app.get(RunBackup).start(order));
+    await expect(done).rejects.toMatchObject({ fault: 'not_writable' });
+    rmSync(join(folder, 'lodgewell-20260101-000000.age'));
+    expect(await last()).toMatchObject({ state: 'failed', fault: 'not_writable' });
+    const mails = await test.sql<{ recipient: string; template: string }>(
+      "select * from outbox_message where template = 'backups.failed'",
+    );
+    expect(JSON.stringify(mails)).toContain(admin.email);
+    expect(await test.sql("select 1 from audit_entry where action = 'backup.failed'")).toHaveLength(1);
+  }, 60_000);
+
+  it('one that can’t be tried is kept, doesn’t count as good, and admins get mail about it', async () => {
+    const away = mkdtempSync(join(tmpdir(), 'backups-'));
+    // The application's login may not create a database, and there is no other.
+    const app = await startTestApp({ ...SET_UP, BACKUP_DIR: away });
+    await person(app, 'admin');
+    const { done } = await app.app
+      .get(Scope)
+      .asSystem('test', () => app.app.get(RunBackup).start({ startedFor: 'schedule' }));
+    expect(await done).toMatchObject({ verified: false });
+    expect(readdirSync(away)).toHaveLength(1);
+    expect(await app.sql('select state, fault from backup_run')).toEqual([
+      { state: 'unverified', fault: 'no_scratch' },
+    ]);
+    expect(await app.sql("select 1 from outbox_message where template = 'backups.failed'")).toHaveLength(1);
+    const { token } = await person(app, 'admin');
+    expect((await app.http('get', '/api/admin/backups/status', token)).body.lastVerifiedAt).toBeNull();
+    await app.close();
+    rmSync(away, { recursive: true, force: true });
+  }, 120_000);
+
+  it('one whose process was killed is shown as failed', async () => {
+    await test.sql(
+      "insert into backup_run (id, demo, started_at, started_for, state, file) values (gen_random_uuid(), false, '2028-01-01', 'schedule', 'running', '/x/killed.age')",
+    );
+    const { token } = await person(test, 'admin');
+    const { body } = await test.http('get', '/api/admin/backups', token).expect(200);
+    expect(body[0]).toMatchObject({ file: 'killed.age', state: 'failed', fault: 'stopped' });
+  });
+
+  it('without settings no backup is made by itself, and an admin is told what to set', async () => {
+    const { token } = await person(plain, 'admin');
+    const refused = await plain.http('post', '/api/admin/backups', token).send({}).expect(422);
+    expect(refused.body).toMatchObject({ code: 'rule_broken', reason: 'backup_not_set_up' });
+    expect(await plain.app.get(Scope).asSystem('test', () => plain.app.get(NightlyBackup).run())).toBe(false);
+    expect((await plain.http('get', '/api/admin/backups/status', token)).body).toMatchObject({
+      setUp: false,
+      lastVerifiedAt: null,
+    });
+  });
+});

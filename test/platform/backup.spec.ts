@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { ENTITIES } from '../../src/entities.js';
+import { DemoWorld } from '../../src/modules/demo/demo-world.service.js';
+import { keyFingerprints, missingKeys } from '../../src/platform/backup/key-fingerprints.js';
+import { restoreBackup, type RestoreJob } from '../../src/platform/backup/restore-backup.js';
+import { tryRestore } from '../../src/platform/backup/scratch.js';
+import { SAME_TEXT, sumsOf, tablesOf } from '../../src/platform/backup/tables.js';
+import { takeBackup, type BackupJob, type WrittenBackup } from '../../src/platform/backup/take-backup.js';
+import { Settings } from '../../src/platform/config/settings.js';
+import { migrate, migrationFiles } from '../../src/platform/database/migrate.js';
+import { BLOB_STORE, type BlobStore } from '../../src/platform/files/blob-store.js';
+import { FileVault } from '../../src/platform/files/file-vault.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
+
+const PASSPHRASE = 'correct horse battery staple';
+
+describe('BR-01 backup and restore', () => {
+  let app: TestApp;
+  let folder: string;
+  let path: string;
+  let written: WrittenBackup;
+  const fileId = randomUUID();
+
+  const job = (to: string, more: Partial<BackupJob> = {}): BackupJob => ({
+    path: join(folder, to),
+    databaseUrl: app.database.appUrl,
+    blobs: app.app.get<BlobStore>(BLOB_STORE),
+    seal: { passphrase: PASSPHRASE },
+    keys: keyFingerprints(app.app.get(Settings)),
+    createdAt: new Date(),
+    ...more,
+  });
+  const unchecked = () => Promise.resolve();
+  const fresh: TestDatabase[] = [];
+  const empty = async () => {
+    const database = await createEmptyDatabase();
+    fresh.push(database);
+    return database;
+  };
+  const restoreInto = (database: TestDatabase, more: Partial<RestoreJob> = {}) =>
+    restoreBackup({
+      path,
+      opener: { passphrase: PASSPHRASE },
+      ownerUrl: database.ownerUrl,
+      appUrl: database.appUrl,
+      entities: ENTITIES,
+      keepFile: () => Promise.resolve(),
+      ...more,
+    });
+  const tables = async (url: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'pgboss')");
+    await client.end();
+    return rows.length;
+  };
+  const sumsIn = async ({ adminUrl }: TestDatabase) => {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    await client.query(`begin; ${SAME_TEXT}`);
+    const sums = await sumsOf(client, await tablesOf(client));
+    await client.end();
+    return sums;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    app = await startTestApp({ DEMO_ENABLED: 'true' });
+    await app.app.get(DemoWorld).refill();
+    await app.app.get(FileVault).keep(fileId, Buffer.from('A lease of many words'));
+    written = await takeBackup(job('whole.age'), unchecked);
+    path = join(folder, 'whole.age');
+  }, 240_000);
+  afterAll(async () => {
+    for (const database of fresh) await database.drop();
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('every table and every file come back as they were, and the product works on them', async () => {
+    const database = await empty();
+    const files = new Map<string, Buffer>();
+    await restoreInto(database, { keepFile: async (place, bytes) => void files.set(place, bytes) });
+    const restored = await sumsIn(database);
+    expect(restored).toEqual(written.sums.tables);
+    expect(Object.keys(restored).length).toBeGreaterThan(70);
+    expect(restored['public.posting']?.rows).toBeGreaterThan(100);
+    expect(written.sums.files.missing).toEqual([]);
+    const [{ place } = { place: '' }] = await app.sql<{ place: string }>(
+      'select place from file_secret where file_id = $1',
+      [fileId],
+    );
+    expect(files.get(place)).toEqual(await app.app.get<BlobStore>(BLOB_STORE).get(place));
+    expect(files.size).toBe(written.sums.files.count);
+    const off = "select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'";
+    const client = new pg.Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    expect((await client.query(off)).rows).toEqual([]);
+    const unbound =
+      "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'mikro_orm_migrations' and not relforcerowsecurity";
+    expect((await client.query(unbound)).rows).toEqual([]);
+    await expect(client.query('delete from audit_entry')).rejects.toThrow();
+    await client.end();
+  }, 240_000);
+
+  it('an archive that is opened with something else, cut or changed is refused before anything is changed', async () => {
+    const database = await empty();
+    const bytes = readFileSync(path);
+    const altered = (at: number) => {
+      const copy = Buffer.from(bytes);
+      copy[at] = copy[at]! ^ 1;
+      return copy;
+    };
+    const damaged: [string, Buffer][] = [
+      ['cut', bytes.subarray(0, bytes.length - 1)],
+      ['cut at a chunk', bytes.subarray(0, bytes.length - (bytes.length % 65_552))],
+      ['empty', Buffer.alloc(0)],
+      ['middle', altered(bytes.length >> 1)],
+      ['end', altered(bytes.length - 1)],
+      ['longer', Buffer.concat([bytes, Buffer.from('x')])],
+    ];
+    for (const [name, content] of damaged) {
+      const other = join(folder, `${name}.age`);
+      writeFileSync(other, content);
+      await expect(restoreInto(database, { path: other }).catch((error) => [name, error.fault])).resolves.toEqual([
+        name,
+        'damaged',
+      ]);
+    }
+    // A changed header can't be told from another passphrase.
+    writeFileSync(join(folder, 'header.age'), altered(30));
+    await expect(restoreInto(database, { path: join(folder, 'header.age') })).rejects.toMatchObject({
+      fault: 'passphrase',
+    });
+    await expect(restoreInto(database, { opener: { passphrase: 'another passphrase' } })).rejects.toMatchObject({
+      fault: 'passphrase',
+    });
+    expect(await tables(database.adminUrl)).toBe(0);
+  }, 120_000);
+
+  it('a database in use is refused, and stays as it is', async () => {
+    const before = await sumsIn(app.database);
+    await expect(restoreInto(app.database)).rejects.toMatchObject({ fault: 'not_empty' });
+    expect(await sumsIn(app.database)).toEqual(before);
+  }, 120_000);
+
+  it('a public key seals as well: who runs the server can verify the archive and not open it later', async () => {
+    const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
+    const identity = await generateX25519Identity();
+    const seal = { recipient: await identityToRecipient(identity) };
+    const { opener, sums } = await takeBackup(job('recipient.age', { seal }), unchecked);
+    const there = join(folder, 'recipient.age');
+    expect(opener).not.toEqual({ identity });
+    const tried = await tryRestore({ path: there, opener, ownerUrl: app.database.ownerUrl, entities: ENTITIES });
+    expect(tried.sums).toEqual(sums);
+    const database = await empty();
+    await restoreInto(database, { path: there, opener: { identity } });
+    expect(await sumsIn(database)).toEqual(sums.tables);
+    const { rows } = await new pg.Pool({
+      connectionString: app.database.adminUrl,
+      max: 1,
+      allowExitOnIdle: true,
+    }).query("select datname from pg_database where datname like 'lodgewell_verify%'");
+    expect(rows).toEqual([]);
+  }, 240_000);
+
+  it('a backup that fails or is stopped leaves no file, and says why', async () => {
+    const full = () => {
+      let room = 20_000;
+      return new Writable({
+        write: (chunk: Buffer, _encoding, done) =>
+          done(
+            (room -= chunk.length) < 0 ? Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }) : null,
+          ),
+      });
+    };
+    const [stop, before] = [new AbortController(), new AbortController()];
+    before.abort();
+    const stopping = () => new Writable({ write: (_chunk, _encoding, done) => (stop.abort(), done()) });
+    writeFileSync(join(folder, 'plain'), '');
+    const failures: [string, () => Promise<unknown>][] = [
+      ['no_space', () => takeBackup(job('a.age', { openFile: full }), unchecked)],
+      ['stopped', () => takeBackup(job('b.age', { signal: before.signal }), unchecked)],
+      ['stopped', () => takeBackup(job('b.age', { signal: stop.signal, openFile: stopping }), unchecked)],
+      ['not_writable', () => takeBackup(job('plain/c.age'), unchecked)],
+      ['failed', () => takeBackup(job('d.age'), () => Promise.reject(new Error('the check failed')))],
+    ];
+    for (const [fault, fail] of failures) await expect(fail()).rejects.toMatchObject({ fault });
+    expect(readdirSync(folder).filter((name) => /^[abcd]\.age|part$/.test(name))).toEqual([]);
+  }, 120_000);
+
+  it('until it was checked, a backup has another name', async () => {
+    const names: boolean[] = [];
+    await takeBackup(job('named.age'), async (part) => {
+      names.push(existsSync(part), existsSync(join(folder, 'named.age')));
+    });
+    expect(names).toEqual([true, false]);
+    expect(existsSync(join(folder, 'named.age'))).toBe(true);
+  }, 120_000);
+
+  it('what is written meanwhile is in it as a whole or not at all: the books balance in the copy', async () => {
+    let stopped = false;
+    const [lease] = await app.sql<{ id: string; account_id: string }>('select id, account_id from lease limit 1');
+    const owner = new pg.Client({ connectionString: app.database.ownerUrl });
+    await owner.connect();
+    // An entry with its two postings, as the books write them, as fast as the database takes them.
+    const writes = (async () => {
+      const entry = await owner.query('select * from journal_entry where lease_id is not null limit 1');
+      const columns = Object.keys(entry.rows[0]).filter((name) => !['id', 'key'].includes(name));
+      const postings = await owner.query('select * from posting where entry_id = $1', [entry.rows[0].id]);
+      const own = Object.keys(postings.rows[0]).filter((name) => !['id', 'entry_id'].includes(name));
+      let count = 0;
+      while (!stopped) {
+        const id = randomUUID();
+        await owner.query('begin');
+        await owner.query(
+          `insert into journal_entry (id, key, ${columns.join(', ')}) select '${id}', '${id}', ${columns.join(', ')} from journal_entry where id = $1`,
+          [entry.rows[0].id],
+        );
+        await owner.query(
+          `insert into posting (id, entry_id, ${own.join(', ')}) select gen_random_uuid(), '${id}', ${own.join(', ')} from posting where entry_id = $1`,
+          [entry.rows[0].id],
+        );
+        await owner.query('commit');
+        count += 1;
+      }
+      return count;
+    })();
+    expect(lease).toBeDefined();
+    try {
+      await takeBackup(job('busy.age'), unchecked);
+    } finally {
+      stopped = true;
+    }
+    expect(await writes).toBeGreaterThan(0);
+    await owner.end();
+    const database = await empty();
+    await restoreInto(database, { path: join(folder, 'busy.age') });
+    const client = new pg.Client({ connectionString: database.adminUrl });
+    await client.connect();
+    const unequal = await client.query(
+      'select e.id from journal_entry e left join posting p on p.entry_id = e.id group by e.id having coalesce(sum(p.amount_cents), 1) <> 0',
+    );
+    expect(unequal.rows).toEqual([]);
+    await client.end();
+  }, 240_000);
+
+  it('an archive of an older version is brought to this one; one of a newer version is refused', async () => {
+    const [older, target] = [await empty(), await empty()];
+    const files = migrationFiles().slice(0, -3);
+    await migrate({ ...older, entities: ENTITIES, files });
+    const old = await takeBackup(job('older.age', { databaseUrl: older.appUrl }), unchecked);
+    expect(old.manifest.migrations).toHaveLength(files.length);
+    await restoreInto(target, { path: join(folder, 'older.age') });
+    const client = new pg.Client({ connectionString: target.adminUrl });
+    await client.connect();
+    expect((await client.query('select 1 from mikro_orm_migrations')).rowCount).toBe(migrationFiles().length);
+    await client.end();
+
+    const admin = new pg.Client({ connectionString: older.adminUrl });
+    await admin.connect();
+    await admin.query("insert into mikro_orm_migrations (name) values ('9999-of-tomorrow')");
+    await admin.end();
+    await takeBackup(job('newer.age', { databaseUrl: older.appUrl }), unchecked);
+    const untouched = await empty();
+    await expect(restoreInto(untouched, { path: join(folder, 'newer.age') })).rejects.toMatchObject({
+      fault: 'newer',
+      message: expect.stringContaining('9999-of-tomorrow'),
+    });
+    expect(await tables(untouched.adminUrl)).toBe(0);
+  }, 240_000);
+
+  it('names the keys that are not those of the archive, and what can’t be read without them', () => {
+    const { keys } = written.manifest;
+    expect(missingKeys(keys, keys)).toEqual([]);
+    expect(missingKeys(keys, { ...keys, DOCUMENT_KEY: ['0123456789abcdef', ...keys.DOCUMENT_KEY] })).toEqual([]);
+    expect(missingKeys(keys, { ...keys, DOCUMENT_KEY: ['0123456789abcdef'] })).toEqual([
+      expect.stringMatching(/^DOCUMENT_KEY .*[0-9a-f]{16}.*documents/),
+    ]);
+    const secret = Buffer.from(app.app.get(Settings).JWT_SECRET ?? 'none');
+    expect(JSON.stringify(written.manifest)).not.toContain(secret.toString());
+  });
+
+  it('refuses to begin while a policy could hide rows from it', async () => {
+    const database = await empty();
+    await migrate({ ...database, entities: ENTITIES });
+    const client = new pg.Client({ connectionString: database.adminUrl });
+    await client.connect();
+    await client.query(
+      "create policy half on lease as restrictive to lw_system using (id < 'a0000000-0000-0000-0000-000000000000')",
+    );
+    await client.end();
+    await expect(takeBackup(job('hidden.age', { databaseUrl: database.appUrl }), unchecked)).rejects.toThrow(
+      /: lease\./,
+    );
+  }, 120_000);
+});

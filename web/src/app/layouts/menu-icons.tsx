@@ -4,6 +4,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconDashboard.mjs';
+import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
@@ -31,6 +32,7 @@ const STROKE = 1.75;
 /** The drawings of the menus; the route table names them. */
 export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   announcement: IconSpeakerphone,
+  backup: IconDatabaseExport,
   bill: IconFileInvoice,
   calendar: IconCalendar,
   chart: IconChartBar,

@@ -4,6 +4,7 @@ import type { MessageId } from '@i18n/message-ids';
 /** Names of the menus' drawings (app/layouts/menu-icons). */
 export type MenuIcon =
   | 'announcement'
+  | 'backup'
   | 'bill'
   | 'calendar'
   | 'chart'
@@ -94,6 +95,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
     { rest: '/failed-jobs', label: 'app.menu.failedJobs', icon: 'jobs' },
+    { rest: '/backups', label: 'app.menu.backups', icon: 'backup' },
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
     { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield' },
     { rest: '/region-rules', label: 'app.menu.regions', icon: 'map' },

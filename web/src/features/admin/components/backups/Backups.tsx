@@ -1,0 +1,102 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useListWords, useMore } from '@shared/list/use-more';
+import { useNote } from '@shared/notes';
+import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable } from '@ui/workspace/DataTable';
+import {
+  backupsQuery,
+  backupStatusQuery,
+  useStartBackup,
+  type BackupStatus,
+  type WithSecondStep,
+} from '../../api/backups';
+import { useBackupColumns, useBackupWords } from './columns';
+import lists from '@shared/list/list.module.css';
+
+/** The last backups of the installation, and the button for another one. Archives stay on the server. */
+export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const columns = useBackupColumns();
+  const words = useBackupWords();
+  const query = useInfiniteQuery(backupsQuery());
+  const { data: status } = useQuery(backupStatusQuery());
+  const { rows, more, footer } = useMore(query);
+  return (
+    <>
+      <PageHead
+        title={t('admin.backups.title')}
+        subtitle={t('admin.backups.lead')}
+        actions={status?.setUp && <StartBackup status={status} withSecondStep={withSecondStep} />}
+      />
+      {status && <Advice status={status} />}
+      <DataTable
+        caption={t('admin.backups.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(backup) => backup.id}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={<EmptyState title={t('admin.backups.emptyTitle')}>{t('admin.backups.emptyText')}</EmptyState>}
+        phone={(backup) => ({
+          title: instant(backup.startedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          secondary: backup.fault ? words.fault(backup.fault) : words.content(backup),
+          end: t(`admin.backups.state.${backup.state}`),
+          endSecondary: words.size(backup),
+        })}
+        more={more}
+        footer={footer}
+        words={useListWords()}
+      />
+    </>
+  );
+}
+
+function StartBackup({ status, withSecondStep }: { status: BackupStatus; withSecondStep: WithSecondStep }) {
+  const t = useT();
+  const note = useNote('admin');
+  const start = useStartBackup(withSecondStep);
+  const started = () =>
+    toast({
+      kind: 'success',
+      title: note((t) => t('admin.backups.started')),
+      message: note((t) => t('admin.backups.startedText')),
+    });
+  return (
+    <Button
+      loading={start.isPending || status.running}
+      icon={<IconDatabaseExport size={18} stroke={1.75} aria-hidden />}
+      onClick={() => start.mutate(undefined, { onSuccess: started })}
+    >
+      {t('admin.backups.start')}
+    </Button>
+  );
+}
+
+/** What is missing, or what happens by itself. */
+function Advice({ status: { setUp, hour, keep, lastVerifiedAt } }: { status: BackupStatus }) {
+  const t = useT();
+  if (!setUp)
+    return (
+      <Notice tone="warning" title={t('admin.backups.notSetUp')}>
+        {t('admin.backups.notSetUpText')}
+      </Notice>
+    );
+  return (
+    <div className={lists.stack}>
+      {!lastVerifiedAt && (
+        <Notice tone="warning" title={t('admin.backups.never')}>
+          {t('admin.backups.neverText')}
+        </Notice>
+      )}
+      <p>{t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep })}</p>
+    </div>
+  );
+}

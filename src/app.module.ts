@@ -25,6 +25,7 @@ import { LeasesModule } from './modules/leases/leases.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
@@ -50,6 +51,7 @@ const MODULES = [
   BackupsModule,
   DemoModule,
   HealthModule,
+  MetricsModule,
   LandlordsModule,
   LeaseRenewalsModule,
   ExpensesModule,

@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
     return 1;
   }
   const verify = !args.includes('--no-verify');
-  const settings = readSettings({ LOG_LEVEL: 'fatal', ...process.env });
+  const settings = readSettings({ LOG_LEVEL: 'error', ...process.env });
   // Created but not started: it listens nowhere and takes no job from the queue.
   const app = await createApp(AppModule.forRoot(settings), settings);
   try {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ENTITIES } from './entities.js';
 import { BackupError } from './platform/backup/archive.js';
 import { keyFingerprints, missingKeys } from './platform/backup/key-fingerprints.js';
+import { checkArchive } from './platform/backup/read-archive.js';
 import { restoreBackup } from './platform/backup/restore-backup.js';
 import { createDatabase } from './platform/backup/scratch.js';
 import type { Opener } from './platform/backup/sealing.js';
@@ -31,7 +32,7 @@ async function run(args: string[]): Promise<number> {
   const files = resolve(values.files ?? join(settings.dataDir, 'files'));
   refuseUsed(files);
   const opener = openerOf(settings, values.identity);
-  const urls = await databaseOf(settings, values.into);
+  const urls = await databaseOf(settings, resolve(path), opener, values.into);
   const store = new DiskStore(files);
   const keepFile = (place: string, bytes: Buffer) => store.put(place, [bytes]);
   const { manifest, sums } = await restoreBackup({
@@ -76,9 +77,16 @@ function openerOf({ BACKUP_PASSPHRASE: passphrase }: Settings, file: string | un
   throw new BackupError('not_set_up', 'Set BACKUP_PASSPHRASE, or name a key file with --identity.');
 }
 
-async function databaseOf(settings: Settings, into?: string): Promise<{ ownerUrl: string; appUrl: string }> {
+async function databaseOf(
+  settings: Settings,
+  path: string,
+  opener: Opener,
+  into?: string,
+): Promise<{ ownerUrl: string; appUrl: string }> {
   const { ownerUrl, DATABASE_URL: appUrl } = settings;
   if (!into) return { ownerUrl, appUrl };
+  // No database is left behind by an archive that is refused.
+  await checkArchive(path, opener);
   const app = new URL(appUrl);
   app.pathname = `/${into}`;
   return { ownerUrl: await createDatabase(ownerUrl, into), appUrl: app.href };

@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const CALLERS: Record<string, string[]> = {
   'src/backup.ts': ['backup command'],
   'src/modules/backups/run-backup.service.ts': ['backup'],
+  'src/modules/metrics/state-metrics.ts': ['metrics'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
   'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
   'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],

@@ -110,6 +110,10 @@ export class Settings {
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_FORMS_MONTHS: number = RETENTION_MONTHS.forms;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_AUDIT_MONTHS: number = RETENTION_MONTHS.audit;
 
+  /** Figures for Prometheus: GET /metrics on a port of their own. Not set: off. */
+  @IsOptional() @toNumber @IsInt() @Min(0) @Max(65535) METRICS_PORT?: number;
+  @IsString() METRICS_HOST = '127.0.0.1';
+
   /** The folder of backups. Not set: none is made by itself. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
   /** The hour (UTC) of the nightly backup, and how many verified ones are kept. */
@@ -264,6 +268,7 @@ export const SETTING_NAMES = [
   'JWT_SECRET',
   'DOCUMENT_KEY',
   'CODE_KEY',
+  'METRICS_PORT',
   'BACKUP_DIR',
   'BACKUP_PASSPHRASE',
   'BACKUP_RECIPIENT',

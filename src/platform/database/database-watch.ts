@@ -26,6 +26,7 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
   private readonly log = new Logger('Database');
   private readonly stopped = new AbortController();
   private readonly clients = new Set<pg.Client>();
+  private readonly named = new Map<string, WatchedPool>();
   private readonly Client = watchedClient(this);
   private pulse: pg.Client | null = null;
   private beating: Promise<void> | null = null;
@@ -58,11 +59,18 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
   }
 
   /** A pool under this watch. A lost connection is reported, never fatal. */
-  pool(config: pg.PoolConfig): pg.Pool {
+  pool(name: string, config: pg.PoolConfig): pg.Pool {
     const waiting = { connectionTimeoutMillis: this.settings.DATABASE_POOL_TIMEOUT_MS };
-    return new WatchedPool(this, { ...waiting, ...config }, (error) =>
+    const pool = new WatchedPool(this, { ...waiting, ...config }, (error) =>
       this.log.warn(`A database connection was lost: ${error.message}`),
     );
+    this.named.set(name, pool);
+    return pool;
+  }
+
+  /** How busy each pool is. */
+  pools(): { name: string; inUse: number; idle: number; waiting: number }[] {
+    return [...this.named].map(([name, pool]) => ({ name, ...pool.figures }));
   }
 
   /** For pools that others make (the queue). */

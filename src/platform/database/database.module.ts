@@ -10,7 +10,7 @@ import { ScopedDialect } from './scoped-dialect.js';
 import { READ_POOL } from './tokens.js';
 
 function readPool(settings: Settings, watch: DatabaseWatch): pg.Pool {
-  return watch.pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
+  return watch.pool('read', { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
 }
 
 async function orm(
@@ -18,7 +18,7 @@ async function orm(
   entities: EntityList,
   watch: DatabaseWatch,
 ): Promise<MikroORM> {
-  const pool = watch.pool({ connectionString: DATABASE_URL, max: DATABASE_POOL, types: ORM_TYPES });
+  const pool = watch.pool('write', { connectionString: DATABASE_URL, max: DATABASE_POOL, types: ORM_TYPES });
   return MikroORM.init({ ...ormOptions(DATABASE_URL, entities), driverOptions: new ScopedDialect(pool, watch.limits) });
 }
 

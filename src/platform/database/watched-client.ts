@@ -125,6 +125,12 @@ export class WatchedPool extends pg.Pool {
     return undefined as never;
   }
 
+  /** Requests wait in the line of turns; few of them reach the pool's own. */
+  get figures(): { inUse: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount + this.turns.inLine };
+  }
+
   private async handTo(callback: Connected): Promise<void> {
     const [error, client] = await this.inTurn().then(
       (one) => [undefined, one] as const,

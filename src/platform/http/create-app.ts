@@ -54,6 +54,9 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
   });
   adapter.getHttpServer().maxConnections = settings.MAX_CONNECTIONS;
   prepareFastify(adapter.getInstance(), logger, settings);
+  // Not loaded where it is off.
+  if (settings.METRICS_PORT !== undefined)
+    (await import('../metrics/request-metrics.js')).countRequests(adapter.getInstance());
   await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'), inlineScripts());
   await adapter.getInstance().register(async (scope) => {
     // Routes take the error handler that stands when they are registered; Nest sets its own later.

@@ -62,6 +62,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.listeners.set(channel, listener);
   }
 
+  /** How many streams are open in this process. */
+  get streams(): number {
+    return this.limits.open;
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start();
   }

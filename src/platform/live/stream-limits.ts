@@ -23,6 +23,11 @@ export class StreamLimits {
     private readonly perSource: number,
   ) {}
 
+  /** All that are open. */
+  get open(): number {
+    return this.count('all');
+  }
+
   /** Counts one, and answers how to take it back. 429 beyond the owner's limits, 503 when the process is full. */
   enter({ sessionId, chatSessionId, source }: StreamOwner): () => void {
     if (this.count('all') >= this.perProcess) throw new Problem('unavailable', { retryAfter: RETRY_SECONDS });

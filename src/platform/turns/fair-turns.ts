@@ -34,6 +34,11 @@ export class FairTurns {
     this.free = bounds.units;
   }
 
+  /** How many wait, for whatever key. */
+  get inLine(): number {
+    return this.waiting;
+  }
+
   /** What asks for more than a key's share gets all of the share. */
   async take<T>(key: string, units: number, fn: () => Promise<T>): Promise<T> {
     const share = Math.min(units, this.bounds.unitsPerKey);

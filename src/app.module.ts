@@ -42,6 +42,7 @@ import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
+import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -54,6 +55,7 @@ const MODULES = [
   MetricsModule,
   LandlordsModule,
   LeaseRenewalsModule,
+  TenantNoticesModule,
   ExpensesModule,
   InvoicesModule,
   ReportsModule,

@@ -78,6 +78,7 @@ import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
+import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
@@ -114,6 +115,7 @@ export const ENTITIES: EntityList = [
   Renewal,
   RenewalOffer,
   RenewalIntent,
+  TenantNotice,
   Expense,
   RecurringExpense,
   Invoice,

@@ -63,6 +63,8 @@ export const FULL_FAULTS = {
   end_before_start: [],
   end_too_early: ['months'],
   end_needed: [],
+  last_day_too_early: [],
+  last_day_too_far: ['months'],
   late_fee_without_kind: [],
   start_fixed: ['days'],
   start_beyond_year: [],

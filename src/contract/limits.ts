@@ -42,6 +42,8 @@ export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 
 /** How far back a lease may be ended: tenants keep at least the rest of their access. */
 export const LEASE_END_MONTHS_BACK = 12;
+/** A tenant’s notice names a last day at most so many months ahead. */
+export const NOTICE_MONTHS_AHEAD = 60;
 
 /** How long a supplier sees a job after it is closed. */
 export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;

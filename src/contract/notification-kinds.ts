@@ -45,6 +45,16 @@ export const NOTIFICATION_KINDS = [
   'renewal_asked',
   'listing_question',
   'paper_expires',
+  'tenant_notice_given',
+  'tenant_notice_asked',
+  'tenant_notice_withdrawn',
+  'tenant_notice_withdrawal_asked',
+  'tenant_notice_told',
+  'tenant_notice_leaving',
+  'tenant_notice_declined',
+  'tenant_notice_replied',
+  'tenant_notice_kept',
+  'tenant_notice_staying',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

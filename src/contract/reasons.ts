@@ -37,6 +37,17 @@ export const REASONS = {
   lease_ended: ['rule_broken', 'This lease has ended.'],
   lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
   lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],
+  lease_has_last_day: ['rule_broken', 'This lease already has a last day, so no notice is needed for it.'],
+  notice_open: ['conflict', 'You’ve already given notice for this lease. Withdraw it before you send another one.'],
+  only_tenant: ['rule_broken', 'This is the only tenant on the lease, so the lease ends with the notice.'],
+  effect_needed: [
+    'rule_broken',
+    'Others are on this lease too. Choose whether the lease ends or only this tenant leaves.',
+  ],
+  notice_needs_no_consent: [
+    'transition_forbidden',
+    'A notice that keeps to the rules can’t be declined. Write back if something is unclear.',
+  ],
   terms_frozen: [
     'rule_broken',
     'These terms can’t change while the lease is running: {terms}. Renew the lease to change them.',

@@ -44,6 +44,11 @@ const COMPOSED = [
   'renewal.tenant_accepted',
   'renewal.tenant_declined',
   'renewal.tenant_ask',
+  'tenant_notice.acknowledged',
+  'tenant_notice.declined',
+  'tenant_notice.withdrawn',
+  'tenant_notice.kept',
+  'tenant_notice.reply',
 ];
 
 function actionsOfSource(): string[] {

@@ -76,6 +76,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'invoice-draft': ['InvoiceController.begin'],
   'maintenance-schedule': ['MaintenanceScheduleController.create'],
   'invoice-step': ['InvoiceController.step'],
+  'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],
 };

@@ -14,6 +14,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/leases/:id/correct': { dueDay: 2, reason: 'Typed by mistake' },
   'post /api/landlords/leases/:id/renew': { rentCents: 100_000 },
   'put /api/lease-renewals/recommendations/:id': { status: 'accepted' },
+  'put /api/tenant-notices/:id': { status: 'acknowledged' },
   'put /api/lease-renewals/intents/:leaseId': { intent: 'stay' },
   'put /api/lease-renewals/offers/:id': { status: 'accepted' },
   'post /api/landlords/leases/:id/tenants': { firstName: 'A', lastName: 'B', email: 'a@example.com' },

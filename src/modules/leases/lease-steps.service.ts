@@ -24,6 +24,13 @@ import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 
+/** What a landlord acknowledges: whose it is, its last day, and the day on which it was given. */
+export interface AcknowledgedNotice {
+  by: 'tenant' | 'agreement';
+  endsOn: string;
+  givenOn: string;
+}
+
 /** The commands that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
 @Injectable()
 export class LeaseSteps {
@@ -69,21 +76,39 @@ export class LeaseSteps {
           checkLandlordNotice(noticeOf(lease, today, endsOn, reason), regionLawAt(property)),
           confirmReason,
         );
-      lease.state = 'notice';
-      lease.endsOn = endsOn;
-      Object.assign(lease, {
+      putUnderNotice(tx, lease, endsOn, {
         noticeBy: by,
         noticeGivenOn: today,
         noticeReason: by === 'landlord' ? reason : null,
         noticeConfirmation: confirmReason?.trim() || null,
       });
-      tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });
+    });
+  }
+
+  /**
+   * Records within a command what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant asked for. A
+   * lease that is under notice already stays as it is.
+   */
+  async acknowledge(tx: Tx, id: string, { by, endsOn, givenOn }: AcknowledgedNotice): Promise<void> {
+    await this.take(tx, id, 'notice', (lease, property) => {
+      checkLastDay(lease, endsOn, this.today(property));
+      putUnderNotice(tx, lease, endsOn, {
+        noticeBy: by,
+        noticeGivenOn: givenOn,
+        noticeReason: null,
+        noticeConfirmation: null,
+      });
     });
   }
 
   /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again already. */
   async withdrawNotice(id: string): Promise<void> {
-    await this.step('lease.withdraw_notice', id, 'active', (tx, lease) => {
+    await this.scope.write('lease.withdraw_notice', (tx) => this.takeNoticeBack(tx, id));
+  }
+
+  /** The same within a command. */
+  async takeNoticeBack(tx: Tx, id: string): Promise<void> {
+    await this.take(tx, id, 'active', (lease) => {
       if (lease.state === 'draft') throw new Problem('transition_forbidden');
       lease.state = 'active';
       lease.endsOn = null;
@@ -129,26 +154,33 @@ export class LeaseSteps {
     });
   }
 
-  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
   private async step(
     action: string,
     id: string,
     to: LeaseState,
-    take: (tx: Tx, lease: Lease, property: Property) => unknown,
+    change: (tx: Tx, lease: Lease, property: Property) => unknown,
   ): Promise<void> {
-    await this.scope.write(action, async (tx) => {
-      // Locked, so that the same step asked for twice at once is taken once.
-      const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-      const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
-      if (move === 'already') return void tx.about('lease', id, lease.accountId);
-      if (move !== 'move') throw new Problem('transition_forbidden');
-      const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
-      await this.rents.follow(tx, id, async () => {
-        await take(tx, lease, property);
-        await refuseOverlap(() => tx.em.flush());
-      });
-      await this.tell(tx, lease);
+    await this.scope.write(action, (tx) => this.take(tx, id, to, (lease, property) => change(tx, lease, property)));
+  }
+
+  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
+  private async take(
+    tx: Tx,
+    id: string,
+    to: LeaseState,
+    change: (lease: Lease, property: Property) => unknown,
+  ): Promise<void> {
+    // Locked, so that the same step asked for twice at once is taken once.
+    const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
+    if (move === 'already') return void tx.about('lease', id, lease.accountId);
+    if (move !== 'move') throw new Problem('transition_forbidden');
+    const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
+    await this.rents.follow(tx, id, async () => {
+      await change(lease, property);
+      await refuseOverlap(() => tx.em.flush());
     });
+    await this.tell(tx, lease);
   }
 
   private async tell(tx: Tx, lease: Lease): Promise<void> {
@@ -182,6 +214,18 @@ function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
     throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', {
       months: LEASE_END_MONTHS_BACK,
     });
+}
+
+function putUnderNotice(
+  tx: Tx,
+  lease: Lease,
+  endsOn: string,
+  notice: Pick<Lease, 'noticeBy' | 'noticeGivenOn' | 'noticeReason' | 'noticeConfirmation'>,
+): void {
+  lease.state = 'notice';
+  lease.endsOn = endsOn;
+  Object.assign(lease, notice);
+  tx.publish(leaseNoticeChanged, { leaseId: lease.id, accountId: lease.accountId, endsOn });
 }
 
 function finish(tx: Tx, lease: Lease, endsOn: string): void {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../contract/languages.js';
-import { instant, mutable } from '../../platform/database/columns.js';
+import { day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 /**
@@ -24,7 +24,9 @@ const Schema = defineEntity({
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     joinedAt: instant().nullable(),
-    /** When a former tenant's access ends, 24 months after the lease; null while no end is set. Kept by a trigger on `lease`. */
+    /** Last day of a tenant who leaves while the lease goes on for the others. */
+    leavesOn: day().nullable(),
+    /** When a former tenant's access ends, 24 months after the lease or their own last day; null while no end is set. Kept by triggers. */
     accessEndsAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'userId'] }],

@@ -75,6 +75,7 @@ export class LeaseTenants {
       leaseId: lease.id,
       userId: null,
       joinedAt: null,
+      leavesOn: null,
       firstName: request.firstName,
       lastName: request.lastName,
       email: request.email || null,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
+import { NoticeNotifications } from './notice-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifications } from './notifications.service.js';
 import { PaperNotifications } from './paper-notifications.js';
@@ -16,6 +17,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     Notifications,
     PaymentNotifications,
     LeaseNotifications,
+    NoticeNotifications,
     RequestNotifications,
     MessageNotifications,
     SupplierMessageNotifications,

@@ -10,13 +10,14 @@ export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join proper
 /**
  * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
  * made none, or if a rent has fallen due or was entered since. Refunded rent, recurring and one-off charges in the middle of
- * the month wait for that day (decision 0190).
+ * the month wait for that day (decision 0190). It doesn't pay for a tenant who has left while the lease goes on.
  */
-export const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
+export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
     select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
       and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
-    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)`;
+    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)
+  and not exists (select 1 from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id and t.leaves_on < local.today))`;
 
 const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn"
   from ${OF_LEASE} where a.lease_id = $2 and a.enabled and l.state in ('active', 'notice')`;

@@ -49,6 +49,8 @@ const recurringCharge = (
    from recurring_charge_rate s where s.recurring_charge_id = r.id) as amounts`;
 const INVOICE =
   'id, request_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, tax_number, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, created_at';
+const TENANT_NOTICE =
+  'id, lease_id, kind, state, last_day, given_on, reason, forwarding_address, effect, answer_note, answered_at, withdrawal_asked_at, withdrawn_at, created_at';
 const RECURRING_CHARGES = { from: 'recurring_charge r', where: 'true', by: 'r.created_at', id: 'r.id' };
 const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, label, voided_at, created_at`;
 
@@ -104,6 +106,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'renewal_intent',
     where: 'user_id = lw_uid()',
     by: 'said_at',
+  }),
+  section('notices', ['tenant'], {
+    columns: TENANT_NOTICE,
+    from: 'tenant_notice',
+    where: 'user_id = lw_uid()',
   }),
   section('payment-methods', ['tenant'], {
     columns: 'id, lease_id, method, label, created_at',
@@ -175,6 +182,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at',
     'lease_renewal',
   ),
+  landlord('tenant-notices', `${TENANT_NOTICE}, name`, 'tenant_notice'),
   landlord('renewal-intents', 'id, lease_id, term_ends_on, intent, said_at, created_at', 'renewal_intent'),
   landlord(
     'renewal-offers',

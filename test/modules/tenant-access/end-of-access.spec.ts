@@ -30,6 +30,7 @@ const OF_A_LEASE: readonly (readonly [table: string, where: string])[] = [
   ['lease_message', 'lease_id'],
   ['message_seen', 'lease_id'],
   ['renewal_intent', 'lease_id'],
+  ['tenant_notice', 'lease_id'],
 ];
 
 describe('a former tenant', () => {

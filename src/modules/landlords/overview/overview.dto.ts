@@ -87,6 +87,7 @@ export const WAITING_KINDS = [
   'request',
   'quote',
   'overdue',
+  'notice',
   'asked',
   'inquiry',
   'invite',

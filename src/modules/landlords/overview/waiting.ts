@@ -1,5 +1,6 @@
 import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
+import { WAITS as NOTICE_WAITS } from '../../tenant-notices/tenant-notice.rows.js';
 import { WAITING_KINDS, type WaitingKind, type WaitingResponse } from './overview.dto.js';
 import { TENANTS, TODAY } from './sql-parts.js';
 
@@ -73,6 +74,9 @@ const OTHERS = `select ${byKind({
     from quote q join service_request r on r.id = q.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
     join supplier s on s.account_id = q.supplier_account_id
     where q.state = 'sent' and r.status in ('offered', 'scheduled', 'in_progress') order by q.created_at, q.id limit 1`,
+  notice: `select count(*) over () as count, n.lease_id as id, ${AT_HOME}, n.name, n.last_day as day, ${NO_AMOUNT}
+    from tenant_notice n join lease l on l.id = n.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+    where ${NOTICE_WAITS} order by n.last_day, n.id limit 1`,
   asked: `select count(*) over () as count, o.renewal_id as id, ${AT_HOME}, ${NAME} as name, o.answer_by as day, ${NO_AMOUNT}
     from renewal_offer o join lease l on l.id = o.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
     where o.state = 'sent' and o.question is not null and o.reply is null and o.answer_by >= ${TODAY} order by o.answer_by, o.id limit 1`,

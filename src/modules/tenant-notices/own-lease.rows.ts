@@ -1,0 +1,39 @@
+import { day, type Day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { regionLawAt, type Place } from '../regions/rules/region-law.js';
+import { tenantNoticeRule, type TenantNoticeRule } from '../regions/rules/tenant-notice.js';
+
+/** A lease as far as its tenant’s notice depends on it. */
+export interface OwnLeaseRow extends Place {
+  id: string;
+  accountId: string;
+  demo: boolean;
+  state: 'active' | 'notice' | 'ended';
+  startsOn: string;
+  termEndsOn: string | null;
+  endsForGood: boolean;
+  timeZone: string;
+  leaseTenantId: string;
+  name: string;
+  /** The own last day on a lease that goes on for the others. */
+  leavesOn: string | null;
+  signedUntil: string | null;
+}
+
+/** The actor’s own lease `$1`; `$2` is now. A next term without an end binds until it begins. */
+export const OWN_LEASE = `select l.id, l.account_id as "accountId", l.demo, l.state, l.starts_on::text as "startsOn", l.term_ends_on::text as "termEndsOn",
+    l.ends_for_good as "endsForGood", p.country, p.region, p.city, p.time_zone as "timeZone", t.id as "leaseTenantId",
+    t.first_name || ' ' || t.last_name as name, t.leaves_on::text as "leavesOn",
+    (select coalesce(x.ends_on, x.starts_on - 1)::text from lease_term x where x.lease_id = l.id
+      and x.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by x.starts_on desc limit 1) as "signedUntil"
+  from lease l join property p on p.id = l.property_id join lease_tenant t on t.lease_id = l.id and t.user_id = lw_uid()
+  where l.id = $1 and l.state <> 'draft'`;
+
+export function ruleFor(lease: OwnLeaseRow, now: Date): TenantNoticeRule & { today: Day } {
+  const today = todayIn(lease.timeZone, now);
+  const bound = {
+    termEndsOn: lease.termEndsOn === null ? null : day(lease.termEndsOn),
+    signedUntil: lease.signedUntil === null ? null : day(lease.signedUntil),
+  };
+  return { today, ...tenantNoticeRule(bound, regionLawAt(lease), today) };
+}

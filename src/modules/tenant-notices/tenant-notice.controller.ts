@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Param, Put, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { TemplateQuery } from '../../platform/http/template-query.dto.js';
+import { AnswerNotice } from './answer-notice.service.js';
+import { NoticeLetter } from './notice-letter.service.js';
+import { AnswerNoticeRequest, TenantNoticeResponse } from './tenant-notice.dto.js';
+
+@ApiTags('landlords')
+@Controller()
+export class TenantNoticeController {
+  constructor(
+    private readonly notices: AnswerNotice,
+    private readonly letters: NoticeLetter,
+  ) {}
+
+  /** Notices of tenants that wait for an answer, the earliest last day first; at most 50. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [TenantNoticeResponse] })
+  @Get('tenant-notices')
+  waiting(): Promise<TenantNoticeResponse[]> {
+    return this.notices.waiting();
+  }
+
+  /** What the tenants of a lease gave notice of, the newest first. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [TenantNoticeResponse] })
+  @Get('landlords/leases/:id/tenant-notices')
+  list(@Param('id', IdPipe) leaseId: string): Promise<TenantNoticeResponse[]> {
+    return this.notices.list(leaseId);
+  }
+
+  /**
+   * `status` is the answer: acknowledged (with `effect` where others are on the lease), declined (an early end alone, with a
+   * note), withdrawn and kept (about a withdrawal); without it `note` is a reply. 422 where the state forbids it, 409 `stale_version`.
+   */
+  @Roles('landlord')
+  @Put('tenant-notices/:id')
+  async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerNoticeRequest): Promise<TenantNoticeResponse> {
+    await this.notices.answer(id, body);
+    return this.notices.get(id);
+  }
+
+  /** The notice as PDF for both sides, in the reader’s language. Other tenants read neither the reason nor the address. */
+  @Roles('landlord', 'tenant', 'staff', 'admin')
+  @Get('tenant-notices/:id/letter')
+  @ApiProduces('application/pdf')
+  async letter(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {
+    const bytes = await this.letters.pdf(id, language);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="notice-letter.pdf"',
+      length: bytes.length,
+    });
+  }
+}

@@ -84,7 +84,7 @@ export class TenantNoticeRules {
   mustCheck: boolean;
 }
 
-class NoticeFacts {
+export class NoticeFacts {
   id: string;
   leaseId: string;
   /** The tenant who gave it. */

@@ -43,7 +43,7 @@ export const routes: readonly RouteRow[] = [
 
   dashboardPage('tenant', '/renewal', 'renewals', 'TenantRenewalPage', 'renewals.tenantPage'),
   dashboardPage('tenant', '/messages', 'messages', 'TenantMessagesPage', 'messages.tenant'),
-  composedPage('tenant', '/lease', ['documents', 'payments'], 'TenantLeasePage', 'documents.tenant'),
+  composedPage('tenant', '/lease', ['documents', 'payments', 'renewals'], 'TenantLeasePage', 'documents.tenant'),
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta'),
   dashboardPage('tenant', '/repairs/new', 'service-requests', 'NewRepairPage', 'service-requests.new.meta'),
   dashboardPage('tenant', '/repairs/:requestId', 'service-requests', 'RepairPage', 'service-requests.repair.meta'),
@@ -68,7 +68,7 @@ export const routes: readonly RouteRow[] = [
   composedPage(
     'landlord',
     '/leases/:leaseId',
-    ['landlords', 'ledger', 'service-requests', 'rent', 'documents', 'messages'],
+    ['landlords', 'ledger', 'service-requests', 'rent', 'renewals', 'documents', 'messages'],
     'LandlordLeasePage',
     'landlords.lease.meta',
   ),

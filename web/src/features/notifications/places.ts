@@ -16,6 +16,7 @@ export function placeOf({ kind, leaseId, subjectId }: Notification, role: UserTy
     return CLOSED_JOB.has(kind) ? paths.supplierJobs() : paths.supplierJob(subject);
   }
   if (role === 'tenant') {
+    if (kind.startsWith('tenant_notice')) return `${paths.tenantLease()}?lease=${lease}`;
     if (group === 'payment') return paths.dashboard('tenant', '/payments');
     if (group === 'request') return paths.tenantRepair(subject);
     if (kind === 'message') return paths.tenantMessages();

@@ -19,6 +19,7 @@ import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
 import { RecordPaymentDialog } from '../../../features/ledger/components/RecordPaymentDialog';
 import { LeaseConversation } from '../../../features/messages/components/LeaseConversation';
+import { LeaseNotices } from '../../../features/renewals/components/notice/LeaseNotices';
 import { LeaseReminders } from '../../../features/rent/components/LeaseReminders';
 import { LeaseRequests } from '../../../features/service-requests/components/UnitRequests';
 import { OpenRequests } from './OpenRequests';
@@ -73,6 +74,7 @@ function Overdue({ lease }: { lease: Lease }) {
 }
 
 const parts = {
+  notices: (lease: Lease) => lease.state !== 'draft' && lease.state !== 'ended' && <LeaseNotices leaseId={lease.id} />,
   ledger: (lease: Lease) => (
     <>
       <LedgerFigures leaseId={lease.id} />

@@ -13,6 +13,7 @@ import { OwnLeaseFacts } from '../../../features/documents/components/OwnLeaseFa
 import { OwnRules } from '../../../features/documents/components/OwnRules';
 import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
+import { OwnNoticeCards } from '../../../features/renewals/components/notice/OwnNoticeCards';
 import styles from './TenantLeasePage.module.css';
 
 /** The tenant's lease: what was agreed, the region's rules, the papers, the receipts. With several homes one is chosen. */
@@ -60,6 +61,7 @@ export default function TenantLeasePage() {
         <Section title={t('documents.lease.terms')}>
           <OwnLeaseFacts lease={lease} />
           <LeaseLetters lease={lease} />
+          <OwnNoticeCards leaseId={lease.id} />
           <OwnRules leaseId={lease.id} />
         </Section>
       </div>

@@ -24,6 +24,7 @@ import { renewalsQuery, useDecide, useGenerate, type Decision, type Outcome, typ
 import { BulkBar } from '../components/BulkBar';
 import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
 import { NothingOpen } from '../components/NothingOpen';
+import { WaitingNotices } from '../components/notice/WaitingNotices';
 import { RenewalDialog } from '../components/RenewalDialog';
 import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
@@ -140,6 +141,7 @@ export default function RenewalsPage() {
           )
         }
       />
+      <WaitingNotices />
       <div className={cx(lists.filters, styles.filters)}>
         <SegmentedControl
           label={t('renewals.show')}

@@ -4,6 +4,7 @@ import { paths } from '@nav/paths';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconDoorExit from '@tabler/icons-react/dist/esm/icons/IconDoorExit.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconHomeSearch from '@tabler/icons-react/dist/esm/icons/IconHomeSearch.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
@@ -21,6 +22,7 @@ const LOOK = {
   request: { Icon: IconTool, status: 'overdue' },
   quote: { Icon: IconFileInvoice, status: 'due' },
   overdue: { Icon: IconAlertCircle, status: 'overdue' },
+  notice: { Icon: IconDoorExit, status: 'due' },
   asked: { Icon: IconMessageQuestion, status: 'offered' },
   inquiry: { Icon: IconMessageQuestion, status: 'processing' },
   invite: { Icon: IconMailForward, status: 'processing' },
@@ -37,6 +39,8 @@ function hrefOf({ kind, id, count }: Waiting): string {
       return count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
     case 'overdue':
       return count === 1 ? paths.landlordLease(id) : paths.landlordOwed('?overdue=true');
+    case 'notice':
+      return count === 1 ? paths.landlordLease(id) : paths.landlordRenewals();
     case 'asked':
       return paths.landlordRenewals(count === 1 ? { renewal: id } : {});
     case 'inquiry':

@@ -32,6 +32,8 @@ export interface LeaseParts {
   ledger: (lease: Lease) => ReactNode;
   /** Beside the title: recording a payment. */
   actions?: (lease: Lease) => ReactNode;
+  /** Above every tab: what tenants gave notice of. */
+  notices?: (lease: Lease) => ReactNode;
   /** Beneath the terms: what is being repaired. */
   aside?: (lease: Lease) => ReactNode;
   /** Chips beside the state: how much is overdue. */
@@ -129,6 +131,7 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
       <div className={cx(styles.detail, !WITH_ASIDE.includes(tab) && styles.alone)}>
         <div className={styles.stack}>
           {lease.state === 'draft' && <DraftNote lease={lease} />}
+          {parts.notices?.(lease)}
           {tab === 'ledger' && parts.ledger(lease)}
           {tab === 'lease' && <LeaseTermsTab lease={lease} />}
           {(tab === 'documents' || tab === 'requests' || tab === 'messages') && parts.tabs[tab](lease)}

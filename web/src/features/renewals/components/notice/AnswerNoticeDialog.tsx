@@ -1,0 +1,99 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputSelect } from '@shared/form/inputs';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { object, string } from 'yup';
+import { useAnswerNotice, type NoticeAnswer, type TenantNotice } from '../../api/notices';
+import styles from '../renewals.module.css';
+
+export type Answering = NonNullable<NoticeAnswer['status']> | 'reply';
+const EFFECTS = ['lease_ends', 'tenant_leaves'] as const;
+/** Answers that the tenant should be able to understand. */
+const WITH_NOTE: readonly Answering[] = ['declined', 'kept', 'reply'];
+
+/** One answer to a tenant’s notice, with what it does and a note. */
+export function AnswerNoticeDialog({
+  notice,
+  answering,
+  onClose,
+}: {
+  notice: TenantNotice;
+  answering: Answering;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { day } = useFormats();
+  const note = useNote('renewals');
+  const answer = useAnswerNotice(notice.id);
+  const joint = notice.joint && answering === 'acknowledged';
+  const words = answering === 'acknowledged' && notice.kind === 'early_end' ? 'accept' : answering;
+  const needsNote = WITH_NOTE.includes(answering);
+  const save = async ({ effect, note: written }: { effect: string; note: string }) => {
+    await answer.mutateAsync({
+      ...(answering !== 'reply' && { status: answering }),
+      ...(joint && { effect: EFFECTS.find((known) => known === effect) }),
+      ...(written.trim() && { note: written.trim() }),
+      version: notice.version,
+    });
+    toast({ title: note((t) => t(`renewals.moveOut.done.${words}`)) });
+    onClose();
+  };
+  return (
+    <Dialog open title={t(`renewals.moveOut.title.${words}`)} closeLabel={t('app.close')} onClose={onClose}>
+      <AppForm
+        initial={{ effect: '', note: '' }}
+        schema={object({
+          effect: joint ? string().required(t('renewals.moveOut.effectNeeded')) : string().defined(),
+          note: needsNote
+            ? string().trim().required(t('renewals.moveOut.noteNeeded')).max(1000)
+            : string().defined().max(1000),
+        })}
+        onSubmit={save}
+      >
+        {({ submitting, values }) => (
+          <>
+            <p className={styles.quiet}>
+              {t(`renewals.moveOut.text.${joint && values.effect === 'tenant_leaves' ? 'leaves' : words}`, {
+                name: notice.name,
+                day: day(notice.lastDay),
+              })}
+            </p>
+            {joint && (
+              <InputSelect
+                name="effect"
+                label={t('renewals.moveOut.effect')}
+                help={t('renewals.moveOut.effectHelp')}
+                options={[
+                  { value: '', label: t('renewals.moveOut.choose') },
+                  ...EFFECTS.map((value) => ({
+                    value,
+                    label: t(`renewals.moveOut.effect.${value}`, { name: notice.name }),
+                  })),
+                ]}
+              />
+            )}
+            <InputArea
+              name="note"
+              label={t(needsNote ? 'renewals.moveOut.note' : 'renewals.moveOut.noteOptional')}
+              help={t('renewals.moveOut.noteHelp')}
+              maxLength={1000}
+            />
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>
+                {t('renewals.cancel')}
+              </Button>
+              <Button type="submit" variant={answering === 'declined' ? 'danger' : 'primary'} loading={submitting}>
+                {t(`renewals.moveOut.verb.${words}`)}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

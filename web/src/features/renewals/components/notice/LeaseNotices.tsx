@@ -1,0 +1,66 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { FactList } from '@ui/data/FactList';
+import { Section } from '@ui/layout/Section';
+import { useState } from 'react';
+import { leaseNoticesQuery, type TenantNotice } from '../../api/notices';
+import { AnswerNoticeDialog, type Answering } from './AnswerNoticeDialog';
+import { NoticeLetter } from './NoticeLetter';
+import styles from '../renewals.module.css';
+
+/** What the landlord can answer now, the usual answer first. */
+function answersTo({ state, kind, withdrawalAskedAt }: TenantNotice): Answering[] {
+  if (state === 'sent') return kind === 'notice' ? ['acknowledged', 'reply'] : ['acknowledged', 'declined'];
+  return state === 'acknowledged' && withdrawalAskedAt ? ['withdrawn', 'kept'] : [];
+}
+
+function OneNotice({ notice }: { notice: TenantNotice }) {
+  const t = useT();
+  const { day } = useFormats();
+  const [answering, setAnswering] = useState<Answering>();
+  const { name, kind, state, effect, lastDay, givenOn, earliestDay, reason, forwardingAddress, answerNote } = notice;
+  const values = { name, day: day(lastDay) };
+  const title =
+    state === 'sent'
+      ? t(`renewals.moveOut.landlord.${kind}`, values)
+      : notice.withdrawalAskedAt
+        ? t('renewals.moveOut.landlord.withdrawal', values)
+        : t(`renewals.moveOut.landlord.${effect ?? 'lease_ends'}`, values);
+  const facts = [
+    { label: t('renewals.moveOut.lastDay'), value: day(lastDay) },
+    { label: t('renewals.moveOut.givenOn'), value: day(givenOn) },
+    ...(kind === 'early_end' && earliestDay
+      ? [{ label: t('renewals.moveOut.earliestWas'), value: day(earliestDay) }]
+      : []),
+    ...(reason ? [{ label: t('renewals.moveOut.reasonGiven'), value: reason }] : []),
+    ...(forwardingAddress ? [{ label: t('renewals.moveOut.addressGiven'), value: forwardingAddress }] : []),
+    ...(answerNote ? [{ label: t('renewals.moveOut.yourNote'), value: answerNote }] : []),
+  ];
+  return (
+    <Section title={title}>
+      <div className={styles.form}>
+        <FactList facts={facts} />
+        <div className={styles.buttons}>
+          {answersTo(notice).map((one, at) => (
+            <Button key={one} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAnswering(one)}>
+              {t(`renewals.moveOut.verb.${one === 'acknowledged' && kind === 'early_end' ? 'accept' : one}`)}
+            </Button>
+          ))}
+          <NoticeLetter id={notice.id} />
+        </div>
+      </div>
+      {answering && (
+        <AnswerNoticeDialog notice={notice} answering={answering} onClose={() => setAnswering(undefined)} />
+      )}
+    </Section>
+  );
+}
+
+/** On the landlord’s page of a lease: what its tenants gave notice of, to acknowledge or answer. */
+export function LeaseNotices({ leaseId }: { leaseId: string }) {
+  const { data } = useQuery(leaseNoticesQuery(leaseId));
+  const shown = data?.filter(({ state }) => state === 'sent' || state === 'acknowledged') ?? [];
+  return shown.map((notice) => <OneNotice key={notice.id} notice={notice} />);
+}

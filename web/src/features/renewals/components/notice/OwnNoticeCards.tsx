@@ -1,0 +1,87 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import { useState } from 'react';
+import { ownNoticesQuery, useWithdrawNotice, type OwnNotice } from '../../api/notices';
+import { GiveNoticeDialog } from './GiveNoticeDialog';
+import { NoticeLetter } from './NoticeLetter';
+import styles from '../renewals.module.css';
+
+/** How a notice stands, in the words of who gave it or of another tenant. */
+function useStanding(): (notice: OwnNotice) => string {
+  const t = useT();
+  const { day } = useFormats();
+  return ({ mine, kind, state, effect, lastDay, name, withdrawalAskedAt }) => {
+    const values = { day: day(lastDay), name };
+    if (!mine) return t(`renewals.moveOut.other.${state === 'acknowledged' ? (effect ?? 'lease_ends') : kind}`, values);
+    if (state === 'acknowledged')
+      return withdrawalAskedAt
+        ? t('renewals.moveOut.own.withdrawal', values)
+        : t(`renewals.moveOut.own.${effect ?? 'lease_ends'}`, values);
+    return t(`renewals.moveOut.own.${state === 'sent' ? kind : state}`, values);
+  };
+}
+
+const TONE = { sent: 'info', acknowledged: 'success', declined: 'warning', withdrawn: 'info' } as const;
+
+function OneNotice({ notice, leaseId }: { notice: OwnNotice; leaseId: string }) {
+  const t = useT();
+  const note = useNote('renewals');
+  const standing = useStanding();
+  const withdraw = useWithdrawNotice(leaseId, () =>
+    toast({
+      title: note((words) =>
+        words(`renewals.moveOut.${notice.state === 'acknowledged' ? 'withdrawalAsked' : 'withdrawn'}`),
+      ),
+    }),
+  );
+  const open = notice.state === 'sent' || (notice.state === 'acknowledged' && !notice.withdrawalAskedAt);
+  return (
+    <div className={styles.form}>
+      <Notice tone={TONE[notice.state]}>{standing(notice)}</Notice>
+      {notice.answerNote && <Notice title={t('renewals.moveOut.answer')}>{notice.answerNote}</Notice>}
+      <div className={styles.buttons}>
+        <NoticeLetter id={notice.id} />
+        {notice.mine && open && (
+          <Button variant="ghost" size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate(notice.id)}>
+            {t(`renewals.moveOut.${notice.state === 'acknowledged' ? 'askToWithdraw' : 'withdraw'}`)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Those that are open, and the latest one of one’s own as long as no other is. */
+function toShow(notices: readonly OwnNotice[]): OwnNotice[] {
+  const open = notices.filter(({ state }) => state === 'sent' || state === 'acknowledged');
+  const latest = notices.find(({ mine }) => mine);
+  return open.some(({ mine }) => mine) || !latest ? open : [latest, ...open];
+}
+
+/** On the tenant’s page of the lease: the notices on it, and the quiet way to give one. */
+export function OwnNoticeCards({ leaseId }: { leaseId: string }) {
+  const t = useT();
+  const [giving, setGiving] = useState(false);
+  const { data } = useQuery(ownNoticesQuery(leaseId));
+  if (!data) return null;
+  return (
+    <div className={styles.form}>
+      {toShow(data.notices).map((notice) => (
+        <OneNotice key={notice.id} notice={notice} leaseId={leaseId} />
+      ))}
+      {data.open && (
+        <div>
+          <Button variant="ghost" size="sm" onClick={() => setGiving(true)}>
+            {t('renewals.moveOut.open')}
+          </Button>
+        </div>
+      )}
+      {giving && <GiveNoticeDialog leaseId={leaseId} rules={data.rules} onClose={() => setGiving(false)} />}
+    </div>
+  );
+}

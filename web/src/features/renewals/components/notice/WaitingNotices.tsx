@@ -1,0 +1,29 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@ui/link/Link';
+import { Notice } from '@ui/states/Notice';
+import { waitingNoticesQuery } from '../../api/notices';
+import styles from '../renewals.module.css';
+
+/** Above the renewals: leases whose tenants gave notice and wait for an answer. */
+export function WaitingNotices() {
+  const t = useT();
+  const { day } = useFormats();
+  const { data } = useQuery(waitingNoticesQuery());
+  if (!data || data.length === 0) return null;
+  return (
+    <Notice className={styles.notices} title={t('renewals.moveOut.waiting', { count: data.length })}>
+      <ul className={styles.reasons}>
+        {data.map(({ id, leaseId, name, home, lastDay }) => (
+          <li key={id}>
+            <Link href={paths.landlordLease(leaseId)}>
+              {t('renewals.moveOut.waitingOne', { name, home, day: day(lastDay) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -33,7 +33,7 @@ test('NOTICE-1 a tenant gives notice and the landlord acknowledges it @phone', a
   await expect(office).toHaveURL(new RegExp(`/leases/${leaseId}`));
   await expect(office.getByText('1 Water Street')).toBeVisible();
   const download = office.waitForEvent('download');
-  await office.getByRole('button', { name: 'Download letter' }).click();
+  await office.getByRole('button', { name: 'Download notice' }).click();
   expect((await download).suggestedFilename()).toBe('notice-letter.pdf');
   await office.getByRole('button', { name: 'Acknowledge notice' }).click();
   const answer = office.getByRole('dialog', { name: 'Acknowledge the notice' });

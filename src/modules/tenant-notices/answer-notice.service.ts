@@ -17,6 +17,8 @@ import { TENANT_NOTICE_TABLE, type NoticeEffect } from './tenant-notice.states.j
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 const OTHERS = 'select from lease_tenant where lease_id = $1 and id <> $2 and leaves_on is null limit 1';
+const READERS =
+  'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)';
 const LEAVE = 'update lease_tenant set leaves_on = $2 where id = $1';
 
 /** Landlords answer a tenant’s notice. Ending the lease is what `LeaseSteps` does for every notice (docs/specification/leases.md). */
@@ -69,7 +71,11 @@ export class AnswerNotice {
           accountId: notice.accountId,
           happening,
         });
-      tx.changed(['tenant-notices', 'overview', 'leases'], [notice.leaseId], { accounts: [notice.accountId] });
+      const tenants = await tx.rows<{ userId: string }>(READERS, [notice.leaseId]);
+      tx.changed(['tenant-notices', 'overview', 'leases'], [notice.leaseId], {
+        accounts: [notice.accountId],
+        users: tenants.map(({ userId }) => userId),
+      });
     });
   }
 

@@ -54,7 +54,7 @@ function Consequences({
   return (
     <div className={styles.form}>
       <p className={styles.which}>{t(`renewals.moveOut.${early ? 'sureEarly' : 'sure'}`, { day: day(lastDay) })}</p>
-      <ul className={styles.reasons}>
+      <ul className={styles.points}>
         <li>{t(`renewals.moveOut.${early ? 'rentEarly' : 'rent'}`, { day: day(lastDay) })}</li>
         <li>{t('renewals.moveOut.deposit')}</li>
         <li>{t('renewals.moveOut.access', { months: TENANT_ACCESS_AFTER_END_MONTHS })}</li>

@@ -44,7 +44,7 @@ function OneNotice({ notice }: { notice: TenantNotice }) {
         <FactList facts={facts} />
         <div className={styles.buttons}>
           {answersTo(notice).map((one, at) => (
-            <Button key={one} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAnswering(one)}>
+            <Button key={one} size="sm" variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAnswering(one)}>
               {t(`renewals.moveOut.verb.${one === 'acknowledged' && kind === 'early_end' ? 'accept' : one}`)}
             </Button>
           ))}

@@ -15,7 +15,7 @@ export function WaitingNotices() {
   if (!data || data.length === 0) return null;
   return (
     <Notice className={styles.notices} title={t('renewals.moveOut.waiting', { count: data.length })}>
-      <ul className={styles.reasons}>
+      <ul className={styles.waiting}>
         {data.map(({ id, leaseId, name, home, lastDay }) => (
           <li key={id}>
             <Link href={paths.landlordLease(leaseId)}>

@@ -29,6 +29,7 @@ import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { OnCallModule } from './modules/on-call/on-call.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { PortfolioModule } from './modules/portfolio/portfolio.module.js';
@@ -68,6 +69,7 @@ const MODULES = [
   SuppliersModule,
   ServiceRequestsModule,
   MaintenanceModule,
+  OnCallModule,
   AnnouncementsModule,
   FormsModule,
   ListingsModule,

@@ -39,6 +39,11 @@ import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
+import { OnCallAlarm } from './modules/on-call/on-call-alarm.entity.js';
+import { OnCallAsk } from './modules/on-call/on-call-ask.entity.js';
+import { OnCallEntry } from './modules/on-call/on-call-entry.entity.js';
+import { OnCallLink } from './modules/on-call/on-call-link.entity.js';
+import { OnCallList } from './modules/on-call/on-call-list.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
 import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -148,6 +153,11 @@ export const ENTITIES: EntityList = [
   MaintenanceOccurrence,
   GapOverride,
   MaintenanceSettings,
+  OnCallList,
+  OnCallEntry,
+  OnCallAlarm,
+  OnCallAsk,
+  OnCallLink,
   PreferredSupplier,
   RequestContact,
   RequestEvent,

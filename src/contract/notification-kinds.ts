@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = [
   'request_quote_refused',
   'request_quote_withdrawn',
   'request_board_interest',
+  'on_call_asked',
+  'on_call_unanswered',
   'message',
   'supplier_message',
   'document_shared',

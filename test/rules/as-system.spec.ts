@@ -42,6 +42,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/regions/region-rule-store.service.ts': ['region rules'],
   'src/modules/expenses/recurring-expense-run.service.ts': ['recurring expenses'],
   'src/modules/maintenance/maintenance-run.service.ts': ['maintenance schedules'],
+  'src/modules/on-call/on-call-link.service.ts': ['on-call link'],
+  'src/modules/on-call/on-call-run.ts': ['on call'],
   'src/modules/rent/recurring/recurring-charge-run.service.ts': ['recurring charges'],
   'src/modules/rent/rent-run.service.ts': ['rent run'],
   'src/modules/rent/late-fee-run.service.ts': ['late fees'],

@@ -75,6 +75,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'invoice-draft': ['InvoiceController.begin'],
   'maintenance-schedule': ['MaintenanceScheduleController.create'],
+  'on-call-test': ['OnCallController.test'],
+  'on-call-link': ['OnCallLinkController.acknowledge', 'OnCallLinkController.look'],
   'invoice-step': ['InvoiceController.step'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],

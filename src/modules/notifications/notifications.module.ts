@@ -4,6 +4,7 @@ import { MessageNotifications } from './message-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifications } from './notifications.service.js';
+import { OnCallNotifications } from './on-call-notifications.js';
 import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
@@ -22,6 +23,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     MessageNotifications,
     SupplierMessageNotifications,
     PaperNotifications,
+    OnCallNotifications,
     TidyNotifications,
   ],
 })

@@ -215,6 +215,22 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, usual_limit_cents, emergency_limit_cents, require_insurance, require_license, created_at',
     'maintenance_settings',
   ),
+  landlord('on-call-settings', 'id, step_minutes, time_zone, created_at', 'on_call_list'),
+  landlord(
+    'on-call-people',
+    'id, position, kind, supplier_account_id, name, phone, email, language, texts, hours, days_off, created_at',
+    'on_call_entry',
+  ),
+  landlord(
+    'on-call-searches',
+    'id, request_id, state, round, next_at, ended_at, answered_kind, created_at',
+    'on_call_alarm',
+  ),
+  landlord(
+    'on-call-alerts',
+    'id, request_id, kind, supplier_account_id, name, round, channels, outcome, outcome_at, created_at',
+    'on_call_ask',
+  ),
   landlord('insurance-overrides', 'id, request_id, supplier_account_id, gaps, reason, created_at', 'gap_override'),
   landlord(
     'maintenance-schedules',

@@ -11,6 +11,7 @@ import { applyEdits, editsOf } from './request-edits.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { ServiceRequestChange } from './request.dto.js';
 import { ServiceRequest } from './service-request.entity.js';
+import { becameEmergency } from './service-request.events.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { refuseGapsOfStep } from './supplier-gaps.js';
 import { addEvent, tell, touch } from './timeline.js';
@@ -41,6 +42,7 @@ export class ChangeRequest {
       const { status, costCents, priority: before, rating: ratedBefore = null } = request;
       applyEdits(edits, body, request, contact);
       holdFloor(tx, request, { edits, body, before }, now);
+      if (request.priority === 'emergency' && before !== 'emergency') tx.publish(becameEmergency, { requestId: id });
       await raiseFloor(tx, request, { edits, body, contact }, now);
       const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
       refuseEarlyRating(request, edits);

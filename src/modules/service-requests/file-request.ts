@@ -16,7 +16,7 @@ import type { NewServiceRequest } from './request.dto.js';
 import type { ServiceRequestResponse } from './request.response.dto.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
-import { requestFiled } from './service-request.events.js';
+import { becameEmergency, requestFiled } from './service-request.events.js';
 import type { ServiceRequestState } from './service-request.states.js';
 import { eventRow, touch } from './timeline.js';
 
@@ -57,6 +57,7 @@ export class FileRequest {
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
       tx.publish(requestFiled, { requestId: request.id, actorId: tx.actor.userId });
+      if (request.priority === 'emergency') tx.publish(becameEmergency, { requestId: request.id });
       tx.beforeCommitAsSystem(() =>
         this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }),
       );

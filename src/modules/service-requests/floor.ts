@@ -9,6 +9,7 @@ import { setPriority, type Field } from './request-edits.js';
 import type { RequestHome } from './request-homes.js';
 import type { NewServiceRequest, ServiceRequestChange } from './request.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { becameEmergency } from './service-request.events.js';
 import { addEvent } from './timeline.js';
 
 type Place = Pick<RequestHome, 'country' | 'region'>;
@@ -91,6 +92,7 @@ export async function raiseFloor(
     if (!isBelow(request.priority, priority)) return;
     if (reason) request.belowFloorReason = reason;
     else setPriority(request, priority);
+    if (request.priority === 'emergency') tx.publish(becameEmergency, { requestId: request.id });
     record(tx, request, reason, now);
   });
 }

@@ -16,10 +16,22 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     actorId: p.uuid().nullable(),
     actorRole: p.string(),
-    kind: p.enum(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority'] as const),
+    kind: p.enum([
+      'status',
+      'comment',
+      'offer',
+      'quote',
+      'photo',
+      'appointment',
+      'rating',
+      'priority',
+      'on_call',
+    ] as const),
     /** Status reached, or what happened: `offer_declined`. */
     detail: p.string().length(60).nullable(),
     note: p.text().nullable(),
+    /** Whom it is about, where someone on call was asked: that row has the name, which tenants and suppliers can’t read. */
+    askId: p.uuid().nullable(),
     /** Internal notes are for the landlord, staff and the supplier: never for the tenant. */
     internal: p.boolean().default(false),
   },

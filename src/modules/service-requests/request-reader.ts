@@ -11,8 +11,9 @@ import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { OPEN_STATES } from './service-request.states.js';
 
-const EVENTS = `select id, kind, detail, note, internal, actor_role as "by", created_at as "at" from request_event
-  where request_id = $1 order by created_at, id`;
+/** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
+const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.internal, e.actor_role as "by", e.created_at as "at"
+  from request_event e left join on_call_ask k on k.id = e.ask_id where e.request_id = $1 order by e.created_at, e.id`;
 const DUE = 'select due_on as "dueOn" from service_request where id = $1';
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };

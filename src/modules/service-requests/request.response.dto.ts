@@ -115,8 +115,8 @@ export class ServiceRequestResponse {
 
 export class RequestEventResponse {
   id: string;
-  @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority'])
-  kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating' | 'priority';
+  @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority', 'on_call'])
+  kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating' | 'priority' | 'on_call';
   /** State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
   detail: string | null;
   note: string | null;

@@ -51,3 +51,6 @@ export const offerEnded = defineEvent<{
 
 /** A request was filed. Its mails are written with it; `requestHappened` tells of every later step. */
 export const requestFiled = defineEvent<{ requestId: string; actorId: string | null }>('service_request.filed');
+
+/** A request has become an emergency: when it was filed, or later. */
+export const becameEmergency = defineEvent<{ requestId: string }>('service_request.became_emergency');

@@ -23,7 +23,7 @@ export function placeOf({ kind, leaseId, subjectId }: Notification, role: UserTy
     return group === 'renewal' ? paths.tenantRenewal(lease) : paths.tenantLease();
   }
   if (group === 'payment' || group === 'refund') return `${paths.landlordLease(lease)}?show=payments`;
-  if (group === 'request') return paths.landlordRequest(subject);
+  if (group === 'request' || group === 'on') return paths.landlordRequest(subject);
   if (kind === 'message') return paths.landlordMessages(lease);
   if (kind === 'supplier_message') return paths.landlordSuppliers(subject);
   if (kind === 'listing_question') return paths.landlordUnitListing(subject);

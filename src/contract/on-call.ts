@@ -1,0 +1,34 @@
+/** Who can be on an on-call list: the landlord, a supplier, or someone outside the product. */
+export const ON_CALL_KINDS = ['landlord', 'supplier', 'outside'] as const;
+export type OnCallKind = (typeof ON_CALL_KINDS)[number];
+
+/** How someone on call is notified. */
+export const ON_CALL_CHANNELS = ['bell', 'email', 'sms'] as const;
+export type OnCallChannel = (typeof ON_CALL_CHANNELS)[number];
+
+/** Where the search for someone is: still asking, someone is on it, no longer needed, or no one answered. */
+export const ON_CALL_STATES = ['asking', 'acknowledged', 'stopped', 'unanswered'] as const;
+export type OnCallState = (typeof ON_CALL_STATES)[number];
+
+/** What became of one notification: `ended` when someone else was on it, or the request no longer needed anyone. */
+export const ON_CALL_OUTCOMES = ['waiting', 'no_answer', 'acknowledged', 'ended'] as const;
+export type OnCallOutcome = (typeof ON_CALL_OUTCOMES)[number];
+
+/** What the page behind a mailed link shows. */
+export const ON_CALL_LINK_STATES = ['asking', 'yours', 'taken', 'over'] as const;
+export type OnCallLinkState = (typeof ON_CALL_LINK_STATES)[number];
+
+/** What a landlord may enter, and how often the list is gone through. */
+export const ON_CALL = {
+  peopleMax: 20,
+  hoursMax: 21,
+  daysOffMax: 60,
+  minutesMin: 5,
+  minutesMax: 60,
+  minutesUsual: 15,
+  rounds: 3,
+  /** A mailed link is valid for so many hours. */
+  linkHours: 24,
+  /** A request that becomes an emergency again starts over only this long after the search before has ended. */
+  restMinutes: 60,
+} as const;

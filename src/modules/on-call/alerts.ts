@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { inLanguage } from '../../contract/languages.js';
+import { ON_CALL, type OnCallChannel } from '../../contract/on-call.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Channels } from '../../platform/outbox/channels.js';
+import { toE164 } from '../../platform/phones/phone-number.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Emergency } from './alarm-rows.js';
+import type { OnCallAsk } from './on-call-ask.entity.js';
+import { OnCallLink } from './on-call-link.entity.js';
+import { onCallNews } from './on-call.events.js';
+import type { Reachable } from './reach.js';
+
+const HOUR_MS = 3600_000;
+const OWNERS = `select x.email, x.language from membership m join app_user x on x.id = m.user_id
+  where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null and x.email_notifications`;
+const MYSELF = `select u.email, u.phone, u.language, u.sms_notifications as texts, u.email_notifications as mails,
+  (select p.country from property p where p.account_id = $2 order by p.created_at, p.id limit 1) as country from app_user u where u.id = $1`;
+
+interface Myself {
+  email: string;
+  phone: string | null;
+  language: string;
+  texts: boolean;
+  mails: boolean;
+  country: string | null;
+}
+
+/** What people on call receive. Runs as the system: nobody else sees everyone's address. */
+@Injectable()
+export class OnCallAlerts {
+  constructor(
+    private readonly settings: Settings,
+    private readonly channels: Channels,
+  ) {}
+
+  /** Without a provider text messages are no channel. */
+  get textsReady(): boolean {
+    return this.channels.delivers('sms');
+  }
+
+  /** Notifies someone by every channel at once. Who has nothing to sign in with gets a link of their own. */
+  ask(tx: Tx, request: Emergency, ask: OnCallAsk, { email, phone, language, kind }: Reachable): void {
+    const reader = language ?? 'en';
+    const url = kind === 'landlord' ? this.pageOf(request) : this.link(tx, ask, reader);
+    const { title, place, landlord } = request;
+    const message = {
+      language: reader,
+      template: 'on-call.asked',
+      params: { title, place, landlord, minutes: request.stepMinutes ?? ON_CALL.minutesUsual, url },
+    };
+    if (email) tx.send({ channel: 'email', to: email, ...message });
+    if (phone) tx.send({ channel: 'sms', to: phone, ...message });
+    if (kind === 'landlord') this.ring(tx, request, 'asked');
+  }
+
+  /** Tells the landlord's people that the list was gone through in vain. */
+  async noOne(tx: Tx, request: Emergency): Promise<void> {
+    const { title, place } = request;
+    for (const { email, language } of await tx.rows<{ email: string; language: string }>(OWNERS, [request.accountId]))
+      tx.send({
+        channel: 'email',
+        to: email,
+        language,
+        template: 'on-call.unanswered',
+        params: { title, place, url: this.pageOf(request) },
+      });
+    this.ring(tx, request, 'unanswered');
+  }
+
+  /** A test to the person who is signed in, as their own settings allow. Gives the channels. */
+  async test(tx: Tx): Promise<OnCallChannel[]> {
+    const [me] = await tx.rows<Myself>(MYSELF, [tx.actor.userId, tx.actor.accountId]);
+    const phone = this.textsReady && me?.texts ? toE164(me.phone ?? '', me.country) : null;
+    const message = {
+      language: me?.language ?? 'en',
+      template: 'on-call.test',
+      params: { url: `${this.settings.publicUrl}/dashboards/landlord/maintenance/on-call` },
+    };
+    if (me?.mails) tx.send({ channel: 'email', to: me.email, ...message });
+    if (phone) tx.send({ channel: 'sms', to: phone, ...message });
+    return [...(me?.mails ? (['email'] as const) : []), ...(phone ? (['sms'] as const) : [])];
+  }
+
+  private ring(tx: Tx, { id, accountId, demo }: Emergency, happening: 'asked' | 'unanswered'): void {
+    tx.publish(onCallNews, { requestId: id, accountId, demo, happening });
+  }
+
+  private pageOf({ id }: Emergency): string {
+    return `${this.settings.publicUrl}/dashboards/landlord/maintenance/${id}`;
+  }
+
+  private link(tx: Tx, { id, accountId, demo, createdAt }: OnCallAsk, language: string): string {
+    const key = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(createdAt.getTime() + ON_CALL.linkHours * HOUR_MS);
+    tx.em.create(OnCallLink, { id: v7(), accountId, demo, askId: id, tokenHash: hashOf(key), expiresAt, createdAt });
+    return `${this.settings.publicUrl}/on-call?key=${key}${inLanguage(language)}`;
+  }
+}
+
+/** Links are kept as hashes: whoever reads the database can't answer with them. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,53 @@
+import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
+import type { OnCallPersonBody } from './on-call.dto.js';
+
+/** Refuses someone without what their kind needs (400), the same one twice (400), and a supplier who can't be named (404). */
+export function checkPeople(people: readonly OnCallPersonBody[], suppliers: readonly { id: string }[]): void {
+  people.forEach((person, at) => {
+    const missing = missingOf(person);
+    if (missing) throw invalidField(`people.${at}.${missing}`, `${missing} is required`, 'required');
+    if (person.kind === 'supplier' && !suppliers.some(({ id }) => id === person.supplierId))
+      throw new Problem('not_found');
+    if (people.slice(0, at).some((other) => isSame(other, person)))
+      throw invalidField(`people.${at}.kind`, 'each of them is on the list once', 'twice');
+    const backwards = person.daysOff.findIndex(({ from, until }) => until < from);
+    if (backwards >= 0)
+      throw invalidField(
+        `people.${at}.daysOff.${backwards}.until`,
+        'until must not be before from',
+        'until_before_from',
+      );
+  });
+}
+
+/** The columns of an entry: what doesn't belong to its kind is left out. */
+export function entryRow(person: OnCallPersonBody, supplierAccountId: string | null) {
+  const { kind, hours, daysOff } = person;
+  const outside = kind === 'outside';
+  return {
+    kind,
+    supplierAccountId: kind === 'supplier' ? supplierAccountId : null,
+    name: outside ? (person.name ?? null) : null,
+    email: outside ? (person.email ?? null) : null,
+    phone: outside ? person.phone || null : null,
+    language: outside ? (person.language ?? null) : null,
+    texts: outside && person.texts === true && Boolean(person.phone),
+    hours: hours.map(({ days, from, until }) => ({ days: [...days].sort((one, other) => one - other), from, until })),
+    daysOff: daysOff.map(({ from, until }) => ({ from, until })),
+  };
+}
+
+function missingOf({ kind, supplierId, name, email }: OnCallPersonBody): 'supplierId' | 'name' | 'email' | null {
+  if (kind === 'supplier') return supplierId ? null : 'supplierId';
+  if (kind === 'landlord') return null;
+  if (!name) return 'name';
+  return email ? null : 'email';
+}
+
+function isSame(one: OnCallPersonBody, other: OnCallPersonBody): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'landlord') return true;
+  if (one.kind === 'supplier') return one.supplierId === other.supplierId;
+  return one.email?.toLowerCase() === other.email?.toLowerCase();
+}

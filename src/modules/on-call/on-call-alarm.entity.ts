@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { ON_CALL_KINDS, ON_CALL_STATES } from '../../contract/on-call.js';
+import { instant, owned } from '../../platform/database/columns.js';
+import { ownedBy } from '../../platform/scope/policies.js';
+
+/** The search for someone who is on an emergency: one for a request. The system alone writes it. */
+const Schema = defineEntity({
+  name: 'OnCallAlarm',
+  tableName: 'on_call_alarm',
+  properties: {
+    ...owned(),
+    requestId: p.uuid(),
+    state: p.enum(ON_CALL_STATES),
+    /** Who was asked last: the round counts from 1, the position is the entry's at that time, -1 before the first one. */
+    round: p.integer(),
+    position: p.integer(),
+    /** When the next one is asked; null once the search has ended. */
+    nextAt: instant().nullable(),
+    endedAt: instant().nullable(),
+    /** Who is on it. */
+    answeredKind: p.enum(ON_CALL_KINDS).nullable(),
+  },
+  uniques: [{ properties: ['requestId'] }, { properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['state', 'nextAt'] }],
+  policies: ownedBy('landlord', ['read']),
+});
+
+export class OnCallAlarm extends Schema.class {}
+Schema.setClass(OnCallAlarm);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { OnCallSteps } from './on-call-steps.js';
+import type { OnCallAlarmResponse, OnCallAskResponse } from './on-call.dto.js';
+
+type Ask = Omit<OnCallAskResponse, 'askedAt' | 'outcomeAt'> & { askedAt: Date; outcomeAt: Date | null };
+
+const REQUEST = 'select id from service_request where id = $1';
+const ALARM = 'select state, next_at as "nextAt" from on_call_alarm where request_id = $1';
+const ASKS = `select name, kind, channels, created_at as "askedAt", outcome, outcome_at as "outcomeAt" from on_call_ask
+  where request_id = $1 order by created_at, id`;
+
+/** Who was asked about one emergency, for the landlord; and the landlord's own answer. */
+@Injectable()
+export class OnCallAlarms {
+  constructor(
+    private readonly scope: Scope,
+    private readonly steps: OnCallSteps,
+  ) {}
+
+  /** 404 for a request of someone else; without a state for one that no one was asked about. */
+  read(requestId: string): Promise<OnCallAlarmResponse> {
+    return this.scope.read(async (query) => {
+      orNotFound((await query(REQUEST, [requestId]))[0]);
+      const [alarm] = await query<{ state: OnCallAlarmResponse['state']; nextAt: Date | null }>(ALARM, [requestId]);
+      const asks = await query<Ask>(ASKS, [requestId]);
+      return {
+        state: alarm?.state ?? null,
+        nextAt: alarm?.nextAt?.toISOString() ?? null,
+        asks: asks.map(({ askedAt, outcomeAt, ...ask }) => ({
+          ...ask,
+          askedAt: askedAt.toISOString(),
+          outcomeAt: outcomeAt?.toISOString() ?? null,
+        })),
+      };
+    });
+  }
+
+  /** The landlord is on it, whether or not they were asked. Does nothing if someone already is; 404 without a search. */
+  async acknowledge(requestId: string): Promise<OnCallAlarmResponse> {
+    await this.scope.write('on_call.acknowledge', async (tx) => {
+      orNotFound((await tx.rows(REQUEST, [requestId]))[0]);
+      const [mine] = await tx.rows<{ id: string }>(
+        "select id from on_call_ask where request_id = $1 and kind = 'landlord' order by created_at desc, id desc limit 1",
+        [requestId],
+      );
+      tx.beforeCommitAsSystem(async () => {
+        const state = await this.steps.acknowledge(tx, requestId, { kind: 'landlord', askId: mine?.id ?? null });
+        if (!state) throw new Problem('not_found');
+      });
+    });
+    return this.read(requestId);
+  }
+}

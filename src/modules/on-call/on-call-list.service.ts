@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day } from '../../contract/days.js';
+import { ON_CALL } from '../../contract/on-call.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
+import { Channels } from '../../platform/outbox/channels.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { OnCallAlerts } from './alerts.js';
+import { onCallAt, wallOf, type Duty } from './duty.js';
+import { checkPeople, entryRow } from './list-people.js';
+import { OnCallEntry } from './on-call-entry.entity.js';
+import type {
+  OnCallDuty,
+  OnCallDutyQuery,
+  OnCallPerson,
+  OnCallResponse,
+  OnCallSupplier,
+  OnCallTestResponse,
+  SaveOnCallRequest,
+} from './on-call.dto.js';
+
+const LIST = `select coalesce(l.step_minutes, ${ON_CALL.minutesUsual}) as "stepMinutes", coalesce(l.version, 0) as version,
+    coalesce(l.time_zone, (select p.time_zone from property p where p.account_id = $1 order by p.archived_at nulls first, p.created_at, p.id limit 1), 'UTC') as "timeZone"
+  from (select $1::uuid as account_id) me left join on_call_list l on l.account_id = me.account_id`;
+const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff"
+  from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null where e.account_id = $1 order by e.position`;
+/** Suppliers of the landlord's list, and those who have taken a job from the landlord. */
+const SUPPLIERS = `select s.id, s.account_id as "accountId", s.company_name as "companyName" from supplier s
+  where s.closed_at is null and (s.account_id in (select x.supplier_account_id from preferred_supplier x where x.account_id = $1)
+    or s.account_id in (select o.supplier_account_id from offer o where o.account_id = $1 and o.state = 'accepted'))
+  order by lower(s.company_name), s.id`;
+const SAVE = `insert into on_call_list (id, account_id, demo, created_at, step_minutes, time_zone, version) values ($1, $2, $3, $4, $5, $6, 1)
+  on conflict (account_id) do update set step_minutes = excluded.step_minutes, time_zone = excluded.time_zone, version = on_call_list.version + 1`;
+const VERIFIED = 'select 1 from app_user where id = $1 and email_verified_at is not null';
+
+type Supplier = OnCallSupplier & { accountId: string };
+type Person = OnCallPerson & Duty;
+
+/** A landlord's on-call list: who is asked about emergencies, in which order and when. */
+@Injectable()
+export class OnCallLists {
+  constructor(
+    private readonly scope: Scope,
+    private readonly channels: Channels,
+    private readonly alerts: OnCallAlerts,
+  ) {}
+
+  read(): Promise<OnCallResponse> {
+    return this.scope.read((query) => this.of(query));
+  }
+
+  /**
+   * Puts a new list in the place of the one before. 400 for someone without what their kind needs, 404 for a supplier who can't be
+   * named, 403 `email_unverified` for people outside while the landlord's own address isn't proven, 409 `stale_version`.
+   */
+  save(body: SaveOnCallRequest): Promise<OnCallResponse> {
+    return this.scope.write('on_call.save', async (tx) => {
+      const accountId = orNotFound(tx.actor.accountId);
+      const query: Query = (text, values) => tx.rows(text, values);
+      // There may be no row to lock yet.
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`on_call:${accountId}`]);
+      checkVersion(await this.of(query), body.version);
+      await this.replacePeople(tx, accountId, body);
+      const id = v7();
+      const { demo } = tx.actor;
+      await tx.rows(SAVE, [id, accountId, demo, this.scope.clock.now(), body.stepMinutes, body.timeZone]);
+      tx.about('on_call_list', accountId, accountId);
+      tx.changed(['on-call'], [accountId], { accounts: [accountId] });
+      await tx.em.flush();
+      return this.of(query);
+    });
+  }
+
+  /** Who is asked now, or on a day at a time by the clock of the list. */
+  async duty({ day: on, time }: OnCallDutyQuery): Promise<OnCallDuty> {
+    if ((on === undefined) !== (time === undefined))
+      throw invalidField(on === undefined ? 'day' : 'time', 'day and time are asked for together', 'required');
+    return this.scope.read(async (query) => {
+      const { people, timeZone } = await this.of(query);
+      const now = wallOf(this.scope.clock.now(), timeZone);
+      const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
+      const at = on === undefined ? now : { day: day(on), minutes: hours * 60 + minutes };
+      const found = onCallAt(people as Person[], at);
+      return {
+        day: at.day,
+        time: `${two(Math.floor(at.minutes / 60))}:${two(at.minutes % 60)}`,
+        onDuty: found.onDuty,
+        people: found.people.map(({ id }) => id),
+      };
+    });
+  }
+
+  /** Sends a test to the person who asks, and to no one else. */
+  async test(): Promise<OnCallTestResponse> {
+    let channels: OnCallTestResponse['channels'] = [];
+    await this.scope.write('on_call.test', async (tx) => {
+      tx.about('user', tx.actor.userId ?? '');
+      channels = await this.alerts.test(tx);
+    });
+    return { channels };
+  }
+
+  private async replacePeople(tx: Tx, accountId: string, { people }: SaveOnCallRequest): Promise<void> {
+    const suppliers = await tx.rows<Supplier>(SUPPLIERS, [accountId]);
+    checkPeople(people, suppliers);
+    const strangers = people.some(({ kind }) => kind === 'outside');
+    if (strangers && (await tx.rows(VERIFIED, [tx.actor.userId])).length === 0) throw new Problem('email_unverified');
+    await tx.rows('delete from on_call_entry where account_id = $1', [accountId]);
+    people.forEach((person, position) => {
+      const supplier = suppliers.find(({ id }) => id === person.supplierId);
+      const createdAt = this.scope.clock.now();
+      const owner = { id: v7(), accountId, demo: tx.actor.demo, createdAt };
+      tx.em.create(OnCallEntry, { ...owner, position, ...entryRow(person, supplier?.accountId ?? null) });
+    });
+  }
+
+  private async of(query: Query): Promise<OnCallResponse> {
+    const { accountId } = this.scope.actor;
+    const [list] = await query<Pick<OnCallResponse, 'stepMinutes' | 'timeZone' | 'version'>>(LIST, [accountId]);
+    const people = await query<Person>(PEOPLE, [accountId]);
+    const suppliers = await query<Supplier>(SUPPLIERS, [accountId]);
+    return {
+      ...orNotFound(list),
+      people,
+      suppliers: suppliers.map(({ id, companyName }) => ({ id, companyName })),
+      textsReady: this.channels.delivers('sms'),
+    };
+  }
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { ON_CALL, type OnCallKind, type OnCallOutcome, type OnCallState } from '../../contract/on-call.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { addStep, emergencyOf, isWanted, lockAlarm, type Emergency } from './alarm-rows.js';
+import { OnCallAlerts } from './alerts.js';
+import { FIRST_TURN, nextTurn, wallOf } from './duty.js';
+import { OnCallAlarm } from './on-call-alarm.entity.js';
+import { OnCallAsk } from './on-call-ask.entity.js';
+import { reachable, type Reachable } from './reach.js';
+
+const MINUTE_MS = 60_000;
+/** Against a second start at the same time; it lets rows be written that refer to the request. */
+const LOCK = 'select id from service_request where id = $1 for no key update';
+const HAS_LIST = 'select 1 from on_call_entry where account_id = $1 limit 1';
+
+/** The steps of the search for someone who is on an emergency, each within one command and as the system. */
+@Injectable()
+export class OnCallSteps {
+  constructor(
+    private readonly alerts: OnCallAlerts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Begins, and asks the first person. Does nothing without a list, or while a search goes on. One that was stopped goes on where it
+   * was; one that has ended otherwise starts over when a while has passed, so that a priority that goes up and down floods no one.
+   */
+  async start(tx: Tx, requestId: string): Promise<void> {
+    await tx.rows(LOCK, [requestId]);
+    const request = await emergencyOf(tx, requestId);
+    if (!request || !isWanted(request)) return;
+    const { accountId, demo } = request;
+    tx.about('service_request', requestId, accountId);
+    if ((await tx.rows(HAS_LIST, [accountId])).length === 0) return;
+    const now = this.clock.now();
+    const known = await lockAlarm(tx, requestId);
+    if (known && !mayStartAgain(known, now)) return;
+    const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null };
+    const alarm =
+      known ??
+      tx.em.create(OnCallAlarm, { id: v7(), accountId, demo, requestId, createdAt: now, ...FIRST_TURN, ...begin });
+    if (known) Object.assign(known, known.state === 'stopped' ? {} : FIRST_TURN, begin);
+    await tx.em.flush();
+    await this.askNext(tx, alarm, request);
+  }
+
+  /** What is due by now: the next person is asked, or the search ends. Does nothing when another process was faster. */
+  async step(tx: Tx, requestId: string): Promise<void> {
+    const alarm = await lockAlarm(tx, requestId);
+    const request = await emergencyOf(tx, requestId);
+    if (!alarm || !request || alarm.state !== 'asking') return;
+    tx.about('service_request', requestId, alarm.accountId);
+    if (!isWanted(request)) {
+      await this.end(tx, alarm, 'stopped', 'ended');
+      this.touch(tx, request);
+    } else if (alarm.nextAt && alarm.nextAt <= this.clock.now()) await this.askNext(tx, alarm, request);
+  }
+
+  /** Someone is on it. Gives the state that is there then: someone else may have been first, or the request no longer waits. */
+  async acknowledge(
+    tx: Tx,
+    requestId: string,
+    by: { kind: OnCallKind; askId: string | null },
+  ): Promise<OnCallState | null> {
+    const alarm = await lockAlarm(tx, requestId);
+    const request = await emergencyOf(tx, requestId);
+    if (!alarm || !request) return null;
+    tx.about('service_request', requestId, alarm.accountId);
+    if (alarm.state !== 'asking' && alarm.state !== 'unanswered') return alarm.state;
+    if (!isWanted(request)) return 'stopped';
+    const now = this.clock.now();
+    if (by.askId) await tx.em.nativeUpdate(OnCallAsk, { id: by.askId }, { outcome: 'acknowledged', outcomeAt: now });
+    alarm.answeredKind = by.kind;
+    await this.end(tx, alarm, 'acknowledged', 'ended');
+    addStep(tx, request, { happening: 'acknowledged', ...by }, now);
+    this.touch(tx, request);
+    return 'acknowledged';
+  }
+
+  private async askNext(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
+    const now = this.clock.now();
+    await this.giveUpWaiting(tx, alarm, request);
+    const { country, accountId } = request;
+    const people = await reachable(tx, accountId, { country, textsReady: this.alerts.textsReady });
+    const at = wallOf(now, request.timeZone ?? 'UTC');
+    const turn = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
+    if (turn) this.ask(tx, alarm, request, turn);
+    else {
+      await this.end(tx, alarm, 'unanswered', 'no_answer');
+      addStep(tx, request, { happening: 'no_one' }, now);
+      await this.alerts.noOne(tx, request);
+    }
+    this.touch(tx, request);
+  }
+
+  private ask(tx: Tx, alarm: OnCallAlarm, request: Emergency, { person, round }: { person: Reachable; round: number }) {
+    const now = this.clock.now();
+    const { accountId, demo } = request;
+    const { kind, supplierAccountId, name, channels, position } = person;
+    const ask = tx.em.create(OnCallAsk, {
+      id: v7(),
+      accountId,
+      demo,
+      alarmId: alarm.id,
+      requestId: request.id,
+      kind,
+      supplierAccountId,
+      name,
+      round,
+      channels,
+      outcome: 'waiting',
+      createdAt: now,
+    });
+    const minutes = request.stepMinutes ?? ON_CALL.minutesUsual;
+    Object.assign(alarm, { round, position, nextAt: new Date(now.getTime() + minutes * MINUTE_MS) });
+    addStep(tx, request, { happening: 'asked', kind, askId: ask.id }, now);
+    this.alerts.ask(tx, request, ask, person);
+  }
+
+  /** Whoever was asked has not answered in time. They still can, until someone else does. */
+  private async giveUpWaiting(tx: Tx, { id }: OnCallAlarm, request: Emergency): Promise<void> {
+    const now = this.clock.now();
+    for (const ask of await tx.em.find(OnCallAsk, { alarmId: id, outcome: 'waiting' })) {
+      Object.assign(ask, { outcome: 'no_answer', outcomeAt: now });
+      addStep(tx, request, { happening: 'no_answer', kind: ask.kind, askId: ask.id }, now);
+    }
+  }
+
+  private async end(tx: Tx, alarm: OnCallAlarm, state: OnCallState, outcome: OnCallOutcome): Promise<void> {
+    const now = this.clock.now();
+    await tx.em.nativeUpdate(OnCallAsk, { alarmId: alarm.id, outcome: 'waiting' }, { outcome, outcomeAt: now });
+    Object.assign(alarm, { state, nextAt: null, endedAt: now });
+  }
+
+  private touch(tx: Tx, { id, accountId, supplierAccountId, reporterId }: Emergency): void {
+    tx.changed(['service-requests', 'on-call'], [id], {
+      accounts: [accountId, supplierAccountId],
+      users: [reporterId],
+    });
+  }
+}
+
+function mayStartAgain({ state, endedAt }: OnCallAlarm, now: Date): boolean {
+  if (state === 'asking') return false;
+  if (state === 'stopped' || !endedAt) return true;
+  return now.getTime() - endedAt.getTime() >= ON_CALL.restMinutes * MINUTE_MS;
+}

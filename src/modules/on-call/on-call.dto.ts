@@ -1,0 +1,172 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import {
+  ON_CALL,
+  ON_CALL_CHANNELS,
+  ON_CALL_KINDS,
+  ON_CALL_OUTCOMES,
+  ON_CALL_STATES,
+  type OnCallChannel,
+  type OnCallKind,
+  type OnCallOutcome,
+  type OnCallState,
+} from '../../contract/on-call.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { IsTimeZone } from '../../platform/http/is-time-zone.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const CODES = LANGUAGES.map(({ code }) => code);
+
+export class OnCallHours {
+  /** 1 is Monday, 7 Sunday. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(7)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(7, { each: true })
+  days: number[];
+  /** @example "22:00" */
+  @IsString() @Matches(TIME) from: string;
+  /** At or before `from`: on the next day. @example "06:00" */
+  @IsString() @Matches(TIME) until: string;
+}
+
+/** Days on which someone isn’t asked, both included. */
+export class OnCallDaysOff {
+  /** @example "2026-12-24" */
+  @IsCalendarDay() from: string;
+  /** @example "2026-12-26" */
+  @IsCalendarDay() until: string;
+}
+
+export class OnCallPersonBody {
+  @IsIn(ON_CALL_KINDS) kind: OnCallKind;
+  /** Of a supplier: one of `suppliers`. */
+  @IsOptional() @IsUUID() supplierId?: string | null;
+  /** Of someone outside the product: name and email are needed. */
+  @IsOptional() @trimmed @IsString() @Length(1, 120) name?: string | null;
+  @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsIn(CODES) language?: Language | null;
+  /** Whether this person has agreed to text messages. */
+  @IsOptional() @IsBoolean() texts?: boolean | null;
+  /** None: at all hours. */
+  @IsArray()
+  @ArrayMaxSize(ON_CALL.hoursMax)
+  @ValidateNested({ each: true })
+  @Type(() => OnCallHours)
+  hours: OnCallHours[];
+  @IsArray()
+  @ArrayMaxSize(ON_CALL.daysOffMax)
+  @ValidateNested({ each: true })
+  @Type(() => OnCallDaysOff)
+  daysOff: OnCallDaysOff[];
+}
+
+export class SaveOnCallRequest {
+  /** In the order in which they are asked. */
+  @IsArray()
+  @ArrayMaxSize(ON_CALL.peopleMax)
+  @ValidateNested({ each: true })
+  @Type(() => OnCallPersonBody)
+  people: OnCallPersonBody[];
+  /** Minutes until the next person is asked. */
+  @IsInt() @Min(ON_CALL.minutesMin) @Max(ON_CALL.minutesMax) stepMinutes: number;
+  /** Of all hours and days off. */
+  @IsTimeZone() timeZone: string;
+  @IsOptional() @IsInt() version?: number;
+}
+
+export class OnCallPerson {
+  id: string;
+  @IsIn(ON_CALL_KINDS) kind: OnCallKind;
+  /** Of a supplier; null for one who is no longer in the directory. */
+  supplierId: string | null;
+  /** Null for the landlord. */
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  @IsIn([...CODES, null]) language: Language | null;
+  texts: boolean;
+  hours: OnCallHours[];
+  daysOff: OnCallDaysOff[];
+}
+
+/** A supplier of the landlord’s list, or one who has done a job for the landlord. */
+export class OnCallSupplier {
+  id: string;
+  companyName: string;
+}
+
+export class OnCallResponse {
+  people: OnCallPerson[];
+  stepMinutes: number;
+  timeZone: string;
+  /** Who can be added. */
+  suppliers: OnCallSupplier[];
+  /** Whether text messages can be sent. */
+  textsReady: boolean;
+  /** 0 until something is saved. */
+  version: number;
+}
+
+export class OnCallDutyQuery {
+  /** With `time`, by the clock of the list; without both it is now. @example "2026-12-24" */
+  @IsOptional() @IsCalendarDay() day?: string;
+  /** @example "22:30" */
+  @IsOptional() @IsString() @Matches(TIME) time?: string;
+}
+
+export class OnCallDuty {
+  day: string;
+  time: string;
+  /** Whether someone is on duty; if not, `people` are those who are asked all the same. */
+  onDuty: boolean;
+  /** In the order in which they are asked: ids of the list. */
+  people: string[];
+}
+
+/** One person who was asked. */
+export class OnCallAskResponse {
+  name: string;
+  @IsIn(ON_CALL_KINDS) kind: OnCallKind;
+  @IsIn(ON_CALL_CHANNELS, { each: true }) channels: OnCallChannel[];
+  askedAt: string;
+  @IsIn(ON_CALL_OUTCOMES) outcome: OnCallOutcome;
+  outcomeAt: string | null;
+}
+
+export class OnCallAlarmResponse {
+  /** Null: no one was asked about this request. */
+  @IsIn([...ON_CALL_STATES, null]) state: OnCallState | null;
+  /** When the next person is asked. */
+  nextAt: string | null;
+  asks: OnCallAskResponse[];
+}
+
+export class OnCallTestResponse {
+  /** How the test was sent. */
+  @IsIn(ON_CALL_CHANNELS, { each: true }) channels: OnCallChannel[];
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { OnCallAlerts } from './alerts.js';
+import { OnCallAlarms } from './on-call-alarm.service.js';
+import { OnCallLinkController } from './on-call-link.controller.js';
+import { OnCallLinks } from './on-call-link.service.js';
+import { OnCallLists } from './on-call-list.service.js';
+import { OnCallRun } from './on-call-run.js';
+import { OnCallSteps } from './on-call-steps.js';
+import { OnCallController } from './on-call.controller.js';
+
+/** Who is on call for emergencies: the list, the search for someone who is on it, and their answers. */
+@Module({
+  controllers: [OnCallLinkController, OnCallController],
+  providers: [OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
+})
+export class OnCallModule {}

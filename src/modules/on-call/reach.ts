@@ -1,0 +1,59 @@
+import type { OnCallChannel, OnCallKind } from '../../contract/on-call.js';
+import { toE164 } from '../../platform/phones/phone-number.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Duty } from './duty.js';
+
+interface Row extends Duty {
+  kind: OnCallKind;
+  supplierAccountId: string | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  language: string | null;
+  /** Whether there is someone who can sign in, for landlords and suppliers. */
+  active: boolean;
+}
+
+/** Someone on the list, with what they can be reached by. */
+export interface Reachable extends Row {
+  channels: OnCallChannel[];
+}
+
+/**
+ * Landlords and suppliers are reached as their own settings allow, people outside by email, and by text if they have agreed to
+ * it. A supplier who has left the directory, or a landlord who is suspended, is not reached.
+ */
+const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.supplier_account_id as "supplierAccountId",
+    coalesce(e.name, s.company_name, u.first_name || ' ' || u.last_name, '') as name, coalesce(e.language, u.language) as language,
+    case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
+    case when e.kind = 'outside' then case when e.texts then e.phone end when u.sms_notifications then u.phone end as phone,
+    e.kind = 'outside' or (u.id is not null and (e.kind = 'landlord' or s.id is not null)) as active
+  from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null
+  left join lateral (select x.* from membership m join app_user x on x.id = m.user_id
+    where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and m.role = 'owner'
+      and x.suspended_at is null and x.deleted_at is null order by m.created_at, x.id limit 1) u on true
+  where e.account_id = $1`;
+
+/** Everyone on an account's list who can be reached now. `country` is where numbers without a country code are read. Needs the system's rights. */
+export async function reachable(
+  tx: Tx,
+  accountId: string,
+  { country, textsReady }: { country: string; textsReady: boolean },
+): Promise<Reachable[]> {
+  const people = await tx.rows<Row>(PEOPLE, [accountId]);
+  return people
+    .filter(({ active }) => active)
+    .map((person): Reachable => {
+      const phone = (textsReady && toE164(person.phone ?? '', country)) || null;
+      return { ...person, phone, channels: channelsOf({ ...person, phone }) };
+    })
+    .filter(({ channels }) => channels.length > 0);
+}
+
+function channelsOf({ kind, email, phone }: Pick<Row, 'kind' | 'email' | 'phone'>): OnCallChannel[] {
+  return [
+    ...(kind === 'landlord' ? (['bell'] as const) : []),
+    ...(email ? (['email'] as const) : []),
+    ...(phone ? (['sms'] as const) : []),
+  ];
+}

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { signedInAgain, type Person } from '../../factories/people.js';
+import { filedRequest, supplier } from '../../factories/repairs.js';
+import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
+import { alarmOf, emergency, GAS, LANDLORD, outside, run, saveList, sentTo, stepsOf } from './on-call.js';
+
+const START = Date.parse('2026-11-24T03:14:00Z');
+
+describe('the search for someone on call', () => {
+  let test: TestApp;
+  let other: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+    other = await startTestAppOn(test.database);
+  });
+  afterAll(async () => {
+    await other.app.close();
+    await test.close();
+  });
+  beforeEach(async () => {
+    await test.sql(
+      "update on_call_alarm set state = 'stopped', next_at = null, ended_at = now() where state = 'asking'",
+    );
+    at(0);
+    home = await letHome(test);
+  });
+
+  /** Sets both clocks, which go on from there: a minute more than the step is enough on a slow machine. */
+  const at = (minutes: number) => {
+    const now = new Date(START + minutes * 60_000).toISOString();
+    test.clock.setNow(now);
+    other.clock.setNow(now);
+  };
+  const again = async (who: Person) => (await signedInAgain(test, who)).token;
+  const steps = async (requestId: string) => stepsOf(test, requestId, await again(home.landlord));
+  const detail = async (requestId: string, token: string) =>
+    (await test.http('get', `/api/service-requests/${requestId}`, token).expect(200)).body;
+
+  it('asks one after the other until someone answers, and the timeline has each step with its time', async () => {
+    const plombex = await supplier(test);
+    await test
+      .http('put', '/api/preferred-suppliers', home.landlord.token)
+      .send({ supplierIds: [plombex.id] })
+      .expect(200);
+    await saveList(test, home, [
+      outside('Ana', { hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '18:00', until: '08:00' }] }),
+      outside('Day', { hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', until: '18:00' }] }),
+      { kind: 'supplier', supplierId: plombex.id, hours: [], daysOff: [] },
+      LANDLORD,
+    ]);
+    const { requestId } = await emergency(test, home);
+    expect(await sentTo(test, 'ana@example.com')).toMatchObject([
+      { channel: 'email', template: 'on-call.asked', params: { title: 'Kitchen', minutes: 15 } },
+    ]);
+    at(14);
+    await run(test);
+    expect(await steps(requestId)).toEqual(['asked_outside Ana']);
+    at(16);
+    await run(test);
+    at(32);
+    await run(test);
+    expect(await steps(requestId)).toEqual([
+      'asked_outside Ana',
+      'no_answer_outside Ana',
+      'asked_supplier Plombex',
+      'no_answer_supplier Plombex',
+      expect.stringMatching(/^asked_landlord \S+/),
+    ]);
+    expect(await sentTo(test, plombex.email)).toHaveLength(1);
+    expect(await sentTo(test, 'day@example.com')).toEqual([]);
+    await eventually(async () => {
+      const rung = await test.sql("select 1 from notification where kind = 'on_call_asked' and user_id = $1", [
+        home.landlord.userId,
+      ]);
+      return rung.length === 1;
+    });
+    at(33);
+    const token = await again(home.landlord);
+    const path = `/api/on-call/alarms/${requestId}`;
+    expect((await test.http('get', path, token).expect(200)).body).toMatchObject({
+      state: 'asking',
+      asks: [{}, {}, {}],
+    });
+    const { body } = await test.http('post', `${path}/acknowledge`, token).expect(200);
+    expect(body).toMatchObject({
+      state: 'acknowledged',
+      nextAt: null,
+      asks: [
+        {
+          name: 'Ana',
+          kind: 'outside',
+          channels: ['email'],
+          askedAt: expect.stringContaining('T03:14'),
+          outcome: 'no_answer',
+        },
+        { name: 'Plombex', kind: 'supplier', outcome: 'no_answer', outcomeAt: expect.stringContaining('T03:46') },
+        {
+          kind: 'landlord',
+          channels: ['bell', 'email'],
+          outcome: 'acknowledged',
+          outcomeAt: expect.stringContaining('T03:47'),
+        },
+      ],
+    });
+    at(300);
+    await run(test);
+    const events = (await detail(requestId, await again(home.landlord))).events.filter(
+      ({ kind }: { kind: string }) => kind === 'on_call',
+    );
+    expect(events.map(({ at: when }: { at: string }) => when.slice(11, 16))).toEqual([
+      '03:14',
+      '03:30',
+      '03:30',
+      '03:46',
+      '03:46',
+      '03:47',
+    ]);
+    expect(events.at(-1)).toMatchObject({ detail: 'acknowledged_landlord', by: 'landlord' });
+  });
+
+  it('tells tenants which role was asked and when, and nothing else', async () => {
+    await saveList(test, home, [outside('Bea', { phone: '514 555 0107' }), LANDLORD]);
+    const { requestId, tenant } = await emergency(test, home);
+    const seen = await detail(requestId, tenant.token);
+    expect(seen.events.filter(({ kind }: { kind: string }) => kind === 'on_call')).toMatchObject([
+      { detail: 'asked_outside', note: null, at: expect.stringContaining('2026-11-24T03:14') },
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/Bea|bea@|555 0107/);
+    for (const path of [`/api/on-call/alarms/${requestId}`, '/api/on-call'])
+      await test.http('get', path, tenant.token).expect(403);
+  });
+
+  it('goes around three times, then tells the landlord that no one answered', async () => {
+    await saveList(test, home, [outside('Cleo'), LANDLORD], { stepMinutes: 5 });
+    const { requestId } = await emergency(test, home);
+    for (let minute = 6; minute <= 60; minute += 6) {
+      at(minute);
+      await run(test);
+    }
+    expect(await sentTo(test, 'cleo@example.com')).toHaveLength(3);
+    expect((await steps(requestId)).at(-1)).toBe('no_one');
+    expect((await steps(requestId)).filter((step) => step.startsWith('asked'))).toHaveLength(6);
+    const mails = await sentTo(test, home.landlord.email);
+    expect(mails.map(({ template }) => template)).toEqual([
+      'on-call.asked',
+      'on-call.asked',
+      'on-call.asked',
+      'on-call.unanswered',
+    ]);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'unanswered', round: 3 });
+    // Better late than never.
+    const token = await again(home.landlord);
+    const { body } = await test.http('post', `/api/on-call/alarms/${requestId}/acknowledge`, token).expect(200);
+    expect(body.state).toBe('acknowledged');
+  });
+
+  it('two processes ask no one twice and leave no one out, whatever they are told twice', async () => {
+    const names = ['Dan', 'Eva', 'Finn'];
+    await saveList(
+      test,
+      home,
+      names.map((name) => outside(name)),
+      { stepMinutes: 5 },
+    );
+    const { requestId } = await emergency(test, home);
+    for (let minute = 6; minute <= 60; minute += 6) {
+      at(minute);
+      await Promise.all([run(test), run(other), run(test), run(other)]);
+    }
+    const mails = await sentTo(test, ...names.map((name) => `${name.toLowerCase()}@example.com`));
+    expect(mails.map(({ to }) => to.split('@')[0])).toEqual([
+      'dan',
+      'eva',
+      'finn',
+      'dan',
+      'eva',
+      'finn',
+      'dan',
+      'eva',
+      'finn',
+    ]);
+    expect((await steps(requestId)).filter((step) => step === 'no_one')).toHaveLength(1);
+  });
+
+  it('goes on where it was when no process has run for hours', async () => {
+    await saveList(test, home, [outside('Gus'), outside('Hal')]);
+    const { requestId } = await emergency(test, home);
+    at(600);
+    await run(test);
+    await run(test);
+    expect(await steps(requestId)).toEqual(['asked_outside Gus', 'no_answer_outside Gus', 'asked_outside Hal']);
+  });
+
+  it('stops when the request is lowered, and goes on where it was when it is raised again', async () => {
+    await saveList(test, home, [outside('Ida'), outside('Jan')]);
+    const { requestId, landlord } = await emergency(test, home);
+    const path = `/api/service-requests/${requestId}`;
+    const lower = { priority: 'High', belowFloorReason: 'The utility has checked.' };
+    await test.http('patch', path, landlord.token).send(lower).expect(200);
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+    at(60);
+    await run(test);
+    expect(await sentTo(test, 'jan@example.com')).toEqual([]);
+    await test
+      .http('patch', path, await again(landlord))
+      .send({ priority: 'Emergency' })
+      .expect(200);
+    await eventually(async () => (await sentTo(test, 'jan@example.com')).length === 1);
+    expect(await sentTo(test, 'ida@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    ['canceled', [{ status: 'cancelled' }]],
+    ['declined', [{ status: 'declined' }]],
+    ['under way', [{ status: 'approved' }, { status: 'in_progress' }]],
+  ])('stops when the request is %s', async (_, changes) => {
+    await saveList(test, home, [outside('Kim'), outside('Lou')]);
+    const { requestId, landlord } = await emergency(test, home);
+    for (const change of changes)
+      await test.http('patch', `/api/service-requests/${requestId}`, landlord.token).send(change).expect(200);
+    const before = (await sentTo(test, 'lou@example.com')).length;
+    at(16);
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+    expect(await sentTo(test, 'lou@example.com')).toHaveLength(before);
+  });
+
+  it('begins when changed words, or the landlord, make a request an emergency', async () => {
+    await saveList(test, home, [outside('Mia')]);
+    for (const [who, change] of [
+      [home.tenant, { description: 'It drips, and I smell gas.' }],
+      [home.landlord, { priority: 'Emergency' }],
+    ] as const) {
+      const { requestId } = await filedRequest(test, { title: 'Tap', description: 'It drips.', priority: 'Low' }, home);
+      await test.http('patch', `/api/service-requests/${requestId}`, who.token).send(change).expect(200);
+      await eventually(() => alarmOf(test, requestId));
+      expect(await steps(requestId)).toEqual(['asked_outside Mia']);
+    }
+  });
+
+  it('a priority that goes up and down starts no second search within the hour after an answer', async () => {
+    await saveList(test, home, [outside('Ned')]);
+    const { requestId, landlord } = await emergency(test, home);
+    const change = (body: object, token: string) =>
+      test.http('patch', `/api/service-requests/${requestId}`, token).send(body).expect(200);
+    const upAndDown = async (token: string) => {
+      await change({ priority: 'High', belowFloorReason: 'The utility has checked.' }, token);
+      await change({ priority: 'Emergency' }, token);
+    };
+    await test.http('post', `/api/on-call/alarms/${requestId}/acknowledge`, landlord.token).expect(200);
+    await upAndDown(landlord.token);
+    // The handler of the second change has run once the job of a later request is done.
+    const later = await filedRequest(test, GAS, home);
+    await eventually(() => alarmOf(test, later.requestId));
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
+    at(61);
+    await upAndDown(await again(landlord));
+    await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
+  });
+
+  it('without a list it is as before: the landlord gets an email, and no one is asked', async () => {
+    const { requestId } = await filedRequest(test, GAS, home);
+    const marked = await letHome(test);
+    await saveList(test, marked, [outside('Oli')]);
+    await emergency(test, marked);
+    expect(await alarmOf(test, requestId)).toBeUndefined();
+    const mails = await test.sql(
+      "select 1 from outbox_message where template = 'service-requests.submitted' and recipient = $1",
+      [home.landlord.email],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('passes over those who can’t be reached, and tells the landlord if there is no one else', async () => {
+    const gone = await supplier(test, 'Gone');
+    await test
+      .http('put', '/api/preferred-suppliers', home.landlord.token)
+      .send({ supplierIds: [gone.id] })
+      .expect(200);
+    await saveList(test, home, [{ kind: 'supplier', supplierId: gone.id, hours: [], daysOff: [] }]);
+    await test.sql('update app_user set email_notifications = false where id = $1', [gone.userId]);
+    const { requestId } = await emergency(test, home);
+    expect(await steps(requestId)).toEqual(['no_one']);
+    expect((await sentTo(test, home.landlord.email)).map(({ template }) => template)).toEqual(['on-call.unanswered']);
+  });
+});
+
+describe('the search with text messages', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: 'AC0123',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+15145550100',
+      TWILIO_API_URL: 'http://127.0.0.1:9',
+    });
+  });
+  afterAll(() => test.close());
+
+  it('sends a text message to those who have agreed to it, where texts are set up', async () => {
+    const home = await letHome(test);
+    await saveList(
+      test,
+      home,
+      [outside('Pia', { phone: '514 555 0134', texts: true }), outside('Quin', { phone: '514 555 0135' })],
+      {
+        stepMinutes: 5,
+      },
+    );
+    const { requestId } = await emergency(test, home);
+    const [row] = await test.sql<{ channels: string[] }>('select channels from on_call_ask where request_id = $1', [
+      requestId,
+    ]);
+    expect(row?.channels).toEqual(['email', 'sms']);
+    const [text] = await sentTo(test, '+15145550134');
+    expect(text?.params.url).toMatch(/\/on-call\?key=[\w-]{43}$/);
+    expect(await sentTo(test, '+15145550135')).toEqual([]);
+  });
+});

@@ -22,6 +22,7 @@ const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string]
   ['/confirm-email', () => import('../features/auth/pages/ConfirmEmailPage'), 'token', '/login'],
   ['/invitation', () => import('../features/auth/pages/InvitationPage'), 'token', '/login'],
   ['/supplier-invitation', () => import('../features/suppliers/pages/InvitationPage'), 'key', '/login'],
+  ['/on-call', () => import('../features/on-call/pages/AlertPage'), 'key', '/login'],
 ];
 
 const fetched = jest.fn(
@@ -42,7 +43,7 @@ beforeEach(() => {
 async function open(load: (typeof PAGES)[number][1], at: string, language: Language = 'en'): Promise<void> {
   const { default: Page } = await load();
   const page = (
-    <Around features={['auth', 'auth/links', 'suppliers', '../api', '../app']} language={language} at={at}>
+    <Around features={['auth', 'auth/links', 'suppliers', 'on-call', '../api', '../app']} language={language} at={at}>
       <Page />
     </Around>
   );
@@ -64,7 +65,7 @@ describe.each(PAGES)('SF-021 the link to %s', (path, load, parameter, onward) =>
   );
 });
 
-const ASKS_AT_ONCE = ['/verify-email', '/confirm-email', '/invitation', '/supplier-invitation'];
+const ASKS_AT_ONCE = ['/verify-email', '/confirm-email', '/invitation', '/supplier-invitation', '/on-call'];
 
 it.each(PAGES.filter(([path]) => ASKS_AT_ONCE.includes(path)))(
   'half a link to %s is refused by the server, which alone knows',

@@ -23,6 +23,8 @@ export const routes: readonly RouteRow[] = [
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
   entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
   entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
+  // Anyone may hold the link of an alert, whether or not they are signed in.
+  { ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }), audience: 'public' },
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true, ...LINKS }),
   entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true, ...LINKS }),
@@ -94,6 +96,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
   dashboardPage('landlord', '/maintenance/schedule', 'maintenance', 'MaintenanceSchedulePage', 'maintenance.meta'),
+  dashboardPage('landlord', '/maintenance/on-call', 'on-call', 'OnCallPage', 'on-call.meta'),
   dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta'),
   dashboardPage(
     'landlord',

@@ -55,6 +55,8 @@ export const landlordNewRequest = (place: { property?: string; unit?: string } =
 /** The maintenance that comes back, a year at a glance. */
 export const landlordMaintenanceSchedule = (part: { property?: string; year?: string } = {}) =>
   `/dashboards/landlord/maintenance/schedule${queryOf(part)}`;
+/** Who is notified about emergencies. */
+export const landlordOnCall = () => '/dashboards/landlord/maintenance/on-call';
 export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
 /** The directory, or in it the conversation with one supplier. */
 export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppliers${queryOf({ write })}`;

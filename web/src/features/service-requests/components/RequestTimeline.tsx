@@ -54,14 +54,20 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
 const NAMED_BY_NOTE = ['offered', 'gap_skipped'];
 
 const noteOf = (event: RequestEvent) =>
-  event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? '') ? undefined : (event.note ?? undefined);
+  event.kind === 'on_call' || (event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? ''))
+    ? undefined
+    : (event.note ?? undefined);
 
 function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
   if (kind === 'status') return paneOf((detail ?? 'submitted') as RequestStatus);
   if (kind === 'offer') return OFFER_PANES[detail ?? ''] ?? 'offered';
   if (kind === 'appointment') return 'scheduled';
+  if (kind === 'on_call') return paneOfCall(detail ?? '');
   return kind === 'rating' ? 'completed' : 'info';
 }
+
+const paneOfCall = (detail: string): StatusName =>
+  detail.startsWith('acknowledged') ? 'approved' : detail.startsWith('no_') ? 'declined' : 'offered';
 
 /** Whose offer it was: several suppliers may be asked, and the one who got the job is not who declined it. An offer's last answer has the event's time. */
 function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefined {
@@ -77,7 +83,18 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
     if (by === 'landlord' && request.landlordName) return request.landlordName;
     return t(messageId(`service-requests.by.${by}`));
   };
+  /** `asked_supplier`: what happened, and to someone of which kind. The landlord reads the name as well. */
+  const onCall = (detail: string, name: string | null) => {
+    const [, step = '', role = ''] = /^(.+)_(landlord|supplier|outside)$/.exec(detail) ?? [];
+    if (!step) return t('service-requests.event.on_call.no_one');
+    return t(messageId(`service-requests.event.on_call.${step}`), {
+      named: name ? 'yes' : 'no',
+      name: name ?? '',
+      role,
+    });
+  };
   return ({ kind, detail, by, note, at }) => {
+    if (kind === 'on_call') return onCall(detail ?? '', note ?? null);
     const who =
       kind === 'offer'
         ? (companyOf(request, at) ??

@@ -75,6 +75,9 @@ function Actions() {
       <ButtonLink variant="secondary" href={paths.landlordMaintenanceSchedule()}>
         {t('service-requests.maintenance.schedule')}
       </ButtonLink>
+      <ButtonLink variant="secondary" href={paths.landlordOnCall()}>
+        {t('service-requests.maintenance.onCall')}
+      </ButtonLink>
       <ButtonLink variant="secondary" href={paths.landlordSuppliers()}>
         {t('service-requests.maintenance.suppliers')}
       </ButtonLink>

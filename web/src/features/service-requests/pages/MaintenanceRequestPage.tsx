@@ -16,6 +16,7 @@ import { JobBoardCard } from '../components/JobBoardCard';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
+import { OnCallNotice } from '../components/OnCallNotice';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
 import { JobGap } from '../components/SupplierGap';
@@ -54,6 +55,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
       />
       <div className={styles.detail}>
         <div className={styles.asked}>
+          <OnCallNotice request={request} />
           <JobGap request={request} />
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />

@@ -1,0 +1,146 @@
+import { LANGUAGES, type Language } from '@contract/languages';
+import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { useState } from 'react';
+import { bodyOf, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
+import { newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
+import { DaysOffFields, HoursFields } from './HoursFields';
+import styles from './on-call.module.css';
+
+interface PersonDialogProps {
+  list: OnCallList;
+  /** Who is changed; someone new without. */
+  present?: OnCallPerson;
+  saving: boolean;
+  onSave: (person: PersonBody) => void;
+  onClose: () => void;
+}
+
+/** Adds or changes someone on the list: who it is, and when. */
+export function PersonDialog({ list, present, saving, onSave, onClose }: PersonDialogProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const [values, setValues] = useState<PersonValues>(present ?? newPerson(list, language));
+  const [wrong, setWrong] = useState<Wrong>({});
+  const change = (part: Partial<PersonValues>) => setValues({ ...values, ...part });
+  const submit = () => {
+    const body = bodyOf({ ...values, id: '' });
+    const found = wrongIn(body);
+    setWrong(found);
+    if (Object.keys(found).length === 0) onSave(body);
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('on-call.back')}
+      </Button>
+      <Button loading={saving} onClick={submit}>
+        {t(present ? 'on-call.savePerson' : 'on-call.add')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(present ? 'on-call.editTitle' : 'on-call.addTitle')}
+      closeLabel={t('app.close')}
+      actions={actions}
+    >
+      <div className={styles.form}>
+        {!present && <KindField list={list} values={values} change={change} />}
+        {values.kind === 'landlord' && <p className={styles.text}>{t('on-call.landlordHelp')}</p>}
+        {values.kind === 'supplier' && <SupplierField list={list} values={values} change={change} wrong={wrong} />}
+        {values.kind === 'outside' && <OutsideFields list={list} values={values} change={change} wrong={wrong} />}
+        <HoursFields lines={values.hours} onChange={(hours) => change({ hours })} />
+        {wrong.hours && <p role="alert">{t('on-call.wrong.hours')}</p>}
+        <DaysOffFields lines={values.daysOff} onChange={(daysOff) => change({ daysOff })} />
+        {wrong.daysOff && <p role="alert">{t('on-call.wrong.daysOff')}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  list: OnCallList;
+  values: PersonValues;
+  change: (part: Partial<PersonValues>) => void;
+  wrong?: Wrong;
+}
+
+const KINDS = ['landlord', 'supplier', 'outside'] as const;
+
+function KindField({ list, values, change }: PartProps) {
+  const t = useT();
+  const landlordThere = list.people.some(({ kind }) => kind === 'landlord');
+  const options = KINDS.map((value) => ({
+    value,
+    label: t(`on-call.choose.${value}`),
+    disabled: (value === 'landlord' && landlordThere) || (value === 'supplier' && list.suppliers.length === 0),
+  }));
+  return (
+    <SelectField
+      label={t('on-call.who')}
+      help={list.suppliers.length === 0 ? t('on-call.noSuppliers') : undefined}
+      options={options}
+      value={values.kind}
+      onChange={({ target }) => change({ kind: KINDS.find((kind) => kind === target.value) ?? 'outside' })}
+    />
+  );
+}
+
+function SupplierField({ list, values, change, wrong }: PartProps) {
+  const t = useT();
+  return (
+    <SelectField
+      label={t('on-call.supplier')}
+      help={t('on-call.supplierHelp')}
+      placeholder={t('on-call.supplierChoose')}
+      error={wrong?.supplierId && t('on-call.wrong.required')}
+      options={list.suppliers.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+      value={values.supplierId ?? ''}
+      onChange={({ target }) => change({ supplierId: target.value || null })}
+    />
+  );
+}
+
+function OutsideFields({ list, values, change, wrong }: PartProps) {
+  const t = useT();
+  const field = (name: 'name' | 'email' | 'phone') => ({
+    value: values[name] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  const error = (name: 'name' | 'email') => wrong?.[name] && t(messageId(`on-call.wrong.${wrong[name]}`));
+  return (
+    <>
+      <TextField label={t('on-call.name')} maxLength={120} error={error('name')} {...field('name')} />
+      <TextField type="email" label={t('on-call.email')} maxLength={254} error={error('email')} {...field('email')} />
+      <TextField
+        type="tel"
+        label={t('on-call.phone')}
+        labelEnd={t('on-call.optional')}
+        maxLength={40}
+        {...field('phone')}
+      />
+      <SelectField
+        label={t('on-call.language')}
+        options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+        value={values.language ?? 'en'}
+        onChange={({ target }) => change({ language: target.value as Language })}
+      />
+      <Checkbox
+        label={t('on-call.texts')}
+        help={list.textsReady ? undefined : t('on-call.textsNotReady')}
+        disabled={!values.phone}
+        checked={values.texts}
+        onChange={({ target }) => change({ texts: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Section } from '@ui/layout/Section';
+import { useState } from 'react';
+import { useTestAlert } from '../api/on-call';
+import styles from './on-call.module.css';
+
+/** Sends a test to the reader, and to no one else. */
+export function TestAlert() {
+  const t = useT();
+  const formats = useFormats();
+  const [sent, setSent] = useState<readonly string[]>();
+  const test = useTestAlert(setSent);
+  const channels = formats.list((sent ?? []).map((channel) => t(messageId(`on-call.channel.${channel}`))));
+  return (
+    <Section title={t('on-call.test')}>
+      <div className={styles.answer}>
+        <p className={styles.text}>{t('on-call.testText')}</p>
+        <div>
+          <Button variant="secondary" loading={test.isPending} onClick={() => test.mutate()}>
+            {t('on-call.testSend')}
+          </Button>
+        </div>
+        <p className={styles.text} role="status">
+          {sent && (sent.length > 0 ? t('on-call.testSent', { channels }) : t('on-call.testNone'))}
+        </p>
+      </div>
+    </Section>
+  );
+}

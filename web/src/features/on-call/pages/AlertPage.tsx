@@ -1,0 +1,97 @@
+import { useProblemText } from '@api/problem-text';
+import { PRODUCT } from '@contract/product';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { BrokenLink, useMailedLink } from '@shared/link/mailed-link';
+import { Brand } from '@ui/brand/Brand';
+import { Button } from '@ui/controls/Button';
+import { Heading, Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { Notice } from '@ui/states/Notice';
+import { Skeleton } from '@ui/states/Skeleton';
+import { useEffect, useState } from 'react';
+import { answerLink, lookAtLink, type LinkAnswer } from '../api/on-call';
+import styles from '../components/on-call.module.css';
+
+/** /on-call?key=…: an alert, for people without a session. Opening it answers nothing: mail scanners open links. */
+export default function AlertPage() {
+  const t = useT();
+  const textOf = useProblemText();
+  const { token: key, broken } = useMailedLink('key');
+  const [answer, setAnswer] = useState<LinkAnswer>();
+  const [failure, setFailure] = useState<unknown>();
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (key) lookAtLink(key).then(setAnswer, setFailure);
+  }, [key]);
+  const confirm = () => {
+    setSending(true);
+    setFailure(undefined);
+    answerLink(key)
+      .then(setAnswer, setFailure)
+      .finally(() => setSending(false));
+  };
+  return (
+    <main id="main" className={styles.alert}>
+      <Brand name={PRODUCT.name} />
+      {broken ? (
+        <BrokenLink>
+          <Link href={paths.login()}>{t('on-call.alert.signIn')}</Link>
+        </BrokenLink>
+      ) : (
+        <>
+          {!answer && <Heading level={1}>{t('on-call.alert.title')}</Heading>}
+          {failure !== undefined && (
+            <Notice tone="danger" announce>
+              {textOf(failure)}
+            </Notice>
+          )}
+          {answer && <Alert answer={answer} sending={sending} confirm={confirm} />}
+          {!answer && failure === undefined && <Skeleton shape="lines" rows={3} label={t('app.loading')} />}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Alert({ answer, sending, confirm }: { answer: LinkAnswer; sending: boolean; confirm: () => void }) {
+  const t = useT();
+  const { state, title, place, landlord } = answer;
+  return (
+    <>
+      <Heading level={1}>{title}</Heading>
+      {place && <Text>{place}</Text>}
+      <div role="status">
+        <Text>{t(`on-call.alert.${state}`, { landlord })}</Text>
+      </div>
+      {state === 'asking' && (
+        <Button loading={sending} onClick={confirm}>
+          {t('on-call.alert.confirm')}
+        </Button>
+      )}
+      {state === 'yours' && <Facts answer={answer} />}
+      {(state === 'asking' || state === 'yours') && <Text ink={2}>{t('on-call.alert.danger')}</Text>}
+    </>
+  );
+}
+
+/** What the person who is on it needs. */
+function Facts({ answer: { description, contactName, contactPhone, accessNote } }: { answer: LinkAnswer }) {
+  const t = useT();
+  return (
+    <div className={styles.facts}>
+      {description && <p className={styles.words}>{description}</p>}
+      {contactName && (
+        <p className={styles.words}>
+          {t('on-call.alert.contact', { name: contactName })}{' '}
+          {contactPhone && (
+            <Link look="inline" href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
+              {contactPhone}
+            </Link>
+          )}
+        </p>
+      )}
+      {accessNote && <p className={styles.words}>{t('on-call.alert.access', { note: accessNote })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OnCallList, OnCallPerson, PersonBody } from './api/on-call';
+
+/** What the dialog of one person holds. */
+export type PersonValues = Required<Omit<OnCallPerson, 'id'>>;
+
+/** What is wrong, by field; nothing when it can be saved. */
+export type Wrong = Partial<
+  Record<'supplierId' | 'name' | 'email' | 'hours' | 'daysOff', 'required' | 'email' | 'days' | 'order'>
+>;
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+/** Someone new: the landlord while not on the list yet. */
+export function newPerson({ people, suppliers }: OnCallList, language: OnCallPerson['language']): PersonValues {
+  const landlord = !people.some(({ kind }) => kind === 'landlord');
+  const kind = landlord ? 'landlord' : suppliers.length > 0 ? 'supplier' : 'outside';
+  return {
+    kind,
+    supplierId: null,
+    name: null,
+    email: null,
+    phone: null,
+    language,
+    texts: false,
+    hours: [],
+    daysOff: [],
+  };
+}
+
+export function wrongIn({ kind, supplierId, name, email, hours, daysOff }: PersonBody): Wrong {
+  return {
+    ...(kind === 'supplier' && !supplierId && { supplierId: 'required' }),
+    ...(kind === 'outside' && !name?.trim() && { name: 'required' }),
+    ...(kind === 'outside' && !EMAIL.test(email?.trim() ?? '') && { email: email ? 'email' : 'required' }),
+    ...(hours.some(({ days, from, until }) => days.length === 0 || !from || !until) && { hours: 'days' }),
+    ...(daysOff.some(({ from, until }) => !from || !until || until < from) && { daysOff: 'order' }),
+  };
+}

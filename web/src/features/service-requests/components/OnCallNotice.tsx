@@ -1,0 +1,32 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { Notice } from '@ui/states/Notice';
+import { alarmQuery, useTakeOn } from '../api/on-call';
+import type { ServiceRequest } from '../api/types';
+
+/** That someone on call is wanted, or no one answered, and the button of whoever is on it. The timeline has each step. */
+export function OnCallNotice({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const formats = useFormats();
+  const alarm = useQuery({ ...alarmQuery(request.id), enabled: request.priority === 'Emergency' }).data;
+  const take = useTakeOn(request.id);
+  if (request.priority !== 'Emergency' || (alarm?.state !== 'asking' && alarm?.state !== 'unanswered')) return null;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: request.place?.timeZone } as const;
+  return (
+    <Notice
+      tone={alarm.state === 'asking' ? 'warning' : 'danger'}
+      title={t('service-requests.on_call.title')}
+      action={
+        <Button loading={take.isPending} onClick={() => take.mutate()}>
+          {t('service-requests.on_call.confirm')}
+        </Button>
+      }
+    >
+      {alarm.state === 'asking' && alarm.nextAt
+        ? t('service-requests.on_call.asking', { time: formats.instant(alarm.nextAt, clock) })
+        : t('service-requests.on_call.unanswered')}
+    </Notice>
+  );
+}

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -55,7 +56,9 @@ export function PersonDialog({ list, present, saving, onSave, onClose }: PersonD
     >
       <div className={styles.form}>
         {!present && <KindField list={list} values={values} change={change} />}
-        {values.kind === 'landlord' && <p className={styles.text}>{t('on-call.landlordHelp')}</p>}
+        {values.kind === 'landlord' && (
+          <p className={styles.text}>{t('on-call.landlordHelp', { product: PRODUCT.name })}</p>
+        )}
         {values.kind === 'supplier' && <SupplierField list={list} values={values} change={change} wrong={wrong} />}
         {values.kind === 'outside' && <OutsideFields list={list} values={values} change={change} wrong={wrong} />}
         <HoursFields lines={values.hours} onChange={(hours) => change({ hours })} />

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@contract/product';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -24,7 +25,8 @@ export function TestAlert() {
           </Button>
         </div>
         <p className={styles.text} role="status">
-          {sent && (sent.length > 0 ? t('on-call.testSent', { channels }) : t('on-call.testNone'))}
+          {sent &&
+            (sent.length > 0 ? t('on-call.testSent', { channels }) : t('on-call.testNone', { product: PRODUCT.name }))}
         </p>
       </div>
     </Section>

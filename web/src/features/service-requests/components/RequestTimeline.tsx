@@ -76,6 +76,26 @@ function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefi
 }
 
 function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
+  const titleOf = useOtherTitle(request);
+  const onCall = useOnCallTitle();
+  return (event) => (event.kind === 'on_call' ? onCall(event) : titleOf(event));
+}
+
+/** `asked_supplier`: what happened, and to someone of which kind. The landlord reads the name as well. */
+function useOnCallTitle(): (event: RequestEvent) => string {
+  const t = useT();
+  return ({ detail, note }) => {
+    const [, step = '', role = ''] = /^(.+)_(landlord|supplier|outside)$/.exec(detail ?? '') ?? [];
+    if (!step) return t('service-requests.event.on_call.no_one');
+    return t(messageId(`service-requests.event.on_call.${step}`), {
+      named: note ? 'yes' : 'no',
+      name: note ?? '',
+      role,
+    });
+  };
+}
+
+function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string {
   const t = useT();
   const appointment = useAppointment();
   const nameOf = (by: string) => {
@@ -83,18 +103,7 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
     if (by === 'landlord' && request.landlordName) return request.landlordName;
     return t(messageId(`service-requests.by.${by}`));
   };
-  /** `asked_supplier`: what happened, and to someone of which kind. The landlord reads the name as well. */
-  const onCall = (detail: string, name: string | null) => {
-    const [, step = '', role = ''] = /^(.+)_(landlord|supplier|outside)$/.exec(detail) ?? [];
-    if (!step) return t('service-requests.event.on_call.no_one');
-    return t(messageId(`service-requests.event.on_call.${step}`), {
-      named: name ? 'yes' : 'no',
-      name: name ?? '',
-      role,
-    });
-  };
   return ({ kind, detail, by, note, at }) => {
-    if (kind === 'on_call') return onCall(detail ?? '', note ?? null);
     const who =
       kind === 'offer'
         ? (companyOf(request, at) ??

@@ -1,0 +1,102 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { rows } from '../support/browser.js';
+import { closeAfterEach, DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
+import { callWith, newMark } from '../support/people-by-api.js';
+
+closeAfterEach();
+
+/** The link that someone got by email. */
+async function linkTo(email: string): Promise<string> {
+  const mails = () =>
+    rows<{ params: { url: string } }>(
+      "select params from outbox_message where template = 'on-call.asked' and recipient = $1",
+      [email],
+    );
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  return (await mails())[0]?.params.url ?? '';
+}
+
+/** Someone without a session opens an address of the product. */
+async function stranger(browser: Browser, url: string, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const { pathname, search } = new URL(url);
+  await page.goto(`${pathname}${search}`);
+  return page;
+}
+
+for (const [name, size] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const) {
+  test(`a landlord lists who is on call, an emergency asks them, and the link of the alert is answered by its button, at ${name}`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const home = await letHome(request);
+    const email = `ana-${newMark()}@example.com`;
+    const page = await open(browser, home.landlord, '/dashboards/landlord/maintenance', size);
+    await page.getByRole('link', { name: 'On-call list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'On-call list' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add person' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a person' });
+    await form.getByRole('button', { name: 'Add person' }).click();
+    await expect(form).toBeHidden();
+
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await form.getByLabel('Who').selectOption('Someone else');
+    await form.getByRole('button', { name: 'Add person' }).click();
+    await expect(form.getByText('Fill this in').first()).toBeVisible();
+    await form.getByLabel('Name').fill('Ana Roy');
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('button', { name: 'Add hours' }).click();
+    await form.getByLabel('From').fill('00:00');
+    await form.getByLabel('Until').fill('00:00');
+    await form.getByRole('button', { name: 'Add person' }).click();
+    await expect(form).toBeHidden();
+    const people = page.getByRole('region', { name: 'Who we notify, in this order' }).getByRole('listitem');
+    await expect(people).toHaveCount(2);
+    await expect(people.nth(1)).toContainText('Ana Roy');
+
+    // The keyboard is enough.
+    await page.getByRole('button', { name: 'Move Ana Roy up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(people.first()).toContainText('Ana Roy');
+    const now = page.getByRole('region', { name: 'Who is on call now?' });
+    await expect(now.getByRole('listitem')).toHaveText(['Ana Roy', 'You']);
+    const preview = page.getByRole('region', { name: 'Who would we notify?' });
+    await preview.getByLabel('Day').fill('2030-12-24');
+    await preview.getByLabel('Time').fill('03:00');
+    await expect(preview.getByRole('listitem')).toHaveText(['Ana Roy', 'You']);
+    await page.getByRole('button', { name: 'Send test alert' }).click();
+    await expect(page.getByText('Test alert sent: email.')).toBeVisible();
+    expect(await noOverflow(page)).toBe(true);
+
+    const call = callWith(request);
+    const gas = { title: 'Kitchen', description: 'Strong smell of gas next to the stove.', priority: 'Low' };
+    const { id } = await call('/api/service-requests', gas, home.tenant);
+    const url = await linkTo(email);
+    await page.goto(`/dashboards/landlord/maintenance/${id}`);
+    await expect(page.getByText('On call: Ana Roy was notified')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I’m on it' })).toBeVisible();
+
+    const alert = await stranger(browser, url, size);
+    await expect(alert.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+    await expect(alert.getByText(gas.description)).toBeHidden();
+    expect(await noOverflow(alert)).toBe(true);
+    await alert.reload();
+    await alert.getByRole('button', { name: 'I’m on it' }).click();
+    await expect(alert.getByText('You’re on it.', { exact: false })).toBeVisible();
+    await expect(alert.getByText(gas.description)).toBeVisible();
+
+    // The landlord's page follows without being loaded again; the tenant reads a role.
+    await expect(page.getByText('Ana Roy is on it')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I’m on it' })).toHaveCount(0);
+    const tenant = await open(browser, home.tenant, `/dashboards/tenant/repairs/${id}`, size);
+    await expect(tenant.getByText('The person on call is on it')).toBeVisible();
+    await expect(tenant.getByText('Ana Roy')).toHaveCount(0);
+    await alert.context().close();
+  });
+}

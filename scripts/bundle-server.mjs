@@ -4,6 +4,8 @@ import { ROOT } from './lib/product.mjs';
 
 const COMPILED = join(ROOT, 'dist', 'src');
 const BUNDLE = join(ROOT, 'dist', 'server');
+/** The server, what is loaded only when it is wanted (the API document, metrics), and what they share. */
+const FILES = 'main,metadata,request-metrics,rolldown-runtime';
 
 /**
  * Joins the compiled files of the server, each of which Node would find, read and link by itself at every start, to one in
@@ -35,7 +37,7 @@ export async function bundleServer() {
   });
   await bundle.close();
   const names = output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort();
-  if (names.join() !== 'main,metadata') throw new Error(`The server was bundled to other files: ${names.join()}`);
+  if (names.join() !== FILES) throw new Error(`The server was bundled to other files: ${names.join()}`);
 }
 
 /** Reads compiled files with their source maps. @returns {import('rolldown').Plugin} */

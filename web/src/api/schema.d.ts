@@ -2956,6 +2956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/tenant-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the tenants of a lease gave notice of, the newest first
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["tenantNoticeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/tenants": {
         parameters: {
             query?: never;
@@ -4332,6 +4352,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/on-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landlord’s on-call list, in the order in which people are asked about emergencies
+         * @description Roles: landlord.
+         */
+        get: operations["onCallRead"];
+        /**
+         * Replaces the list
+         * @description 400 for someone without what their kind needs, and for the same one twice; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["onCallSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/alarms/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was asked about a request, by name
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["onCallAlarm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/alarms/{requestId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The landlord is on it: no one else is asked
+         * @description Does nothing if someone already is; 404 where no one was asked.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["onCallAcknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/duty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is asked now, or on a day at a time by the clock of the list
+         * @description Roles: landlord.
+         */
+        get: operations["onCallDuty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/links/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The holder of the link is on it; `taken` when someone else was first
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["onCallLinkAcknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an alert is about, by the link in it
+         * @description Answers nothing. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["onCallLinkLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/on-call/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test alert to the person who asks, and to no one else
+         * @description Roles: landlord.
+         */
+        post: operations["onCallTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-findings": {
         parameters: {
             query?: never;
@@ -5632,6 +5804,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenant-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices of tenants that wait for an answer, the earliest last day first; at most 50
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["tenantNoticeWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * `status` is the answer: acknowledged (with `effect` where others are on the lease), declined (an early end alone, with a note), withdrawn and kept (about a withdrawal); without it `note` is a reply
+         * @description 422 where the state forbids it, 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["tenantNoticeAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant-notices/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notice as PDF for both sides, in the reader’s language
+         * @description Other tenants read neither the reason nor the address.
+         *
+         *     Roles: landlord, tenant, staff, admin.
+         */
+        get: operations["tenantNoticeLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/autopay": {
         parameters: {
             query?: never;
@@ -5696,6 +5932,56 @@ export interface paths {
          *     Roles: tenant.
          */
         post: operations["tenantAccessAddHome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What binds a tenant who gives notice today, with its source, and the notices on the lease
+         * @description 404 for someone else’s lease.
+         *
+         *     Roles: tenant.
+         */
+        get: operations["ownNoticesList"];
+        put?: never;
+        /**
+         * Gives notice to move out; a day that is too early for that asks the landlord to agree, with `early`
+         * @description The same notice twice is one. 400 for a day that has passed or is too early, 409 `notice_open`, 422 for a lease that has ended or has a last day.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["ownNoticesGive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/me/notices/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws one’s own notice; once it is acknowledged, asks the landlord to agree
+         * @description Twice does no harm. 404 for another tenant’s.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["ownNoticesWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5927,6 +6213,19 @@ export interface components {
             ends_at: string | null;
             created_at: string;
             version: number;
+        };
+        AnswerNoticeRequest: {
+            /** @enum {string} */
+            status?: "acknowledged" | "declined" | "kept" | "withdrawn";
+            /**
+             * @description Needed where others are on the lease too (422 `effect_needed`).
+             * @enum {string}
+             */
+            effect?: "lease_ends" | "tenant_leaves";
+            /** @description Needed to decline and to reply. */
+            note?: string;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
         };
         AnswerOfferRequest: {
             /** @enum {string} */
@@ -6934,6 +7233,18 @@ export interface components {
             leaseIds?: string[];
             /** @description Largest increase in basis points of the rent. */
             maxIncreaseBasisPoints?: number;
+        };
+        GiveNoticeRequest: {
+            /** Format: uuid */
+            leaseId: string;
+            /** @description The last day on which the tenant lives there. */
+            lastDay: string;
+            /** @description Asks the landlord to agree to a day that is too early for a notice; without it such a day answers 400. */
+            early?: boolean;
+            /** @description For the landlord alone. */
+            reason?: string;
+            /** @description Where the deposit and letters go; for the landlord alone. */
+            forwardingAddress?: string;
         };
         GoogleSignInRequest: {
             idToken?: string;
@@ -8244,7 +8555,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message";
+            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -8294,6 +8605,125 @@ export interface components {
             createdAt: string;
             /** @description While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
+        };
+        OnCallAlarmResponse: {
+            /**
+             * @description Null: no one was asked about this request.
+             * @enum {string|null}
+             */
+            state: "acknowledged" | "asking" | "stopped" | "unanswered" | null;
+            /** @description When the next person is asked. */
+            nextAt: string | null;
+            asks: components["schemas"]["OnCallAskResponse"][];
+        };
+        OnCallAskResponse: {
+            name: string;
+            /** @enum {string} */
+            kind: "landlord" | "outside" | "supplier";
+            channels: ("bell" | "email" | "sms")[];
+            askedAt: string;
+            /** @enum {string} */
+            outcome: "acknowledged" | "ended" | "no_answer" | "waiting";
+            outcomeAt: string | null;
+        };
+        OnCallDaysOff: {
+            /** @example 2026-12-24 */
+            from: string;
+            /** @example 2026-12-26 */
+            until: string;
+        };
+        OnCallDuty: {
+            day: string;
+            time: string;
+            /** @description Whether someone is on duty; if not, `people` are those who are asked all the same. */
+            onDuty: boolean;
+            /** @description In the order in which they are asked: ids of the list. */
+            people: string[];
+        };
+        OnCallHours: {
+            /** @description 1 is Monday, 7 Sunday. */
+            days: number[];
+            /** @example 22:00 */
+            from: string;
+            /**
+             * @description At or before `from`: on the next day.
+             * @example 06:00
+             */
+            until: string;
+        };
+        OnCallLinkRequest: {
+            /** @description Of the mailed link. */
+            key: string;
+        };
+        OnCallLinkResponse: {
+            /** @enum {string} */
+            state: "asking" | "over" | "taken" | "yours";
+            /** @description Who asks. */
+            landlord: string;
+            title: string;
+            /** @description While someone is wanted, and for who is on it. */
+            place: string | null;
+            /** @description For who is on it alone, until the link expires: what is wrong, whom to call, and how to get in. */
+            description: string | null;
+            contactName: string | null;
+            contactPhone: string | null;
+            accessNote: string | null;
+        };
+        OnCallPerson: {
+            id: string;
+            /** @enum {string} */
+            kind: "landlord" | "outside" | "supplier";
+            /** @description Of a supplier; null for one who is no longer in the directory. */
+            supplierId: string | null;
+            /** @description Null for the landlord. */
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @enum {string|null} */
+            language: "en" | "es" | "fr" | null;
+            texts: boolean;
+            hours: components["schemas"]["OnCallHours"][];
+            daysOff: components["schemas"]["OnCallDaysOff"][];
+        };
+        OnCallPersonBody: {
+            /** @enum {string} */
+            kind: "landlord" | "outside" | "supplier";
+            /**
+             * Format: uuid
+             * @description Of a supplier: one of `suppliers`.
+             */
+            supplierId?: string | null;
+            /** @description Of someone outside the product: name and email are needed. */
+            name?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "es" | "fr" | null;
+            /** @description Whether this person has agreed to text messages. */
+            texts?: boolean | null;
+            /** @description None: at all hours. */
+            hours: components["schemas"]["OnCallHours"][];
+            daysOff: components["schemas"]["OnCallDaysOff"][];
+        };
+        OnCallResponse: {
+            people: components["schemas"]["OnCallPerson"][];
+            stepMinutes: number;
+            timeZone: string;
+            /** @description Who can be added. */
+            suppliers: components["schemas"]["OnCallSupplier"][];
+            /** @description Whether text messages can be sent. */
+            textsReady: boolean;
+            /** @description 0 until something is saved. */
+            version: number;
+        };
+        OnCallSupplier: {
+            id: string;
+            companyName: string;
+        };
+        OnCallTestResponse: {
+            /** @description How the test was sent. */
+            channels: ("bell" | "email" | "sms")[];
         };
         OpenSupplierInvitation: {
             /** @description From the link of the mail. */
@@ -8466,6 +8896,37 @@ export interface components {
             contact: boolean;
             /** @description Whether the signed-in reader marked it. */
             favorite: boolean;
+        };
+        OwnNoticeResponse: {
+            /** @description Whether the reader gave it. */
+            mine: boolean;
+            id: string;
+            leaseId: string;
+            /** @description The tenant who gave it. */
+            name: string;
+            /** @enum {string} */
+            kind: "early_end" | "notice";
+            /** @enum {string} */
+            state: "acknowledged" | "declined" | "sent" | "withdrawn";
+            lastDay: string;
+            givenOn: string;
+            /** @enum {string|null} */
+            effect: "lease_ends" | "tenant_leaves" | null;
+            /** @description What the landlord wrote back, for who gave it. */
+            answerNote: string | null;
+            answeredAt: string | null;
+            /** @description Since when the tenant waits for the landlord’s consent to withdraw it. */
+            withdrawalAskedAt: string | null;
+            /** @description For who gave it and the landlord. */
+            reason: string | null;
+            forwardingAddress: string | null;
+            createdAt: string;
+        };
+        OwnNoticesResponse: {
+            /** @description Whether one can give notice now: the lease runs, has no last day, and no own notice is open. */
+            open: boolean;
+            rules: components["schemas"]["TenantNoticeRules"];
+            notices: components["schemas"]["OwnNoticeResponse"][];
         };
         OwnProfileResponse: {
             userId: string;
@@ -8672,7 +9133,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "offer_expired" | "oneself" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -8681,7 +9142,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -9289,7 +9750,7 @@ export interface components {
         RequestEventResponse: {
             id: string;
             /** @enum {string} */
-            kind: "appointment" | "comment" | "offer" | "photo" | "priority" | "quote" | "rating" | "status";
+            kind: "appointment" | "comment" | "offer" | "on_call" | "photo" | "priority" | "quote" | "rating" | "status";
             /** @description State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
             detail: string | null;
             note: string | null;
@@ -9406,6 +9867,15 @@ export interface components {
             /** @description The supplier's tax registration. */
             taxNumber?: string | null;
             note?: string | null;
+            version?: number;
+        };
+        SaveOnCallRequest: {
+            /** @description In the order in which they are asked. */
+            people: components["schemas"]["OnCallPersonBody"][];
+            /** @description Minutes until the next person is asked. */
+            stepMinutes: number;
+            /** @description Of all hours and days off. */
+            timeZone: string;
             version?: number;
         };
         SavedMethodResponse: {
@@ -10114,6 +10584,55 @@ export interface components {
             /** @description The tenant's homes, this one included. */
             homes: components["schemas"]["TenantHomeLink"][];
         };
+        TenantNoticeResponse: {
+            /** @description `87 Laurier Avenue West, 302` */
+            home: string;
+            /** @description The earliest last day that the rules allowed when it was given. */
+            earliestDay: string | null;
+            /** @description Whether others are on the lease too. */
+            joint: boolean;
+            /** @description The lease’s last day, if it has one. */
+            leaseEndsOn: string | null;
+            version: number;
+            id: string;
+            leaseId: string;
+            /** @description The tenant who gave it. */
+            name: string;
+            /** @enum {string} */
+            kind: "early_end" | "notice";
+            /** @enum {string} */
+            state: "acknowledged" | "declined" | "sent" | "withdrawn";
+            lastDay: string;
+            givenOn: string;
+            /** @enum {string|null} */
+            effect: "lease_ends" | "tenant_leaves" | null;
+            /** @description What the landlord wrote back, for who gave it. */
+            answerNote: string | null;
+            answeredAt: string | null;
+            /** @description Since when the tenant waits for the landlord’s consent to withdraw it. */
+            withdrawalAskedAt: string | null;
+            /** @description For who gave it and the landlord. */
+            reason: string | null;
+            forwardingAddress: string | null;
+            createdAt: string;
+        };
+        TenantNoticeRules: {
+            /** @description Today where the home is. */
+            today: string;
+            /** @description The earliest last day that needs no one’s consent. */
+            earliest: string;
+            /** @description Last day of the fixed term that is running or signed; null: month to month. */
+            fixedUntil: string | null;
+            /** @description The region’s notice period for tenants; null: none is on record. */
+            periodDays: number | null;
+            periodMonths: number | null;
+            /** @description The rule as it was gathered, in English, and its source. */
+            value: string | null;
+            source: string | null;
+            sourceDate: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
+        };
         TenantRowResponse: {
             id: string;
             firstName: string;
@@ -10766,7 +11285,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "asked" | "draft" | "ending" | "inquiry" | "invite" | "overdue" | "quote" | "request" | "vacant";
+            kind: "asked" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
             /** @description A request for `request` and `quote`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
@@ -16725,6 +17244,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    tenantNoticeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantNoticeResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leaseTenantAdd: {
         parameters: {
             query?: never;
@@ -19419,6 +19966,251 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    onCallRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOnCallRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallAlarmResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallAcknowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallAlarmResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallDuty: {
+        parameters: {
+            query?: {
+                /** @description With `time`, by the clock of the list; without both it is now. */
+                day?: string;
+                time?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallDuty"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallLinkAcknowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnCallLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallLinkResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallLinkLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnCallLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallLinkResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    onCallTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallTestResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     reconciliationList: {
         parameters: {
             query?: {
@@ -22014,6 +22806,94 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    tenantNoticeWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantNoticeResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    tenantNoticeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerNoticeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantNoticeResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    tenantNoticeLetter: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     autopayRead: {
         parameters: {
             query?: {
@@ -22133,6 +23013,103 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ownNoticesList: {
+        parameters: {
+            query: {
+                leaseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNoticesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ownNoticesGive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveNoticeRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNoticesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ownNoticesWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNoticesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { ROOT } from './lib/product.mjs';
 
 const COMPILED = join(ROOT, 'dist', 'src');
 const BUNDLE = join(ROOT, 'dist', 'server');
 /** The server, what is loaded only when it is wanted (the API document, metrics), and what they share. */
-const FILES = 'main,metadata,request-metrics,rolldown-runtime';
+const FILES = 'metadata,request-metrics,rolldown-runtime,server';
 
 /**
  * Joins the compiled files of the server, each of which Node would find, read and link by itself at every start, to one in
- * `dist/server`, and another one for the API document. Packages stay where they are, and so does what the server reads or
+ * `dist/server`. Beside it are its entry and what the API document is made of. Packages stay where they are, and so does what the server reads or
  * runs in threads: the code looks for it beside the file that it was compiled to, in `dist/src`.
  */
 export async function bundleServer() {
@@ -17,7 +17,7 @@ export async function bundleServer() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: ROOT,
-    input: { main: join(COMPILED, 'main.js') },
+    input: { server: join(COMPILED, 'server.js') },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
     // Modules, controllers and handlers act by being decorated: none is left out because nobody names it.
@@ -36,6 +36,8 @@ export async function bundleServer() {
     sourcemap: true,
   });
   await bundle.close();
+  // The entry imports the server that lies beside it.
+  for (const name of ['main.js', 'main.js.map']) copyFileSync(join(COMPILED, name), join(BUNDLE, name));
   const names = output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort();
   if (names.join() !== FILES) throw new Error(`The server was bundled to other files: ${names.join()}`);
 }
@@ -51,7 +53,7 @@ function compiledFiles() {
 /** An address made at run time hides `metadata.js` from the check of types, which runs before it exists. */
 const HIDDEN_IMPORT = /import\(new URL\(('[^']+'), import\.meta\.url\)\.href\)/g;
 /** The compiler's plugin imports each file that it describes. They are there by then, and would become a file each. */
-const OWN_IMPORT = /\bimport\("(\.[^"]+\.js)"\)/g;
+const OF_METADATA = /\bimport\("(\.\/[^"]+\/[^"]+\.js)"\)/g;
 
 /** A compiled file's code as it works in the bundle. @param {string} code @param {string} file */
 function asPart(code, file) {
@@ -59,7 +61,7 @@ function asPart(code, file) {
   /** @type {Map<string, string>} */
   const described = new Map();
   const part = code
-    .replaceAll(OWN_IMPORT, (_, path) => {
+    .replaceAll(OF_METADATA, (_, path) => {
       if (!described.has(path)) described.set(path, `described${described.size}`);
       return `Promise.resolve(${described.get(path)})`;
     })

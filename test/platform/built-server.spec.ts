@@ -32,12 +32,13 @@ describe('the built server', () => {
   });
 
   // First: what the others ask for is loaded then.
-  it(`loads no more than ${MODULES_AT_START} modules`, async () => {
+  it(`loads no more than ${MODULES_AT_START} modules, and not the client behind fetch`, async () => {
     server.child.kill('SIGWINCH');
-    const loaded = () => Number(/Modules loaded: (\d+)\./.exec(server.output())?.[1]);
+    const loaded = () => Number(/Modules loaded: (\d+),/.exec(server.output())?.[1]);
     while (Number.isNaN(loaded())) await pause(20);
     expect(loaded()).toBeGreaterThan(500);
     expect(loaded()).toBeLessThanOrEqual(MODULES_AT_START);
+    expect(server.output()).toContain('without fetch');
   }, 60_000);
 
   it('has the API document of its parts, so that no class lost its name, its rules or its shape', async () => {
@@ -67,7 +68,7 @@ describe('the built server', () => {
   }, 60_000);
 
   it('names the sources in its source map', () => {
-    const { sources } = JSON.parse(readFileSync('dist/server/main.js.map', 'utf8')) as { sources: string[] };
+    const { sources } = JSON.parse(readFileSync('dist/server/server.js.map', 'utf8')) as { sources: string[] };
     const files = sources.map((source) => resolve('dist/server', source));
     expect(files).toContain(resolve('src/modules/leases/lease.service.ts'));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,4 +1,5 @@
-// node --import: says how many modules of files the process has loaded so far, when it is sent SIGWINCH.
+// node --import: says how many modules of files the process has loaded so far, and whether it has loaded the client behind
+// `fetch`, when it is sent SIGWINCH.
 import { registerHooks } from 'node:module';
 
 let loaded = 0;
@@ -8,4 +9,7 @@ registerHooks({
     return next(url, context);
   },
 });
-process.on('SIGWINCH', () => process.stderr.write(`Modules loaded: ${loaded}.\n`));
+process.on('SIGWINCH', () => {
+  const fetching = process.moduleLoadList.includes('NativeModule internal/deps/undici/undici');
+  process.stderr.write(`Modules loaded: ${loaded}, ${fetching ? 'with' : 'without'} fetch.\n`);
+});

@@ -29,12 +29,13 @@ interface Owner {
   rule: EmergencyKind | null;
 }
 
-/** All phrases in one book, so that a report is read once. */
-const BOOK = bookOf(EMERGENCY_RULES);
+/** All phrases in one book, so that a report is read once. Made for the first report: a start has no use for it. */
+let book: PhraseBook<Owner> | undefined;
 
 /** The emergencies that a report speaks of, and the lowest priority that they allow. */
 export function recognise({ texts, country = null, region = null, at }: Report): Floor {
-  const hits = BOOK.find(tokensOf(texts.filter(Boolean).join('\n')));
+  book ??= bookOf(EMERGENCY_RULES);
+  const hits = book.find(tokensOf(texts.filter(Boolean).join('\n')));
   const cold = at !== undefined && isColdMonth(country, region, at.getUTCMonth() + 1);
   const rules = EMERGENCY_RULES.filter((rule) => counts(rule, hits, cold));
   return {

@@ -10,6 +10,8 @@ registerHooks({
   },
 });
 process.on('SIGWINCH', () => {
-  const fetching = process.moduleLoadList.includes('NativeModule internal/deps/undici/undici');
+  // Node's own list of what it has loaded of itself; its types don't name it.
+  const builtIn = /** @type {string[]} */ (Reflect.get(process, 'moduleLoadList'));
+  const fetching = builtIn.includes('NativeModule internal/deps/undici/undici');
   process.stderr.write(`Modules loaded: ${loaded}, ${fetching ? 'with' : 'without'} fetch.\n`);
 });

@@ -63,7 +63,7 @@ export class BackupFiles {
     const ownerUrl = this.settings.BACKUP_VERIFY_DATABASE_URL ?? this.settings.ownerUrl;
     const entities = this.orm.config.get('entities') as EntityList;
     try {
-      await tryRestore({ path, opener, ownerUrl, entities });
+      await tryRestore({ path, opener, ownerUrl, entities, databaseUrl: this.settings.directUrl });
       return undefined;
     } catch (error) {
       if (error instanceof BackupError && error.fault === 'no_scratch') return error;

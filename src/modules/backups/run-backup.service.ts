@@ -45,11 +45,11 @@ export class RunBackup implements OnApplicationShutdown {
     const lock = await this.lock();
     try {
       const id = await this.backups.started(startedFor, path);
-      const done = this.make(id, path, verify, !asked).finally(() => lock.end().catch(() => undefined));
+      const done = holding(lock, () => this.make(id, path, verify, !asked));
       this.running = done.catch(() => undefined);
       return { id, path, done };
     } catch (error) {
-      await lock.end().catch(() => undefined);
+      await release(lock);
       throw error;
     }
   }
@@ -102,4 +102,16 @@ export class RunBackup implements OnApplicationShutdown {
     this.stopped.abort();
     await this.running;
   }
+}
+
+async function holding<T>(lock: pg.Client, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await release(lock);
+  }
+}
+
+async function release(lock: pg.Client): Promise<void> {
+  await lock.end().catch(() => undefined);
 }

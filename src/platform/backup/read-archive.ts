@@ -53,8 +53,8 @@ export function checkArchive(path: string, opener: Opener): Promise<{ manifest: 
   return readArchive(path, opener, { piece, file: () => Promise.resolve() });
 }
 
-export function tableNamed(manifest: Manifest, id: string): ArchivedTable {
-  const table = manifest.tables.find(({ schema, name }) => `${schema}.${name}` === id);
+export function tableNamed(tables: readonly ArchivedTable[], id: string): ArchivedTable {
+  const table = tables.find(({ schema, name }) => `${schema}.${name}` === id);
   if (!table) throw damaged(new Error(`The manifest has no table ${id}`));
   return table;
 }

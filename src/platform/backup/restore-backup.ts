@@ -92,7 +92,7 @@ async function restoreRows({ path, opener, ownerUrl, keepFile }: RestoreJob): Pr
 
 /** The rows of an archive on their way into the tables, in the one transaction of `client`. */
 class Rows {
-  private manifest: Manifest | undefined;
+  private tables: ArchivedTable[] = [];
   private current: { table: string; stream: CopyStreamQuery; done: Promise<void>; failed: Promise<never> } | undefined;
 
   constructor(private readonly client: pg.Client) {}
@@ -104,7 +104,7 @@ class Rows {
    * holds the tables for itself: nobody ever sees them without (decision 0700).
    */
   async begin(manifest: Manifest): Promise<void> {
-    this.manifest = manifest;
+    this.tables = manifest.tables;
     const own = manifest.tables.filter(({ schema }) => schema === 'public');
     for (const table of own)
       await this.client.query(`alter table ${nameOf(table)} disable trigger user, no force row level security`);
@@ -114,13 +114,14 @@ class Rows {
 
   async piece(table: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     if (this.current?.table !== table) await this.next(table);
-    const { stream, failed } = this.current!;
+    if (!this.current) return;
+    const { stream, failed } = this.current;
     for await (const chunk of bytes) await write(stream, chunk, failed);
   }
 
   private async next(table: string): Promise<void> {
     await this.close();
-    const target: ArchivedTable = tableNamed(this.manifest!, table);
+    const target: ArchivedTable = tableNamed(this.tables, table);
     const stream = this.client.query(copyFrom(`copy ${nameOf(target)} (${columnsOf(target)}) from stdin`));
     const done = finished(stream);
     const failed = done.then(() => new Promise<never>(() => undefined));
@@ -137,7 +138,7 @@ class Rows {
   /** Compares the sums, has the foreign keys checked, and turns the triggers on again. */
   async end(sums: Sums): Promise<void> {
     await this.close();
-    const { tables } = this.manifest!;
+    const { tables } = this;
     const unequal = differing(sums.tables, await sumsOf(this.client, tables));
     if (unequal.length > 0) throw sumsDiffer(unequal);
     await this.client.query('set constraints all immediate');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { EntityList } from '../database/orm-options.js';
 import { BackupError } from './archive.js';
@@ -14,14 +14,33 @@ export async function tryRestore(job: {
   opener: Opener;
   ownerUrl: string;
   entities: EntityList;
+  /** The address of the installation's own database: what its killed runs left is dropped, and no one else's. */
+  databaseUrl: string;
 }): Promise<Restored> {
-  const name = `lodgewell_verify_${randomBytes(6).toString('hex')}`;
+  const prefix = scratchPrefix(job.databaseUrl);
+  await dropLeft(job.ownerUrl, prefix);
+  const name = prefix + randomBytes(6).toString('hex');
   const scratch = await createDatabase(job.ownerUrl, name);
   try {
     return await restoreBackup({ ...job, ownerUrl: scratch, keepFile: () => Promise.resolve() });
   } finally {
     await dropDatabase(job.ownerUrl, name);
   }
+}
+
+/** One installation makes one backup at a time, so a database with this beginning is a run's that was killed. */
+export function scratchPrefix(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `lodgewell_verify_${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 10)}_`;
+}
+
+async function dropLeft(url: string, prefix: string): Promise<void> {
+  await onServer(url, async (client) => {
+    const sql = 'select datname from pg_database where starts_with(datname, $1)';
+    const { rows } = await client.query<{ datname: string }>(sql, [prefix]);
+    for (const { datname } of rows)
+      await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
+  });
 }
 
 /** Creates an empty database on the login's server and gives its address. */

@@ -177,7 +177,7 @@ describe('BR-01 backup and restore', () => {
       connectionString: app.database.adminUrl,
       max: 1,
       allowExitOnIdle: true,
-    }).query("select datname from pg_database where datname like 'lodgewell_verify%'");
+    }).query('select datname from pg_database where starts_with(datname, $1)', [scratchPrefix(app.database.appUrl)]);
     expect(rows).toEqual([]);
   }, 240_000);
 

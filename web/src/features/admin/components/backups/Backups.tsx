@@ -19,7 +19,6 @@ import {
   type WithSecondStep,
 } from '../../api/backups';
 import { useBackupColumns, useBackupWords } from './columns';
-import lists from '@shared/list/list.module.css';
 
 /** The last backups of the installation, and the button for another one. Archives stay on the server. */
 export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) {
@@ -30,11 +29,13 @@ export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) 
   const query = useInfiniteQuery(backupsQuery());
   const { data: status } = useQuery(backupStatusQuery());
   const { rows, more, footer } = useMore(query);
+  const nightly = ({ hour, keep }: BackupStatus) =>
+    t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep });
   return (
     <>
       <PageHead
         title={t('admin.backups.title')}
-        subtitle={t('admin.backups.lead')}
+        subtitle={status?.setUp ? `${t('admin.backups.lead')} ${nightly(status)}` : t('admin.backups.lead')}
         actions={status?.setUp && <StartBackup status={status} withSecondStep={withSecondStep} />}
       />
       {status && <Advice status={status} />}
@@ -80,23 +81,14 @@ function StartBackup({ status, withSecondStep }: { status: BackupStatus; withSec
   );
 }
 
-/** What is missing, or what happens by itself. */
-function Advice({ status: { setUp, hour, keep, lastVerifiedAt } }: { status: BackupStatus }) {
+/** What is missing before backups count. */
+function Advice({ status: { setUp, lastVerifiedAt } }: { status: BackupStatus }) {
   const t = useT();
-  if (!setUp)
-    return (
-      <Notice tone="warning" title={t('admin.backups.notSetUp')}>
-        {t('admin.backups.notSetUpText')}
-      </Notice>
-    );
+  if (setUp && lastVerifiedAt) return null;
+  const missing = setUp ? 'never' : 'notSetUp';
   return (
-    <div className={lists.stack}>
-      {!lastVerifiedAt && (
-        <Notice tone="warning" title={t('admin.backups.never')}>
-          {t('admin.backups.neverText')}
-        </Notice>
-      )}
-      <p>{t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep })}</p>
-    </div>
+    <Notice tone="warning" title={t(`admin.backups.${missing}`)}>
+      {t(`admin.backups.${missing}Text`)}
+    </Notice>
   );
 }

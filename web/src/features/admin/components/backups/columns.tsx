@@ -71,7 +71,9 @@ export function useBackupColumns(): DataColumn<Backup>[] {
       header: t('admin.backups.state'),
       cell: (backup) => (
         <span className={lists.words}>
-          <StatusChip status={CHIPS[backup.state]}>{t(`admin.backups.state.${backup.state}`)}</StatusChip>
+          <span>
+            <StatusChip status={CHIPS[backup.state]}>{t(`admin.backups.state.${backup.state}`)}</StatusChip>
+          </span>
           {backup.fault && <span className={lists.quiet}>{words.fault(backup.fault)}</span>}
         </span>
       ),

@@ -32,7 +32,7 @@ export function useBackupWords() {
     size: ({ bytes }: Backup) =>
       bytes === null
         ? '–'
-        : t('admin.backups.sizeMib', { size: number(Math.max(0.1, Math.round((bytes / MIB) * 10) / 10)) }),
+        : number(Math.max(0.1, bytes / MIB), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
     duration: ({ startedAt, finishedAt }: Backup) =>
       finishedAt &&
       t('admin.backups.duration', {

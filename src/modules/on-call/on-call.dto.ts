@@ -48,9 +48,9 @@ export class OnCallHours {
   @Max(7, { each: true })
   days: number[];
   /** @example "22:00" */
-  @IsString() @Matches(TIME) from: string;
+  @IsString() @Matches(TIME, { context: { fault: 'format' } }) from: string;
   /** At or before `from`: on the next day. @example "06:00" */
-  @IsString() @Matches(TIME) until: string;
+  @IsString() @Matches(TIME, { context: { fault: 'format' } }) until: string;
 }
 
 /** Days on which someone isn’t asked, both included. */
@@ -136,7 +136,7 @@ export class OnCallDutyQuery {
   /** With `time`, by the clock of the list; without both it is now. @example "2026-12-24" */
   @IsOptional() @IsCalendarDay() day?: string;
   /** @example "22:30" */
-  @IsOptional() @IsString() @Matches(TIME) time?: string;
+  @IsOptional() @IsString() @Matches(TIME, { context: { fault: 'format' } }) time?: string;
 }
 
 export class OnCallDuty {

@@ -140,6 +140,7 @@ describe('one’s own data', () => {
     totp_secret: 'a secret',
     two_factor_challenge: 'a secret',
     supplier_invitation: 'a secret',
+    on_call_link: 'a secret',
     request_contact: 'somebody else’s',
     lease_tenant: 'as homes and tenants',
     membership: 'as account',

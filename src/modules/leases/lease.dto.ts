@@ -316,4 +316,8 @@ export class LeaseListQuery extends ListQuery {
   @IsOptional()
   @IsIn(['overdue', 'processing'])
   balance?: 'overdue' | 'processing';
+  /** Only active ones with a tenant who has no account and no valid access code. */
+  @IsOptional()
+  @IsIn(['no_code'])
+  access?: 'no_code';
 }

@@ -66,6 +66,10 @@ export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone
 /** A payment of it is on its way. */
 export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
 
+/** Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home counts the same. */
+export const WITHOUT_CODE = `l.state = 'active' and exists (select from lease_tenant t where t.lease_id = l.id and t.user_id is null
+  and not exists (select from access_code k where k.lease_tenant_id = t.id and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz)))`;
+
 export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id)
   from lease_tenant t where t.lease_id = l.id)`;
 

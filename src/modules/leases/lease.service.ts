@@ -26,6 +26,7 @@ import {
   LEASE_ROW_COLUMNS,
   OVERDUE_CENTS,
   TENANT_NAMES,
+  WITHOUT_CODE,
   toLease,
   toLeaseRow,
   type LeaseDetailRow,
@@ -144,13 +145,14 @@ async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string 
   }
 }
 
-function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Date) {
+function listOf({ state, propertyId, unitId, balance, access }: LeaseListQuery, now: Date) {
   const where: string[] = [];
   const values: unknown[] = [now];
   if (state) where.push(`l.state = $${values.push(state)}`);
   if (propertyId) where.push(`l.property_id = $${values.push(propertyId)}`);
   if (unitId) where.push(`l.unit_id = $${values.push(unitId)}`);
   if (balance) where.push(balance === 'overdue' ? `${OVERDUE_CENTS} > 0` : IS_BEING_PAID);
+  if (access) where.push(WITHOUT_CODE);
   return {
     select: LEASE_ROW_COLUMNS,
     // `$1` is bound for every reader of the list, also the one that only counts.

@@ -8,6 +8,7 @@ export interface LeaseFilters {
   sort?: string;
   state?: LeaseRow['state'];
   balance?: 'overdue' | 'processing';
+  access?: 'no_code';
   propertyId?: string;
   unitId?: string;
   limit?: number;

@@ -35,7 +35,8 @@ import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import styles from '../components/list.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'sort', 'state', 'balance'] as const;
+const NAMES = ['q', 'sort', 'state', 'balance', 'access'] as const;
+const ACCESS = ['no_code'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
 
@@ -210,11 +211,12 @@ export default function LeasesPage() {
       sort: values.sort || undefined,
       state: oneOf(STATES, values.state),
       balance: oneOf(BALANCES, values.balance),
+      access: oneOf(ACCESS, values.access),
     }),
   );
   const { rows, total, more, footer } = useMore(query);
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
-  const filtered = Boolean(values.q || values.state || values.balance);
+  const filtered = Boolean(values.q || values.state || values.balance || values.access);
   return (
     <>
       <PageHead
@@ -228,9 +230,9 @@ export default function LeasesPage() {
         }
       />
       <PostingProgress />
-      <div className={cx(lists.filters, styles.filters)}>
+      <div className={cx(lists.filters, styles.leaseFilters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
-        <FilterSheet set={[values.state, values.balance].filter(Boolean).length}>
+        <FilterSheet set={[values.state, values.balance, values.access].filter(Boolean).length}>
           <SelectField
             label={t('landlords.lease.state')}
             value={values.state}
@@ -244,6 +246,13 @@ export default function LeasesPage() {
             onChange={(event) => set('balance', event.target.value)}
             placeholder={t('landlords.filter.all')}
             options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))}
+          />
+          <SelectField
+            label={t('landlords.tab.access')}
+            value={values.access}
+            onChange={(event) => set('access', event.target.value)}
+            placeholder={t('landlords.filter.all')}
+            options={ACCESS.map((value) => ({ value, label: t('landlords.leases.noCode') }))}
           />
         </FilterSheet>
       </div>

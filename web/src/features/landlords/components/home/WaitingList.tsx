@@ -48,7 +48,7 @@ function hrefOf({ kind, id, count }: Waiting): string {
     case 'draft':
       return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft');
     case 'invite':
-      return count === 1 ? paths.landlordLease(id, 'access') : paths.landlordLeases('?state=active');
+      return count === 1 ? paths.landlordLease(id, 'access') : paths.landlordLeases('?access=no_code');
     case 'ending':
       return paths.landlordRenewals();
     case 'vacant':

@@ -28,7 +28,7 @@ describe('the home page of someone who imported a portfolio', () => {
     expect(hrefOf('A tenant has no access code')).toBe(`${LEASES}/l1?tab=access`);
     cleanup();
     waiting(538);
-    expect(hrefOf('538 tenants have no access code')).toBe(`${LEASES}?state=active`);
+    expect(hrefOf('538 tenants have no access code')).toBe(`${LEASES}?access=no_code`);
   });
 
   const steps = (state: string, total: number) => {

@@ -1,6 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { day } from '../../contract/days.js';
+import { languageOf } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -9,6 +12,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { READERS, type Reader } from './mail-words.js';
+import { owedBy, partsText, type OwedPart } from './reminder-parts.js';
 import type { ReminderKind } from './rent-reminder.entity.js';
 
 interface Due {
@@ -18,6 +22,17 @@ interface Due {
   kind: ReminderKind;
   dueOn: string;
 }
+
+/** What a reminder names: the rent of its day that is open, and all that is owed with it. */
+interface Reminder {
+  kind: ReminderKind;
+  dueOn: string;
+  open: number;
+  parts: readonly OwedPart[];
+  currency: string;
+}
+
+type ReminderReader = Reader & { reminders: boolean; leavesOn: string | null };
 
 /** Days from the reminder to the due day: three before, on it, three after. */
 const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.today + w.days)::date as "dueOn"
@@ -42,6 +57,7 @@ export class RentReminders {
     private readonly scope: Scope,
     private readonly standings: LeaseStandings,
     private readonly settings: Settings,
+    private readonly words: Catalogues,
   ) {}
 
   /** Gives the number of reminders. */
@@ -74,33 +90,33 @@ export class RentReminders {
     );
     if (first.length === 0) return 0;
     tx.about('lease', id, accountId);
-    const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(
-      ({ reminders }) => reminders,
+    const { country, currency } = standing.lease;
+    const parts = owedBy(standing, day(dueOn));
+    const readers = (await tx.rows<ReminderReader>(READERS, [id])).filter(
+      ({ reminders, leavesOn }) => reminders && (leavesOn === null || leavesOn >= standing.today),
     );
-    for (const reader of readers)
-      this.write(
-        tx,
-        { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) },
-        kind,
-        amountText(reader.language, open, standing.lease.currency),
-        dueOn,
-      );
+    for (const reader of readers) {
+      const phone = toE164(reader.phone ?? '', country);
+      this.write(tx, { ...reader, phone }, { kind, dueOn, open, parts, currency });
+    }
     return readers.length;
   }
 
   private write(
     tx: Tx,
     { email, phone, firstName, language, mail, sms }: Reader,
-    kind: ReminderKind,
-    amount: string,
-    dueOn: string,
+    { kind, dueOn, open, parts, currency }: Reminder,
   ): void {
+    const total = parts.reduce((sum, { cents }) => sum + cents, 0);
     const message = {
       language,
       template: `payments.reminder_${kind}`,
       params: {
         name: firstName,
-        amount,
+        amount: amountText(language, open, currency),
+        more: total > open ? 'yes' : 'no',
+        total: amountText(language, total, currency),
+        parts: partsText(this.words, languageOf(language), currency, parts),
         day: dayText(language, dueOn),
         url: `${this.settings.publicUrl}/dashboards/tenant`,
       },

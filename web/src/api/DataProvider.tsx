@@ -4,6 +4,7 @@ import { loadMessages } from '@i18n/load-messages';
 import { MessagesProvider, useHasMessage } from '@i18n/messages';
 import { rememberBy, useRemembered } from '@i18n/remember';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { isModalOpen } from '@ui/overlay/modals';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Problem } from './problem';
@@ -99,6 +100,8 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     report = (problem, shown) => {
+      // A dialog is in front of everything else: what its form says needs no note.
+      if (shown && isModalOpen()) return;
       // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
       const id = toast({
         kind: shown ? 'info' : 'error',

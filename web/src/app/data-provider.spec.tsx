@@ -4,6 +4,7 @@ import type { Language } from '@contract/languages';
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { enterModal } from '@ui/overlay/modals';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
 
@@ -50,6 +51,42 @@ it('that nobody was reached is no news any more once somebody is', async () => {
   await lost();
   await run(() => Promise.resolve('there'));
   expect(note()).toBe('');
+});
+
+it('NOTICE-6 a dialog whose form says that nobody was reached says it alone', async () => {
+  const { DataProvider, queryClient } = await import('@api/DataProvider');
+  render(
+    <Around features={['../api']}>
+      <DataProvider>
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </DataProvider>
+    </Around>,
+  );
+  const lost = (quiet: boolean) =>
+    act(() =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, {
+          mutationFn: () => Promise.reject(new Problem({ status: 0, code: 'network', message: 'x' })),
+          meta: { quiet },
+        })
+        .execute(undefined)
+        .catch(() => undefined),
+    );
+  const said = 'Connection issue. Please check your internet connection and try again.';
+  const note = () => (document.body.textContent.includes(said) ? said : '');
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  let leave = () => undefined as void;
+  act(() => {
+    leave = enterModal(dialog);
+  });
+  await lost(true);
+  expect(note()).toBe('');
+  act(() => leave());
+  dialog.remove();
+  await lost(true);
+  expect(note()).not.toBe('');
 });
 
 it('a failure that stands follows the language, and stands once however often it happens', async () => {

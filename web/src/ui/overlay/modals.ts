@@ -15,6 +15,9 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
   return () => change(stack.filter((entry) => entry !== dialog));
 }
 
+/** Whether a modal dialog is open now. */
+export const isModalOpen = () => stack.length > 0;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -23,7 +23,7 @@ describe('what a message to many says before it is sent', () => {
 
   it('TS-004 counts the leases that nobody has joined: they do not read it yet', () => {
     shown(true, false, false);
-    expect(screen.getByText(/^No one on 2 of these leases has joined yet\./)).not.toBeNull();
+    expect(screen.getByText(/^No one on 2 of these leases has joined yet, so we don’t email them/)).not.toBeNull();
   });
 
   it('TS-004 says nothing of it when everyone can read it', () => {

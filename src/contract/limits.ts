@@ -54,6 +54,9 @@ export const SUPPLIER_TIE_DAYS = 90;
 /** A completed request closes by itself. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
+/** How many photos one side adds to a request, of the problem and of the finished work each. */
+export const REQUEST_PHOTOS_MAX = 10;
+
 /** Characters of the reason why an emergency is none: it is also kept in the audit log. */
 export const FLOOR_REASON_MAX = 250;
 

@@ -98,6 +98,9 @@ export const REASONS = {
   ],
   not_of_a_lease: ['rule_broken', 'Only documents of a lease can be shared with its tenants.'],
   file_is_evidence: ['rule_broken', 'This file belongs to a maintenance request, so it can’t be removed or replaced.'],
+  photos_of_closed: ['transition_forbidden', 'This request is closed, so its photos can no longer change.'],
+  photos_of_work_early: ['transition_forbidden', 'Start the work before you add photos of the result.'],
+  too_many_photos: ['rule_broken', 'You’ve added {max} photos, which is the most there can be. Remove one first.'],
   newer_file: ['conflict', 'Someone else has uploaded a newer version. Reload the page, then try again.'],
 
   // Ledger and payments

@@ -104,7 +104,8 @@ export class DocumentController {
   /**
    * Keeps a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the
    * position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`
-   * or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
+   * or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for who has no part in it, 422 once it is closed, with
+   * ten of one side, or of work that has not begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
    * with `limitBytes`.
    */
   @Roles('tenant', 'landlord', 'supplier')
@@ -115,8 +116,11 @@ export class DocumentController {
     return withUpload(request, DocumentFields, (upload) => this.documents.add(upload));
   }
 
-  /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */
-  @Roles('tenant', 'landlord')
+  /**
+   * Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. Landlords and
+   * suppliers remove photos that they have added to a request until it is closed.
+   */
+  @Roles('tenant', 'landlord', 'supplier')
   @NeedsPassword()
   @Delete(':id')
   @HttpCode(204)

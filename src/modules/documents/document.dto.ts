@@ -1,7 +1,10 @@
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { DOCUMENT_PURPOSES, type DocumentPurpose } from './purposes.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { DOCUMENT_PURPOSES, PHOTO_PHASES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
+
+export { PHOTO_PHASES, type PhotoPhase };
 
 /** The text fields beside `file` in the multipart body. */
 export class DocumentFields {
@@ -12,6 +15,8 @@ export class DocumentFields {
   @IsOptional() @IsUUID() leaseId?: string;
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() requestId?: string;
+  /** Of a photo of a request: the problem (`before`, when not said) or the finished work. */
+  @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
   /** The document of which this is a newer version; it stays where that one is filed, and is shared alike. */
   @IsOptional() @IsUUID() replacesId?: string;
   /** Whether the tenants of the lease may read it. */
@@ -115,6 +120,19 @@ export class DocumentResponse {
   url: string | null;
 }
 
+const ADDERS = ['tenant', 'landlord', 'supplier'] as const;
+
+/** A photo of a request, with who added it. */
+export class RequestPhotoResponse extends DocumentResponse {
+  /** The problem, or the finished work. */
+  @IsIn(PHOTO_PHASES) phase: PhotoPhase;
+  @IsIn(ADDERS) addedBy: (typeof ADDERS)[number];
+  /** The supplier that added it. */
+  company: string | null;
+  /** Whether the reader may remove it: who added it, until the request is closed. */
+  removable: boolean;
+}
+
 export interface DocumentRow {
   id: string;
   name: string;
@@ -151,5 +169,26 @@ export function toDocument(row: DocumentRow, readerId: string | null, url: strin
     createdAt: row.createdAt.toISOString(),
     version: row.version,
     url,
+  };
+}
+
+export interface RequestPhotoRow extends DocumentRow {
+  phase: PhotoPhase | null;
+  uploaderAccountId: string | null;
+  addedBy: RequestPhotoResponse['addedBy'];
+  company: string | null;
+  /** Whether its request is. */
+  open: boolean;
+}
+
+/** Photos from before phases were kept show the problem. */
+export function toRequestPhoto(row: RequestPhotoRow, reader: Actor, document: DocumentResponse): RequestPhotoResponse {
+  const { addedBy, company, open, uploaderAccountId } = row;
+  return {
+    ...document,
+    phase: row.phase ?? 'before',
+    addedBy,
+    company: addedBy === 'supplier' ? company : null,
+    removable: open && uploaderAccountId !== null && uploaderAccountId === reader.accountId,
   };
 }

@@ -18,21 +18,39 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import {
   toDocument,
+  toRequestPhoto,
   type DocumentFields,
   type DocumentQuery,
   type DocumentResponse,
   type DocumentRow,
+  type RequestPhotoResponse,
+  type RequestPhotoRow,
   type StorageUsage,
   type UpdateDocumentRequest,
 } from './document.dto.js';
 import { FilingService, type Filing } from './filing.service.js';
-import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose } from './purposes.js';
-import { readersOf, tellOfSharing } from './sharing.js';
+import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
+import {
+  adderOf,
+  admitPhoto,
+  checkPhoto,
+  checkRemoval,
+  phaseOf,
+  phasesToAdd,
+  REQUEST,
+  type PhotographedRequest,
+} from './request-photos.js';
+import { readersOf, readersOfRequest, tellOfSharing } from './sharing.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
-  f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version`;
+  f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId"`;
+/** Suppliers by their entry in the directory, which tenants and landlords read. */
+const ADDED_BY = `case when f.uploader_account_id is null then 'tenant' when f.uploader_account_id = f.account_id then 'landlord' else 'supplier' end as "addedBy",
+  (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status not in ('closed', 'declined', 'cancelled') as open`;
+const PHOTOS = `select ${COLUMNS}, ${ADDED_BY} from stored_file f join service_request r on r.id = f.request_id
+  where f.request_id = $1 and f.purpose = 'request_photo' order by f.created_at, f.id`;
 const FILTERS = {
   leaseId: 'f.lease_id',
   unitId: 'f.unit_id',
@@ -49,6 +67,7 @@ interface Kept {
   mediaType: string;
   name: string;
   purpose: DocumentPurpose;
+  phase: PhotoPhase | null;
 }
 
 /** Documents of leases, units and requests (docs/specification/documents.md). */
@@ -96,9 +115,15 @@ export class DocumentService {
   }
 
   /** The photos of a request that the reader may see, oldest first. */
-  async photosOf(requestId: string): Promise<DocumentResponse[]> {
-    const sql = `select ${COLUMNS} from stored_file f where f.request_id = $1 and f.purpose = 'request_photo' order by f.created_at, f.id`;
-    return (await this.scope.rows<DocumentRow>(sql, [requestId])).map((row) => this.show(row));
+  async photosOf(requestId: string): Promise<RequestPhotoResponse[]> {
+    const rows = await this.scope.rows<RequestPhotoRow>(PHOTOS, [requestId]);
+    return rows.map((row) => toRequestPhoto(row, this.scope.actor, this.show(row)));
+  }
+
+  /** Of which phases the reader may add photos to the request; none when it isn't theirs to see. */
+  async photoPhases(requestId: string): Promise<PhotoPhase[]> {
+    const [request] = await this.scope.rows<PhotographedRequest>(REQUEST, [requestId]);
+    return request ? phasesToAdd(request, this.scope.actor) : [];
   }
 
   /** What the landlord's account has stored, and how much it may. */
@@ -106,14 +131,17 @@ export class DocumentService {
     return this.quota.usage(orNotFound(this.scope.actor.accountId));
   }
 
-  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`. */
+  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota` and `checkPhoto`. */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
+    const phase = phaseOf(purpose, fields.phase);
+    // Before the file is decoded, which costs far more than the question.
+    if (phase) checkPhoto(phase, place.request, this.scope.actor);
     const wanted = { accountId: place.accountId, bytes: sent.length };
     const keep = async (id: string) =>
-      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
+      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase }, fields, before);
     return this.quota.during(wanted, keep, (id) => this.vault.destroy(id));
   }
 
@@ -122,7 +150,7 @@ export class DocumentService {
     return this.file(
       v7(),
       await this.filing.place(fields),
-      { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' },
+      { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other', phase: null },
       fields,
       null,
     );
@@ -131,13 +159,14 @@ export class DocumentService {
   private async file(
     id: string,
     place: Filing,
-    { bytes, mediaType, name, purpose }: Kept,
+    { bytes, mediaType, name, purpose, phase }: Kept,
     fields: DocumentFields,
     before: Replaced | null,
   ): Promise<DocumentResponse> {
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
-      const { accounts, users, ...filed } = place;
+      const { accounts, users, request: _request, ...filed } = place;
+      if (phase && filed.requestId) await admitPhoto(tx, filed.requestId, phase);
       const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };
       const file = tx.em.create(StoredFile, {
         ...filed,
@@ -147,8 +176,10 @@ export class DocumentService {
         mediaType,
         bytes: bytes.length,
         purpose,
+        phase,
+        uploaderAccountId: phase && adderOf(tx.actor),
         name: (!tx.actor.demo && fields.name?.trim()) || name,
-        sharedWithTenant: before?.sharedWithTenant ?? fields.sharedWithTenant ?? purpose === 'request_photo',
+        sharedWithTenant: phase !== null || (before?.sharedWithTenant ?? fields.sharedWithTenant ?? false),
         createdAt: this.scope.clock.now(),
         ...series,
       });
@@ -197,11 +228,11 @@ export class DocumentService {
     return rows.map((row) => this.show(row));
   }
 
-  /** Removes a document. What shows the state of a request is evidence and stays (422). */
+  /** Removes a document. What shows the state of a request is evidence and stays, except for one's own photos (`checkRemoval`). */
   async remove(id: string): Promise<void> {
     await this.scope.write('document.remove', async (tx) => {
       const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
-      if (file.requestId) throw refusal('file_is_evidence');
+      await checkRemoval(tx, file);
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
       await tx.em.flush();
@@ -212,7 +243,11 @@ export class DocumentService {
           { supersededAt: null },
         );
       tx.about('document', id, file.accountId);
-      tx.changed(['documents'], [id], { accounts: [file.accountId], users: [file.uploaderId] });
+      const seen = await readersOfRequest(tx, file.requestId);
+      tx.changed(file.requestId ? ['documents', 'service-requests'] : ['documents'], [file.requestId ?? id], {
+        accounts: [file.accountId, ...seen.accounts],
+        users: [file.uploaderId, ...seen.users],
+      });
     });
     await this.vault.destroy(id);
   }

@@ -3,6 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { DocumentFields } from './document.dto.js';
+import type { PhotographedRequest } from './request-photos.js';
 
 /** Where a document belongs, and who hears of it. */
 export interface Filing {
@@ -12,12 +13,14 @@ export interface Filing {
   requestId: string | null;
   accounts: (string | null)[];
   users: (string | null)[];
+  /** Of a file of a request. */
+  request: PhotographedRequest | null;
 }
 
 const LEASE = `select account_id as "accountId", id as "leaseId", unit_id as "unitId" from lease where id = $1`;
 const UNIT = `select account_id as "accountId", id as "unitId" from unit where id = $1`;
 const REQUEST = `select account_id as "accountId", lease_id as "leaseId", unit_id as "unitId", id as "requestId",
-  reporter_id as "reporterId", supplier_account_id as "supplierAccountId" from service_request where id = $1`;
+  reporter_id as "reporterId", status, supplier_account_id as "supplierAccountId" from service_request where id = $1`;
 const HOME = `select t.account_id as "accountId", t.lease_id as "leaseId", t.unit_id as "unitId" from lease_tenant t
   where t.user_id = $1 order by t.created_at desc limit 1`;
 
@@ -27,6 +30,7 @@ interface Found {
   unitId?: string | null;
   requestId?: string;
   reporterId?: string;
+  status?: string;
   supplierAccountId?: string | null;
 }
 
@@ -46,6 +50,7 @@ export class FilingService {
       requestId: parent.requestId ?? null,
       accounts: [parent.accountId, accountId, parent.supplierAccountId ?? null],
       users: [userId, parent.reporterId ?? null],
+      request: parent.status ? { status: parent.status, supplierAccountId: parent.supplierAccountId } : null,
     };
   }
 

@@ -15,6 +15,9 @@ export const DOCUMENT_PURPOSES = [
 export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_photo'];
 /** What a file takes and loses at its upload alone. */
 const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, 'certificate'];
+/** What a photo of a request shows: the problem, or the finished work. */
+export const PHOTO_PHASES = ['before', 'after'] as const;
+export type PhotoPhase = (typeof PHOTO_PHASES)[number];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
 
 /**

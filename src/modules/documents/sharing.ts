@@ -17,3 +17,18 @@ export async function readersOf(tx: Tx, leaseId: string | null | undefined): Pro
     )
   ).map(({ userId }) => userId);
 }
+
+interface Readers {
+  accounts: (string | null)[];
+  users: (string | null)[];
+}
+
+/** Whose browsers read a request's photos again, besides its landlord's: the supplier's of the job, and the reporter's. */
+export async function readersOfRequest(tx: Tx, requestId: string | null | undefined): Promise<Readers> {
+  if (!requestId) return { accounts: [], users: [] };
+  const rows = await tx.rows<{ supplier: string | null; reporter: string | null }>(
+    'select supplier_account_id as supplier, reporter_id as reporter from service_request where id = $1',
+    [requestId],
+  );
+  return { accounts: rows.map(({ supplier }) => supplier), users: rows.map(({ reporter }) => reporter) };
+}

@@ -1,14 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
-import { DOCUMENT_PURPOSES } from './purposes.js';
+import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 /** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
 const OWN_UPLOADS = `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
-const OWN_JOBS =
+const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+const OWN_JOBS =
+  "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
+/** Who prices a job sees what is wrong, and nothing of the work that another supplier did. */
+const PROBLEM =
+  "(phase is null or phase = 'before') and (uploader_account_id is null or uploader_account_id = account_id or uploader_account_id = lw_account())";
 /** A supplier's own certificates, in the supplier's own account. */
 const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
 /** Photos of a request that is still being written are its author's affair alone. */
@@ -40,6 +45,10 @@ const Schema = defineEntity({
     supersededAt: instant().nullable(),
     /** False for a picture that was stored before uploads lost their position, until the night cleans it (migrations/0111). */
     positionRemoved: p.boolean().default(true),
+    /** Of a request's photo: whether it shows the problem or the finished work. */
+    phase: p.enum(PHOTO_PHASES).nullable(),
+    /** Of a request's photo: the landlord's or supplier's account that added it; null for a tenant. */
+    uploaderAccountId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],
   indexes: [
@@ -54,7 +63,9 @@ const Schema = defineEntity({
     ...allow('landlord', ['read', 'create', 'change', 'remove'], LANDLORDS),
     ...allow('tenant', ['read'], `(${OWN_UPLOADS}) or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
     ...allow('tenant', ['create', 'change', 'remove'], OWN_UPLOADS),
-    ...allow('supplier', ['read', 'create'], OWN_JOBS),
+    ...allow('supplier', ['read'], `${OFFERED} and ${PROBLEM}`),
+    ...allow('supplier', ['read', 'create'], OWN_JOBS, 'supplier_job'),
+    ...allow('supplier', ['remove'], `${OWN_JOBS} and uploader_account_id = lw_account()`, 'supplier_job'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_CERTIFICATES, 'supplier_certificate'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),

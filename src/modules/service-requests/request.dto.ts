@@ -15,7 +15,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES, REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
@@ -54,7 +54,7 @@ export class NewServiceRequest {
   @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
   /** Photos uploaded before by `POST /documents` with purpose `request_photo`. */
-  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID(undefined, { each: true }) photoIds?: string[];
+  @IsOptional() @IsArray() @ArrayMaxSize(REQUEST_PHOTOS_MAX) @IsUUID(undefined, { each: true }) photoIds?: string[];
   /** `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted. */
   @IsOptional() @IsIn(['approved']) status?: 'approved';
 }
@@ -115,6 +115,7 @@ export class ServiceRequestChange {
   @Allow() createdAt?: unknown;
   @Allow() events?: unknown;
   @Allow() photos?: unknown;
+  @Allow() photoPhases?: unknown;
   @Allow() dueOn?: unknown;
   @Allow() checklist?: unknown;
 }

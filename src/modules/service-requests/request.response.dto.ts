@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
-import { DocumentResponse } from '../documents/document.dto.js';
+import { PHOTO_PHASES, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
@@ -129,7 +129,9 @@ export class RequestEventResponse {
 export class ServiceRequestDetail extends ServiceRequestResponse {
   /** What happened, oldest first. */
   events: RequestEventResponse[];
-  photos: DocumentResponse[];
+  photos: RequestPhotoResponse[];
+  /** Of which the reader may add photos now: of the problem, of the finished work. */
+  @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];
   /** The day by which the work is due, of a request that a maintenance schedule has made. */
   dueOn: string | null;
   /** What is to be done, of such a request; none for tenants. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { Settings } from '../../../src/platform/config/settings.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { filedRequest, offeredRequest, supplier } from '../../factories/repairs.js';
+import { acceptedRequest, filedRequest, supplier } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Secret (lease of Kim Larsen) >> endobj\ntrailer << >>\n%%EOF');
@@ -204,7 +204,7 @@ describe('documents', () => {
 
   it('a supplier adds photos to own jobs alone', async () => {
     const plombex = await supplier(test);
-    const { requestId } = await offeredRequest(test, plombex);
+    const { requestId } = await acceptedRequest(test, plombex);
     await upload(plombex, await photo().jpeg().toBuffer(), 'after.jpg', { requestId }).expect(201);
     const foreign = await filedRequest(test, {}, home);
     await upload(plombex, await photo().jpeg().toBuffer(), 'after.jpg', { requestId: foreign.requestId }).expect(404);

@@ -1,21 +1,23 @@
-import { networkProblem, Problem } from '@api/problem';
+import { networkProblem, problemOf } from '@api/problem';
 import { session } from '@api/session';
-import type { Photo } from './types';
+import type { Photo, PhotoPhase } from './types';
 
 interface Upload {
   file: File;
   /** An existing request; without it the photo waits for the request that is being written. */
   requestId?: string;
+  phase?: PhotoPhase;
   /** 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /** Sends a photo. XMLHttpRequest, because `fetch` does not tell how far an upload is. */
-export function uploadPhoto({ file, requestId, onProgress, signal }: Upload): Promise<Photo> {
+export function uploadPhoto({ file, requestId, phase, onProgress, signal }: Upload): Promise<Photo> {
   const body = new FormData();
   body.append('purpose', 'request_photo');
   if (requestId) body.append('requestId', requestId);
+  if (phase) body.append('phase', phase);
   body.append('file', file);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -24,7 +26,7 @@ export function uploadPhoto({ file, requestId, onProgress, signal }: Upload): Pr
     call.setRequestHeader('Authorization', `Bearer ${session.token() ?? ''}`);
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
     call.addEventListener('load', () =>
-      call.status === 201 ? resolve(call.response as Photo) : reject(problemIn(call)),
+      call.status === 201 ? resolve(call.response as Photo) : reject(problemOf(answerOf(call), call.response)),
     );
     call.addEventListener('error', () => reject(networkProblem(undefined)));
     signal?.addEventListener('abort', () => call.abort());
@@ -32,12 +34,8 @@ export function uploadPhoto({ file, requestId, onProgress, signal }: Upload): Pr
   });
 }
 
-function problemIn({ status, response }: XMLHttpRequest): Problem {
-  const body = (response ?? {}) as { code?: string; error?: string; requestId?: string };
-  return new Problem({
-    code: body.code ?? 'http',
-    status,
-    message: body.error ?? `HTTP ${status}`,
-    requestId: body.requestId,
-  });
+/** Status and waiting time of an answer; its body has been read. */
+function answerOf(call: XMLHttpRequest): Response {
+  const wait = call.getResponseHeader('Retry-After');
+  return new Response(null, { status: call.status, headers: wait ? { 'Retry-After': wait } : {} });
 }

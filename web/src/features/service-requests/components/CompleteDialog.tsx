@@ -14,11 +14,13 @@ import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
+import { PhotoPicker } from './PhotoPicker';
 import { useLeaveOpen } from './use-leave-open';
+import { MOST_PHOTOS, useRequestUploads } from './use-photo-uploads';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
-  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'checklist'>>;
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'checklist' | 'photos'>>;
   onClose: () => void;
   loading: boolean;
   onComplete: (done: {
@@ -49,6 +51,14 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const budget = request.limitCents ?? null;
   const [agrees, setAgrees] = useState(false);
   const lines = useLeaveOpen(request);
+  // Read once: what is added here shows among the items.
+  const [already] = useState(
+    () => (request.photos ?? []).filter(({ phase, removable }) => phase === 'after' && removable).length,
+  );
+  const photos = useRequestUploads(
+    { requestId: request.id, phase: 'after' },
+    { room: MOST_PHOTOS - already, keep: true },
+  );
   const ask = useSendQuote(request.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.approval.sent')) });
     onClose();
@@ -77,8 +87,10 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={loading || ask.isPending} onClick={submit}>
-        {t(over && !asLandlord ? 'service-requests.approval.ask' : 'service-requests.complete.verb')}
+      <Button loading={loading || ask.isPending} disabled={photos.busy} onClick={submit}>
+        {photos.busy
+          ? t('service-requests.form.photosRunning')
+          : t(over && !asLandlord ? 'service-requests.approval.ask' : 'service-requests.complete.verb')}
       </Button>
     </>
   );
@@ -125,6 +137,12 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
             onChange={(event) => setAgrees(event.target.checked)}
           />
         )}
+        <PhotoPicker
+          uploads={photos}
+          label={t('service-requests.complete.photos')}
+          help={t('service-requests.complete.photosHelp', { count: MOST_PHOTOS })}
+          room={MOST_PHOTOS - already - photos.items.length}
+        />
         {lines.box}
       </div>
     </Dialog>

@@ -1,16 +1,20 @@
+import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useRef, useState } from 'react';
-import type { Photo } from '../api/types';
+import { useRemovePhoto } from '../api/remove-photo';
+import type { RequestPhoto, ServiceRequestDetail } from '../api/types';
 import styles from './Photos.module.css';
 
 const KEEP_MS = 4 * 60_000;
 
 /** Download addresses change with every answer; the one in use is kept while it lives, so that pictures do not load again. */
-export function useSteadyUrls(): (photo: Photo) => string {
+export function useSteadyUrls(): (photo: Pick<RequestPhoto, 'id' | 'url'>) => string {
   const kept = useRef(new Map<string, { url: string; until: number }>());
   return (photo) => {
     const known = kept.current.get(photo.id);
@@ -20,41 +24,63 @@ export function useSteadyUrls(): (photo: Photo) => string {
   };
 }
 
-/** The photos of a request; one opens large. Staff see that there are some, not what is on them. */
-export function Photos({ photos }: { photos: readonly Photo[] }) {
+interface PhotosProps {
+  request: ServiceRequestDetail;
+  /** Those of one phase. */
+  photos: readonly RequestPhoto[];
+}
+
+/** Photos of a request, with who added them; one opens large. Staff see that there are some, not what is on them. */
+export function Photos({ request, photos }: PhotosProps) {
   const t = useT();
   const urlOf = useSteadyUrls();
+  const addedBy = useAddedBy(request);
   const [open, setOpen] = useState<number>();
-  const shown = photos.filter(({ url }) => url);
-  const current = open === undefined ? undefined : shown[open];
-  if (shown.length === 0) return null;
-  const step = (by: number) => setOpen(((open ?? 0) + by + shown.length) % shown.length);
+  const remove = useRemovePhoto();
+  const current = open === undefined ? undefined : photos[open];
+  if (photos.length === 0) return null;
+  const step = (by: number) => setOpen(((open ?? 0) + by + photos.length) % photos.length);
+  const altOf = ({ phase }: RequestPhoto, index: number) =>
+    t(phase === 'after' ? 'service-requests.photo.altAfter' : 'service-requests.photo.alt', { number: index + 1 });
   return (
     <>
       <ul className={styles.grid}>
-        {shown.map((photo, index) => (
-          <li key={photo.id}>
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={styles.item}>
             <button type="button" className={styles.thumb} onClick={() => setOpen(index)}>
-              <img src={urlOf(photo)} alt={t('service-requests.photo.alt', { number: index + 1 })} loading="lazy" />
+              <img src={urlOf(photo)} alt={altOf(photo, index)} loading="lazy" />
             </button>
+            {photo.removable && (
+              <span className={styles.remove}>
+                <IconButton
+                  label={t('service-requests.photos.remove', { name: altOf(photo, index) })}
+                  icon={<IconX aria-hidden />}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(photo.id)}
+                />
+              </span>
+            )}
+            <p className={styles.by}>
+              <span>{addedBy(photo).who}</span>
+              <span>{addedBy(photo).when}</span>
+            </p>
           </li>
         ))}
       </ul>
       <Dialog
         open={current !== undefined}
         onClose={() => setOpen(undefined)}
-        title={t('service-requests.photo.of', { number: (open ?? 0) + 1, count: shown.length })}
+        title={t('service-requests.photo.of', { number: (open ?? 0) + 1, count: photos.length })}
         closeLabel={t('app.close')}
         size="lg"
       >
         {current && (
-          <img
-            className={styles.large}
-            src={urlOf(current)}
-            alt={t('service-requests.photo.alt', { number: (open ?? 0) + 1 })}
-          />
+          <figure className={styles.figure}>
+            <img className={styles.large} src={urlOf(current)} alt={altOf(current, open ?? 0)} />
+            <figcaption className={styles.by}>{t('service-requests.photo.by', addedBy(current))}</figcaption>
+          </figure>
         )}
-        {shown.length > 1 && (
+        {photos.length > 1 && (
           <div className={styles.steps}>
             <IconButton
               label={t('service-requests.photo.previous')}
@@ -71,4 +97,16 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
       </Dialog>
     </>
   );
+}
+
+/** Who added it, and when, by the clock where the home is. */
+function useAddedBy(request: ServiceRequestDetail): (photo: RequestPhoto) => { who: string; when: string } {
+  const t = useT();
+  const formats = useFormats();
+  return ({ addedBy, company, createdAt }) => {
+    const landlord = addedBy === 'landlord' ? request.landlordName : null;
+    const who = company ?? landlord ?? t(messageId(`service-requests.by.${addedBy}`));
+    const timeZone = request.place?.timeZone;
+    return { who, when: formats.instant(createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }) };
+  };
 }

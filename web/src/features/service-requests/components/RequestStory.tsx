@@ -6,21 +6,29 @@ import { Section } from '@ui/layout/Section';
 import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { BeforeAfter } from './BeforeAfter';
 import { Checklist } from './Checklist';
-import { Photos } from './Photos';
 import { RequestTimeline } from './RequestTimeline';
 import styles from './RequestStory.module.css';
 
-/** What is wrong, the pictures, what happened, and a place to write. With `hideLabel` a note can be kept from the tenant. */
-export function RequestStory({ request, hideLabel }: { request: ServiceRequestDetail; hideLabel?: string }) {
+interface RequestStoryProps {
+  request: ServiceRequestDetail;
+  /** With it a note can be kept from the tenant. */
+  hideLabel?: string;
+  /** Whether photos can be added. */
+  addsPhotos?: boolean;
+}
+
+/** What is wrong, the pictures, what happened, and a place to write. */
+export function RequestStory({ request, hideLabel, addsPhotos = false }: RequestStoryProps) {
   const t = useT();
   return (
     <div className={styles.story}>
       <Checklist request={request} />
       <Section title={t('service-requests.description')}>
         <p className={styles.words}>{request.description}</p>
-        <Photos photos={request.photos} />
       </Section>
+      <BeforeAfter request={request} adds={addsPhotos} />
       <Section title={t('service-requests.timeline')}>
         <RequestTimeline request={request} events={request.events} />
       </Section>

@@ -73,6 +73,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.story}>
           <RequestStory
             request={request}
+            addsPhotos
             hideLabel={isOfTenant(request) ? t('service-requests.comment.internal') : undefined}
           />
         </div>

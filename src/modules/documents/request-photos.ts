@@ -1,0 +1,85 @@
+import { REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { PHOTO_PHASES, type PhotoPhase } from './purposes.js';
+
+/** The request of a photo, as far as its photos depend on it. */
+export interface PhotographedRequest {
+  status: string;
+  supplierAccountId?: string | null;
+}
+
+const OVER = ['closed', 'declined', 'cancelled'];
+const WORKED_ON = ['in_progress', 'completed'];
+
+/** `$1`. */
+export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId" from service_request r where r.id = $1`;
+const ADDED = `select count(*)::int as added from stored_file
+  where request_id = $1 and purpose = 'request_photo' and phase = $2 and uploader_account_id is not distinct from $3::uuid`;
+
+/** What a photo of a request shows; null for every other file. 400 when something else is said to have a phase. */
+export function phaseOf(purpose: string, asked: PhotoPhase | undefined): PhotoPhase | null {
+  if (purpose === 'request_photo') return asked ?? 'before';
+  if (asked) throw invalidField('phase', 'phase is for photos of requests', 'choice');
+  return null;
+}
+
+/**
+ * Who adds a photo to a request: its tenant of the problem, its landlord and the supplier of the job also of the finished work, until
+ * it is closed. 403 for anyone else who sees the request, 422 `photos_of_closed` and `photos_of_work_early`.
+ */
+export function checkPhoto(phase: PhotoPhase, request: PhotographedRequest | null, actor: Actor): void {
+  const refused = refusalOf(phase, request, actor);
+  if (refused === 'forbidden') throw new Problem(refused);
+  if (refused) throw refusal(refused);
+}
+
+function refusalOf(phase: PhotoPhase, request: PhotographedRequest | null, { role, accountId }: Actor) {
+  const after = phase === 'after';
+  if (after && role === 'tenant') return 'forbidden';
+  if (!request) return after ? 'photos_of_work_early' : null;
+  if (role === 'supplier' && request.supplierAccountId !== accountId) return 'forbidden';
+  if (OVER.includes(request.status)) return 'photos_of_closed';
+  return after && !WORKED_ON.includes(request.status) ? 'photos_of_work_early' : null;
+}
+
+/** Of which phases the reader may add photos now. */
+export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPhase[] {
+  if (actor.role === 'staff' || actor.role === 'admin') return [];
+  return PHOTO_PHASES.filter((phase) => refusalOf(phase, request, actor) === null);
+}
+
+/** Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`. */
+export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase): Promise<void> {
+  await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
+  const [request] = await tx.rows<PhotographedRequest>(REQUEST, [requestId]);
+  if (!request) throw new Problem('not_found');
+  checkPhoto(phase, request, tx.actor);
+  const [row] = await tx.rows<{ added: number }>(ADDED, [requestId, phase, adderOf(tx.actor)]);
+  if ((row?.added ?? 0) >= REQUEST_PHOTOS_MAX) throw refusal('too_many_photos', { max: REQUEST_PHOTOS_MAX });
+}
+
+interface Removed {
+  requestId?: string | null;
+  phase?: PhotoPhase | null;
+  uploaderAccountId?: string | null;
+}
+
+/**
+ * A file of a request is evidence, except for photos that a landlord or supplier has added: whoever added them removes them until
+ * the request is closed. 422 `file_is_evidence`, `photos_of_closed`; 403 for another's photo.
+ */
+export async function checkRemoval(tx: Tx, file: Removed): Promise<void> {
+  if (!file.requestId) return;
+  if (!file.phase || !file.uploaderAccountId) throw refusal('file_is_evidence');
+  if (file.uploaderAccountId !== tx.actor.accountId) throw new Problem('forbidden');
+  const [request] = await tx.rows<PhotographedRequest>(REQUEST, [file.requestId]);
+  if (!request || OVER.includes(request.status)) throw refusal('photos_of_closed');
+}
+
+/** The account that adds a photo; tenants have none. */
+export function adderOf({ role, accountId }: Pick<Actor, 'role' | 'accountId'>): string | null {
+  return role === 'tenant' ? null : accountId;
+}

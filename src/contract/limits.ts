@@ -54,6 +54,9 @@ export const SUPPLIER_TIE_DAYS = 90;
 /** A completed request closes by itself. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
+/** What a supplier's figures need behind them, over how long, and how long a return visit counts against the first one; `lw_supplier_numbers` has the same. */
+export const SUPPLIER_NUMBERS = { minJobs: 5, months: 12, returnDays: 30, openEndedWindowHours: 1 } as const;
+
 /** How many photos one side adds to a request, of the problem and of the finished work each. */
 export const REQUEST_PHOTOS_MAX = 10;
 

@@ -31,6 +31,7 @@ export class SupplierChange {
   @Allow() jobsDone?: unknown;
   @Allow() ratingCount?: unknown;
   @Allow() ratingAverage?: unknown;
+  @Allow() numbers?: unknown;
   @Allow() createdAt?: unknown;
 }
 
@@ -41,6 +42,21 @@ export class NewSupplier {
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
+}
+
+/**
+ * Measured from finished jobs of the last 12 months, over all landlords. Each figure is null until at least
+ * `SUPPLIER_NUMBERS.minJobs` jobs stand behind it (docs/decisions/0681-supplier-numbers-are-measured.md).
+ */
+export class SupplierNumbersResponse {
+  /** Finished jobs. */
+  jobs: number | null;
+  /** Median from an offer to the first answer, in minutes. */
+  answerMinutes: number | null;
+  /** Jobs begun within the window of the appointment, or done by the day when they were due. */
+  onTimePercent: number | null;
+  /** Jobs without a return visit within 30 days. */
+  firstFixPercent: number | null;
 }
 
 export class SupplierResponse {
@@ -63,6 +79,8 @@ export class SupplierResponse {
   ratingCount: number;
   /** 1 to 5 with one decimal; null while nobody rated. */
   ratingAverage: number | null;
+  /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+  numbers: SupplierNumbersResponse | null;
   createdAt: string;
   version: number;
 }
@@ -82,6 +100,7 @@ export interface SupplierRow {
   jobsDone: number;
   ratingCount: number;
   ratingSum: number;
+  numbers?: SupplierNumbersResponse | null;
   createdAt: Date;
   version: number;
 }
@@ -105,6 +124,7 @@ export function toSupplier(
     jobsDone: row.jobsDone,
     ratingCount: row.ratingCount,
     ratingAverage: row.ratingCount > 0 ? Math.round((row.ratingSum / row.ratingCount) * 10) / 10 : null,
+    numbers: row.numbers ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

@@ -6,6 +6,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import type { ActorRole } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
@@ -28,6 +29,20 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
+/** For whom it is: a supplier measures itself alone, and tenants may not ask (migrations/0681). */
+const MEASURED: Partial<Record<ActorRole, string>> = {
+  supplier: 's.account_id = lw_account()',
+  landlord: 'true',
+  staff: 'true',
+  admin: 'true',
+};
+
+function columnsFor(role: ActorRole, now: Date): string {
+  const whose = MEASURED[role];
+  // The time is written out: a parameter that only the columns use would be unknown where the rows are counted.
+  const measured = `lw_supplier_numbers(s.account_id, '${now.toISOString()}'::timestamptz)`;
+  return `${COLUMNS}, ${whose ? `case when ${whose} then ${measured} end` : 'null'} as numbers`;
+}
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
@@ -39,7 +54,7 @@ export class SupplierService {
   /** Elite Partners first, then by name; `q` searches company, city and service type. */
   async list(asked: SupplierQuery): Promise<Page<SupplierResponse>> {
     const list = {
-      select: COLUMNS,
+      select: this.columns(),
       from: 'supplier s',
       where: ['s.closed_at is null', ...(asked.trade ? ['s.trade = $1'] : [])],
       values: asked.trade ? [asked.trade] : [],
@@ -131,8 +146,14 @@ export class SupplierService {
   }
 
   private async read(where: string, value: string | null): Promise<SupplierResponse> {
-    const [row] = await this.scope.rows<SupplierRow>(`select ${COLUMNS} from supplier s where ${where}`, [value]);
+    const [row] = await this.scope.rows<SupplierRow>(`select ${this.columns()} from supplier s where ${where}`, [
+      value,
+    ]);
     return this.show(orNotFound(row));
+  }
+
+  private columns(): string {
+    return columnsFor(this.scope.actor.role, this.scope.clock.now());
   }
 
   private show(row: SupplierRow): SupplierResponse {

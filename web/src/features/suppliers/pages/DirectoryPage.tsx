@@ -19,6 +19,7 @@ import { useState, type ReactNode } from 'react';
 import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { InviteDialog } from '../components/InviteDialog';
+import { Numbers, NumbersMeasured, useNumberLines } from '../components/Numbers';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
 import { StatedPapers, usePaperLine } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
@@ -76,6 +77,7 @@ export default function DirectoryPage() {
           )
         }
       />
+      <NumbersMeasured />
     </>
   );
 }
@@ -103,6 +105,7 @@ interface SupplierTableProps {
 function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
   const t = useT();
   const papersOf = usePaperLine();
+  const numbersOf = useNumberLines();
   const rating = ({ ratingAverage, ratingCount }: Supplier) =>
     ratingAverage === null
       ? t('suppliers.unrated')
@@ -112,6 +115,7 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
     { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
+    { id: 'numbers', header: t('suppliers.numbers.title'), cell: (row) => <Numbers supplier={row} /> },
     { id: 'papers', header: t('suppliers.papers.column'), cell: (row) => <StatedPapers supplier={row} /> },
     {
       id: 'phone',
@@ -139,7 +143,9 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
       rowKey={(row) => row.id}
       phone={(row) => ({
         title: <Name supplier={row} />,
-        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row), papersOf(row)].filter(Boolean).join(', '),
+        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row), ...numbersOf(row), papersOf(row)]
+          .filter(Boolean)
+          .join(', '),
         end: (
           <span className={styles.end}>
             <PreferButton supplier={row} />

@@ -1,0 +1,93 @@
+import { SUPPLIER_NUMBERS } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { FactList } from '@ui/data/FactList';
+import { Disclosure } from '@ui/layout/Disclosure';
+import { Section } from '@ui/layout/Section';
+import type { Supplier } from '../api/own-profile';
+import styles from './Numbers.module.css';
+
+/** Minutes as people say them: up to an hour and a half, up to a day and a half, and in days. */
+function useSpan(): (minutes: number) => string {
+  const t = useT();
+  return (minutes) => {
+    if (minutes < 90) return t('suppliers.numbers.minutes', { count: Math.max(1, minutes) });
+    if (minutes < 36 * 60) return t('suppliers.numbers.hours', { count: Math.round(minutes / 60) });
+    return t('suppliers.numbers.days', { count: Math.round(minutes / (24 * 60)) });
+  };
+}
+
+/** What was measured of a supplier, one line a figure. */
+export function useNumberLines(): (supplier: Supplier) => string[] {
+  const t = useT();
+  const span = useSpan();
+  const { percent } = useFormats();
+  return ({ numbers }) => {
+    if (!numbers || numbers.jobs === null) return [t('suppliers.numbers.none')];
+    const { jobs, answerMinutes, onTimePercent, firstFixPercent } = numbers;
+    return [
+      t('suppliers.numbers.jobs', { count: jobs, months: SUPPLIER_NUMBERS.months }),
+      answerMinutes !== null && t('suppliers.numbers.answer', { time: span(answerMinutes) }),
+      onTimePercent !== null && t('suppliers.numbers.onTime', { share: percent(onTimePercent * 100) }),
+      firstFixPercent !== null && t('suppliers.numbers.firstFix', { share: percent(firstFixPercent * 100) }),
+    ].filter((line) => line !== false);
+  };
+}
+
+/** The figures in a cell of the directory. */
+export function Numbers({ supplier }: { supplier: Supplier }) {
+  const lines = useNumberLines()(supplier);
+  return (
+    <span className={styles.lines}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+/** How each figure comes about: the definitions of decision 0681. */
+export function NumbersMeasured() {
+  const t = useT();
+  const { minJobs, months, returnDays, openEndedWindowHours } = SUPPLIER_NUMBERS;
+  return (
+    <Disclosure title={t('suppliers.numbers.how')} className={styles.how}>
+      <div className={styles.text}>
+        <p>{t('suppliers.numbers.how.jobs', { months })}</p>
+        <p>{t('suppliers.numbers.how.answer', { months })}</p>
+        <p>{t('suppliers.numbers.how.onTime', { hours: openEndedWindowHours })}</p>
+        <p>{t('suppliers.numbers.how.firstFix', { days: returnDays })}</p>
+        <p>{t('suppliers.numbers.how.least', { jobs: minJobs })}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** A supplier's own figures, as landlords read them. */
+export function NumbersSection({ supplier: { numbers } }: { supplier: Supplier }) {
+  const t = useT();
+  const span = useSpan();
+  const { percent } = useFormats();
+  const none = t('suppliers.numbers.none');
+  const { jobs = null, answerMinutes = null, onTimePercent = null, firstFixPercent = null } = numbers ?? {};
+  return (
+    <Section title={t('suppliers.numbers.title')} className={styles.section}>
+      <p className={styles.lead}>{t('suppliers.numbers.text')}</p>
+      <FactList
+        facts={[
+          { label: t('suppliers.numbers.label.jobs', { months: SUPPLIER_NUMBERS.months }), value: jobs ?? none },
+          { label: t('suppliers.numbers.label.answer'), value: answerMinutes === null ? none : span(answerMinutes) },
+          {
+            label: t('suppliers.numbers.label.onTime'),
+            value: onTimePercent === null ? none : percent(onTimePercent * 100),
+          },
+          {
+            label: t('suppliers.numbers.label.firstFix'),
+            value: firstFixPercent === null ? none : percent(firstFixPercent * 100),
+          },
+        ]}
+      />
+      <NumbersMeasured />
+    </Section>
+  );
+}

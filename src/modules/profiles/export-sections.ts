@@ -244,7 +244,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
   supplier(
     'directory-entry',
-    'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
+    'id, company_name, service_type, trade, city, area_country, area_prefixes, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
     'supplier',
   ),
   supplier(

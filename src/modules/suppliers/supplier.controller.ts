@@ -1,17 +1,24 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { NewSupplier, SupplierChange, SupplierQuery, SupplierResponse } from './supplier.dto.js';
+import { ServiceAreas } from './service-area.service.js';
+import { NewSupplier, ServiceAreaChange, SupplierChange, SupplierQuery, SupplierResponse } from './supplier.dto.js';
 import { SupplierService } from './supplier.service.js';
 
 @ApiTags('suppliers')
 @Controller('suppliers')
 export class SupplierController {
-  constructor(private readonly suppliers: SupplierService) {}
+  constructor(
+    private readonly suppliers: SupplierService,
+    private readonly areas: ServiceAreas,
+  ) {}
 
-  /** The directory: Elite Partners first, then by name. `q` searches by name, `trade` filters. */
+  /**
+   * The directory: Elite Partners first, then by name. `q` searches by name, `trade` filters. With `propertyId` those who serve its
+   * postal code come first, then those who state no area.
+   */
   @AnyRole()
   @Get()
   @ApiOkResponse({ type: [SupplierResponse] })
@@ -23,6 +30,14 @@ export class SupplierController {
   @Roles('supplier')
   @Get('me')
   own(): Promise<SupplierResponse> {
+    return this.suppliers.own();
+  }
+
+  /** Replaces the area in which the signed-in supplier works. 400 names what no postal code of the country begins with. */
+  @Roles('supplier')
+  @Put('me/area')
+  async replaceArea(@Body() body: ServiceAreaChange): Promise<SupplierResponse> {
+    await this.areas.replace(body);
     return this.suppliers.own();
   }
 

@@ -1,5 +1,17 @@
 import { Transform } from 'class-transformer';
-import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { AREA_PREFIXES_MAX } from '../../contract/service-area.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { isElite } from './elite.js';
@@ -10,6 +22,20 @@ const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? va
 export class SupplierQuery extends ListQuery {
   /** Those of one trade. */
   @IsOptional() @IsIn(TRADES) trade?: Trade;
+  /** A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
+  @IsOptional() @IsUUID() propertyId?: string;
+}
+
+/** Replaces the area in which a supplier works; an empty list says nothing any more. */
+export class ServiceAreaChange {
+  /** ISO 3166. @example "CA" */
+  @IsString() @Matches(/^[A-Z]{2}$/) country: string;
+  /** Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
+  @IsArray()
+  @ArrayMaxSize(AREA_PREFIXES_MAX)
+  @IsString({ each: true })
+  @MaxLength(20, { each: true })
+  prefixes: string[];
 }
 
 /** A supplier's own profile. The company name stands for good (docs/specification/suppliers.md) and is ignored here. */
@@ -32,6 +58,9 @@ export class SupplierChange {
   @Allow() ratingCount?: unknown;
   @Allow() ratingAverage?: unknown;
   @Allow() numbers?: unknown;
+  @Allow() areaCountry?: unknown;
+  @Allow() areaPrefixes?: unknown;
+  @Allow() serves?: unknown;
   @Allow() createdAt?: unknown;
 }
 
@@ -66,6 +95,11 @@ export class SupplierResponse {
   serviceType: string;
   @IsIn(TRADES) trade: Trade;
   city: string | null;
+  /** Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
+  areaCountry: string | null;
+  areaPrefixes: string[];
+  /** Whether the area has the property that was asked for; null without one, and while no area is stated. */
+  serves: boolean | null;
   about: string | null;
   /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
   phone: string | null;
@@ -92,6 +126,9 @@ export interface SupplierRow {
   serviceType: string;
   trade: Trade;
   city?: string | null;
+  areaCountry?: string | null;
+  areaPrefixes?: string[] | null;
+  serves?: boolean | null;
   about?: string | null;
   phone?: string | null;
   email: string;
@@ -115,6 +152,9 @@ export function toSupplier(
     serviceType: row.serviceType,
     trade: row.trade,
     city: row.city ?? null,
+    areaCountry: row.areaCountry ?? null,
+    areaPrefixes: row.areaPrefixes ?? [],
+    serves: row.serves ?? null,
     about: row.about ?? null,
     phone: reader.seesContact ? (row.phone ?? null) : null,
     email: reader.seesContact ? row.email : null,

@@ -17,6 +17,9 @@ const Schema = defineEntity({
     phone: p.string().length(40).nullable(),
     email: p.string().length(254),
     about: p.text().nullable(),
+    /** Where the supplier works: beginnings of postal codes in one country; null while nothing was said. */
+    areaCountry: p.string().length(2).nullable(),
+    areaPrefixes: p.json<string[]>().nullable(),
     eliteUntil: instant().nullable(),
     /** The account was deleted: jobs of the past still name the entry, the directory does not show it. */
     closedAt: instant().nullable(),

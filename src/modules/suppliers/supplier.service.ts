@@ -26,7 +26,7 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
     'coverCents', c.cover_cents, 'currency', c.currency, 'validUntil', c.valid_until, 'timeZone', c.time_zone, 'fileId', c.file_id,
     'createdAt', c.created_at, 'version', c.version) order by c.kind, c.valid_until desc nulls first, c.id), '[]')
   from supplier_paper c where c.account_id = s.account_id)`;
-const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
+const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
 /** For whom it is: a supplier measures itself alone, and tenants may not ask (migrations/0681). */
@@ -46,20 +46,33 @@ function columnsFor(role: ActorRole, now: Date): string {
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
+/** Whether a supplier works where the home `h` is: landlords alone have homes to ask for. */
+const SERVES = 'lw_serves(s.area_country, s.area_prefixes, h.country, h.postal_code)';
+/** Those who serve it first, then those who state no area, then the others. */
+const SERVING = `(case ${SERVES} when true then '0' when false then '2' else '1' end || ${RECOMMENDED})`;
+
 /** The directory of suppliers, and a supplier's own entry. */
 @Injectable()
 export class SupplierService {
   constructor(private readonly scope: Scope) {}
 
-  /** Elite Partners first, then by name; `q` searches company, city and service type. */
+  /** Elite Partners first, then by name, after those who serve the property that is asked for; `q` searches company, city and service type. */
   async list(asked: SupplierQuery): Promise<Page<SupplierResponse>> {
+    const values: string[] = [];
+    const where = ['s.closed_at is null', ...(asked.trade ? [`s.trade = $${values.push(asked.trade)}`] : [])];
+    const home = this.scope.actor.role === 'landlord' && asked.propertyId ? values.push(asked.propertyId) : 0;
     const list = {
-      select: this.columns(),
-      from: 'supplier s',
-      where: ['s.closed_at is null', ...(asked.trade ? ['s.trade = $1'] : [])],
-      values: asked.trade ? [asked.trade] : [],
-      sorts: { recommended: RECOMMENDED, companyName: 'lower(s.company_name)', createdAt: 's.created_at' },
-      defaultSort: 'recommended',
+      select: home ? `${this.columns()}, ${SERVES} as serves` : this.columns(),
+      from: home ? `supplier s left join property h on h.id = $${home}` : 'supplier s',
+      where,
+      values,
+      sorts: {
+        ...(home && { serving: SERVING }),
+        recommended: RECOMMENDED,
+        companyName: 'lower(s.company_name)',
+        createdAt: 's.created_at',
+      },
+      defaultSort: home ? 'serving' : 'recommended',
       id: 's.id',
       search: ['s.company_name', 's.city', 's.service_type'],
     };

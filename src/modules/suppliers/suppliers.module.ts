@@ -11,6 +11,7 @@ import { LandlordSearch } from './landlord-search.service.js';
 import { PaperReminders } from './paper-reminders.js';
 import { PapersController } from './papers.controller.js';
 import { PapersService } from './papers.service.js';
+import { ServiceAreas } from './service-area.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffService } from './staff.service.js';
 import { SupplierController } from './supplier.controller.js';
@@ -22,6 +23,7 @@ import { SupplierService } from './supplier.service.js';
   controllers: [PapersController, InvitationController, StaffController, ChatController, SupplierController],
   providers: [
     SupplierService,
+    ServiceAreas,
     EnterDirectory,
     ChatService,
     LandlordSearch,

@@ -17,8 +17,8 @@ function Address() {
 
 it('search and trade of the directory stand in the address', async () => {
   const asked: string[] = [];
-  playServer((_method, _path, _body, query) => {
-    asked.push(`${query.get('q')} ${query.get('trade')}`);
+  playServer((_method, path, _body, query) => {
+    if (path.endsWith('/suppliers')) asked.push(`${query.get('q')} ${query.get('trade')}`);
     return [200, []];
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
@@ -40,4 +40,29 @@ it('search and trade of the directory stand in the address', async () => {
   fireEvent.change(trade, { target: { value: '' } });
   expect(document.querySelector('output')?.textContent).toBe('?q=plom');
   await waitFor(() => expect(asked).toEqual(['plom hvac', 'plom null']));
+});
+
+it('FTO-3 the property that a supplier is needed for is in the address, and the directory is asked for it', async () => {
+  const asked: (string | null)[] = [];
+  playServer((_method, path, _body, query) => {
+    if (path.endsWith('/suppliers')) asked.push(query.get('propertyId'));
+    return [200, path.endsWith('/properties') ? [{ id: 'p1', name: '87 Laurier' }] : []];
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  await act(
+    async () =>
+      void render(
+        <Around at="/?property=p1" features={['suppliers', '../shared', '../app', '../api']}>
+          <QueryClientProvider client={client}>
+            <DirectoryPage />
+            <Address />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
+  const home = await screen.findByLabelText<HTMLSelectElement>('For a property');
+  await waitFor(() => expect(home.value).toBe('p1'));
+  await waitFor(() => expect(asked.at(-1)).toBe('p1'));
+  fireEvent.change(home, { target: { value: '' } });
+  expect(document.querySelector('output')?.textContent).toBe('');
 });

@@ -18,6 +18,9 @@ const STORED = {
   city: null,
   phone: null,
   about: null,
+  areaCountry: null,
+  areaPrefixes: [],
+  numbers: null,
   version: 1,
 } as unknown as Supplier;
 

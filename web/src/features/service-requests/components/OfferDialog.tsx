@@ -35,7 +35,12 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
         )}
       </span>
     ),
-    description: [t(`service-requests.trade.${supplier.trade}`), supplier.city, insured(supplier)]
+    description: [
+      t(`service-requests.trade.${supplier.trade}`),
+      supplier.city,
+      supplier.serves === false && t('service-requests.offer.outside'),
+      insured(supplier),
+    ]
       .filter(Boolean)
       .join(', '),
     end:
@@ -73,7 +78,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     answerMinutes: null,
   });
   const [problem, setProblem] = useState<'supplier' | 'budget' | 'reason'>();
-  const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
+  const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim()), request.propertyId));
   const asked = new Set(
     (request.offers ?? [])
       .filter(({ status }) => status === 'sent' || status === 'answered')

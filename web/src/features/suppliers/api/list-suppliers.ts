@@ -9,10 +9,15 @@ export const supplierQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The directory: Elite Partners first, then by name. */
-export const suppliersQuery = (q: string, trade?: Trade) =>
+/** The directory: Elite Partners first, then by name; after those who serve the property, if one is named. */
+export const suppliersQuery = (q: string, trade?: Trade, propertyId = '') =>
   queryOptions({
-    queryKey: ['suppliers', 'list', q, trade ?? ''],
+    queryKey: ['suppliers', 'list', q, trade ?? '', propertyId],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/suppliers', { params: { query: { q: q || undefined, trade, limit: 100 } }, signal })),
+      unwrap(
+        api.GET('/api/suppliers', {
+          params: { query: { q: q || undefined, trade, propertyId: propertyId || undefined, limit: 100 } },
+          signal,
+        }),
+      ),
   });

@@ -18,6 +18,8 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState, type ReactNode } from 'react';
 import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
+import { propertiesQuery } from '../api/properties';
+import { Area, useAreaLines } from '../components/Area';
 import { InviteDialog } from '../components/InviteDialog';
 import { Numbers, NumbersMeasured, useNumberLines } from '../components/Numbers';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
@@ -25,15 +27,17 @@ import { StatedPapers, usePaperLine } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
-const NAMES = ['q', 'trade', 'write'] as const;
+const NAMES = ['q', 'trade', 'property', 'write'] as const;
 
-/** /dashboards/landlord/suppliers: whom one can offer work; search, trade and the supplier who is written to stand in the address. */
+/** /dashboards/landlord/suppliers: whom one can offer work; search, trade, property and the supplier who is written to are in the address. */
 export default function DirectoryPage() {
   const t = useT();
   const [inviting, setInviting] = useState(false);
   const { values, set } = useListAddress(NAMES);
   const trades = useByWords(TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) })));
-  const query = useQuery(suppliersQuery(values.q.trim(), oneOf(TRADES, values.trade)));
+  const homes = useQuery(propertiesQuery).data ?? [];
+  const home = homes.find(({ id }) => id === values.property)?.id;
+  const query = useQuery(suppliersQuery(values.q.trim(), oneOf(TRADES, values.trade), home));
   return (
     <>
       <PageHead
@@ -58,6 +62,16 @@ export default function DirectoryPage() {
           value={values.trade}
           onChange={(event) => set('trade', event.target.value)}
         />
+        {homes.length > 0 && (
+          <SelectField
+            hideLabel
+            label={t('suppliers.area.home')}
+            placeholder={t('suppliers.area.home')}
+            options={homes.map(({ id, name }) => ({ value: id, label: name }))}
+            value={home ?? ''}
+            onChange={(event) => set('property', event.target.value)}
+          />
+        )}
       </search>
       {values.write && <WriteDialog supplierId={values.write} onClose={() => set('write', '')} />}
       <SupplierTable
@@ -106,6 +120,7 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
   const t = useT();
   const papersOf = usePaperLine();
   const numbersOf = useNumberLines();
+  const areaOf = useAreaLines();
   const rating = ({ ratingAverage, ratingCount }: Supplier) =>
     ratingAverage === null
       ? t('suppliers.unrated')
@@ -113,7 +128,7 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
   const columns: DataColumn<Supplier>[] = [
     { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
     { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
-    { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
+    { id: 'city', header: t('suppliers.area.column'), cell: (row) => <Area supplier={row} /> },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
     { id: 'numbers', header: t('suppliers.numbers.title'), cell: (row) => <Numbers supplier={row} /> },
     { id: 'papers', header: t('suppliers.papers.column'), cell: (row) => <StatedPapers supplier={row} /> },
@@ -143,7 +158,14 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
       rowKey={(row) => row.id}
       phone={(row) => ({
         title: <Name supplier={row} />,
-        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row), ...numbersOf(row), papersOf(row)]
+        secondary: [
+          t(`suppliers.trade.${row.trade}`),
+          row.city,
+          areaOf(row).outside,
+          rating(row),
+          ...numbersOf(row),
+          papersOf(row),
+        ]
           .filter(Boolean)
           .join(', '),
         end: (

@@ -18,6 +18,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Form, Formik } from 'formik';
 import { useCallback, useState } from 'react';
 import { ownProfileQuery, useChangeProfile, type Supplier } from '../api/own-profile';
+import { AreaSection } from '../components/AreaSection';
 import { NumbersSection } from '../components/Numbers';
 import { PapersSection } from '../components/PapersSection';
 import styles from './ProfilePage.module.css';
@@ -33,6 +34,7 @@ export default function ProfilePage() {
         {(supplier) => (
           <>
             <ProfileForm supplier={supplier} />
+            <AreaSection supplier={supplier} />
             <NumbersSection supplier={supplier} />
             <PapersSection supplier={supplier} />
           </>

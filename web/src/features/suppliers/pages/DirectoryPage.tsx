@@ -42,7 +42,7 @@ export default function DirectoryPage() {
     <>
       <PageHead
         title={t('suppliers.directory.title')}
-        subtitle={`${t('suppliers.directory.text')} ${t('suppliers.directory.stated')}`}
+        subtitle={`${t(home ? 'suppliers.directory.textHome' : 'suppliers.directory.text')} ${t('suppliers.directory.stated')}`}
         actions={
           <>
             {(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}

@@ -5,6 +5,7 @@ import { Membership } from './modules/accounts/membership.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
+import { ChatDesk } from './modules/chat/chat-desk.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
@@ -180,6 +181,7 @@ export const ENTITIES: EntityList = [
   NewsletterSubscriber,
   Announcement,
   ChatSession,
+  ChatDesk,
   ChatMessage,
   FormSubmission,
   FormConfirmation,

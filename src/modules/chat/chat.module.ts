@@ -5,12 +5,24 @@ import { ChatSecrets } from './chat-secrets.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import { VisitorChatController } from './chat.controller.js';
+import { Desks } from './inbox/desks.service.js';
+import { ChatInboxController } from './inbox/inbox.controller.js';
+import { ChatInbox } from './inbox/inbox.service.js';
 import { TidyChats } from './tidy-chats.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  controllers: [VisitorChatController],
-  providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard, TidyChats],
+  controllers: [VisitorChatController, ChatInboxController],
+  providers: [
+    ChatSessionsService,
+    ChatMessagesService,
+    AutomaticAnswer,
+    ChatSecrets,
+    ChatVisitorGuard,
+    TidyChats,
+    ChatInbox,
+    Desks,
+  ],
   exports: [ChatSessionsService, ChatMessagesService],
 })
 export class ChatModule {}

@@ -5,11 +5,14 @@ import { forgetOld, LONG_AGO } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
 const OVER = `coalesce(last_message_at, created_at) < ${LONG_AGO}`;
+const OF_OLD = `conversation_id = any(array(select id from chat_session where ${OVER}))`;
 const OLD = [
-  { table: 'chat_message', where: `conversation_id = any(array(select id from chat_session where ${OVER}))` },
+  { table: 'chat_desk', where: OF_OLD },
+  { table: 'chat_message', where: OF_OLD },
   {
     table: 'chat_session',
-    where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)`,
+    where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)
+      and not exists (select 1 from chat_desk d where d.conversation_id = chat_session.id)`,
   },
 ];
 

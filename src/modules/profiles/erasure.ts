@@ -45,6 +45,7 @@ const ERASE: readonly string[] = [
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',
   'delete from notification where user_id = $1',
+  'delete from chat_desk where user_id = $1 or conversation_id in (select id from chat_session where user_id = $1)',
   `update portfolio_import set plan = null, preview = '[]', problems = '[]' where account_id in (${ABANDONED})`,
   `update listing set state = 'closed', closed_at = now() where state <> 'closed' and account_id in (${ABANDONED})`,
   `update maintenance_schedule set ended_at = now() where ended_at is null and account_id in (${ABANDONED})`,

@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { CHAT_MESSAGE_MAX } from '../../contract/chat.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+const OWN = 'user_id = lw_uid()';
+
+/** What a member of staff keeps of a conversation: how far they have read it, and the answer they are writing. Nobody else reads it. */
+const Schema = defineEntity({
+  name: 'ChatDesk',
+  tableName: 'chat_desk',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    conversationId: p.uuid(),
+    userId: p.uuid(),
+    /** Number of the last line that was on screen. */
+    seenSequence: p.integer().default(0),
+    draft: p.string().length(CHAT_MESSAGE_MAX).nullable(),
+    draftAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['conversationId', 'userId'] }],
+  indexes: [{ properties: ['userId'] }],
+  policies: [demoApart(), system(), ...allow('staff', ['read', 'create', 'change'], OWN)],
+});
+
+export class ChatDesk extends Schema.class {}
+Schema.setClass(ChatDesk);

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { orNotFound } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { DeskChange, DeskResponse } from './inbox.dto.js';
+
+const READ = 'select seen_sequence as seen, draft from chat_desk where conversation_id = $1 and user_id = lw_uid()';
+const KEEP = `update chat_desk set seen_sequence = greatest(seen_sequence, coalesce($2, seen_sequence)),
+  draft = case when $3::text is null then draft else nullif($3, '') end, draft_at = case when $3::text is null then draft_at else $4 end
+  where conversation_id = $1 and user_id = lw_uid()`;
+
+/**
+ * What a member of staff keeps of a conversation. The first time is a command with its entry in the audit log, which says who
+ * looked into the conversation. What follows is saved every few seconds while somebody writes, and is nobody else's matter.
+ */
+@Injectable()
+export class Desks {
+  constructor(private readonly scope: Scope) {}
+
+  async read(sessionId: string): Promise<DeskResponse> {
+    return this.scope.read(async (query) => {
+      orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      const [desk] = await query<DeskResponse>(READ, [sessionId]);
+      return desk ?? { seen: 0, draft: null };
+    });
+  }
+
+  async keep(sessionId: string, { seen, draft }: DeskChange): Promise<DeskResponse> {
+    const values = [sessionId, seen ?? null, draft ?? null, this.scope.clock.now()];
+    const known = await this.scope.rows(READ, [sessionId]);
+    if (known.length > 0) await this.scope.writeUnaudited(KEEP, values);
+    else await this.open(sessionId, values);
+    return this.read(sessionId);
+  }
+
+  private open(sessionId: string, values: unknown[]): Promise<void> {
+    return this.scope.write('chat.look', async (tx) => {
+      orNotFound((await tx.rows('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await tx.rows(
+        `insert into chat_desk (id, demo, created_at, conversation_id, user_id) values ($1, $2, $3, $4, $5)
+         on conflict (conversation_id, user_id) do nothing`,
+        [v7(), tx.actor.demo, this.scope.clock.now(), sessionId, tx.actor.userId],
+      );
+      await tx.rows(KEEP, values);
+      tx.about('chat_session', sessionId);
+    });
+  }
+}

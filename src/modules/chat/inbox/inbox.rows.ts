@@ -1,0 +1,66 @@
+import type { ListDefinition } from '../../../platform/lists/list-rows.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import type { InboxSessionRow, InboxState } from './inbox.dto.js';
+
+const NAME = (person: string) => `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;
+/** Visitors' lines that the reader has not seen, where they may be the reader's to answer. */
+const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
+  where n.conversation_id = s.id and n.sender_type = 'visitor' and n.sequence > coalesce(d.seen_sequence, 0)) else 0 end`;
+
+const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when s.status = 'closed' then 'closed'
+    when s.assigned_to = lw_uid() then 'mine' else 'others' end as state,
+  s.visitor_id as "visitorId", s.user_id as "personId", ${NAME('u')} as name, s.role, s.service, s.language,
+  s.assigned_to as "assignedTo", ${NAME('a')} as "assignedName", m.message as "lastMessage", s.last_message_at as "lastMessageAt",
+  s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt", s.version`;
+
+const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
+  left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
+  left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
+
+const IN_STATE: Record<InboxState, string> = {
+  waiting: "s.status = 'open'",
+  mine: "s.status = 'assigned' and s.assigned_to = lw_uid()",
+  others: "s.status = 'assigned' and s.assigned_to is distinct from lw_uid()",
+  closed: "s.status = 'closed'",
+};
+
+/** The orders are those of the indexes of migration 0690. */
+const SORTS = {
+  waiting: "coalesce(s.waiting_since, 'infinity'::timestamptz)",
+  ended: 's.closed_at',
+  activity: 'coalesce(s.last_message_at, s.created_at)',
+};
+
+/** The conversations of one state (or of all) in which something was written. `q` searches people and what was said. */
+export function inboxList(state: InboxState | undefined): ListDefinition {
+  const orderOf = state === 'closed' ? '-ended' : 'waiting';
+  return {
+    select: COLUMNS,
+    from: TABLES,
+    where: ['s.last_message_at is not null', ...(state ? [IN_STATE[state]] : [])],
+    sorts: SORTS,
+    defaultSort: state ? orderOf : '-activity',
+    id: 's.id',
+    search: [
+      `coalesce(${NAME('u')}, s.visitor_id, '')`,
+      "coalesce(u.email, '')",
+      "(select string_agg(message, E'\\n') from chat_message where conversation_id = s.id and not automatic)",
+    ],
+  };
+}
+
+/** So many closed conversations are counted: more than that is a figure nobody needs to the last one. */
+export const CLOSED_COUNTED = 1000;
+
+export const COUNTS = `select count(*) filter (where s.status = 'open')::int as waiting,
+  count(*) filter (where s.status = 'assigned' and s.assigned_to = lw_uid())::int as mine,
+  count(*) filter (where s.status = 'assigned' and s.assigned_to is distinct from lw_uid())::int as others,
+  (select count(*)::int from (select 1 from chat_session where status = 'closed' and last_message_at is not null limit ${CLOSED_COUNTED}) c) as closed
+  from chat_session s where s.status in ('open', 'assigned') and s.last_message_at is not null`;
+
+export const INBOX_SESSION_SQL = `select ${COLUMNS} from ${TABLES} where s.id = $1`;
+
+export async function readInboxSession(tx: Tx, id: string): Promise<InboxSessionRow | undefined> {
+  const [row] = await tx.rows<InboxSessionRow>(INBOX_SESSION_SQL, [id]);
+  return row;
+}

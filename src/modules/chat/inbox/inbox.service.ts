@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { orNotFound } from '../../../platform/errors/problem.js';
+import { listRows, readList } from '../../../platform/lists/list-rows.js';
+import { Page } from '../../../platform/lists/page.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { MESSAGE_COLUMNS } from '../chat-rows.js';
+import type { ChatMessageQuery } from '../chat.dto.js';
+import {
+  toInboxLine,
+  toInboxSession,
+  type InboxCounts,
+  type InboxLineResponse,
+  type InboxLineRow,
+  type InboxQuery,
+  type InboxSessionResponse,
+  type InboxSessionRow,
+} from './inbox.dto.js';
+import { CLOSED_COUNTED, COUNTS, INBOX_SESSION_SQL, inboxList } from './inbox.rows.js';
+
+const SENDER = `case when m.sender_type = 'agent' then nullif(trim(a.first_name || ' ' || a.last_name), '') end as sender_name`;
+
+/** The conversations of the chat as staff work through them. */
+@Injectable()
+export class ChatInbox {
+  constructor(private readonly scope: Scope) {}
+
+  /** One state of the queue, or all of them; `q` searches people and what was said. */
+  async list(asked: InboxQuery): Promise<Page<InboxSessionResponse>> {
+    const page = await readList<InboxSessionRow>(this.scope, inboxList(asked.state), asked);
+    return new Page(page.items.map(toInboxSession), page.nextCursor, page.total);
+  }
+
+  /** How many conversations are in each state for the reader. */
+  async counts(): Promise<InboxCounts> {
+    const [row] = await this.scope.rows<Omit<InboxCounts, 'closedAtMost'>>(COUNTS);
+    return { ...orNotFound(row), closedAtMost: CLOSED_COUNTED };
+  }
+
+  /** One conversation, whatever its state. */
+  async read(id: string): Promise<InboxSessionResponse> {
+    const [row] = await this.scope.rows<InboxSessionRow>(INBOX_SESSION_SQL, [id]);
+    return toInboxSession(orNotFound(row));
+  }
+
+  /** The lines with the names of those who answered, from the first to the last; `after` gives what follows a number. */
+  async lines(id: string, asked: ChatMessageQuery): Promise<Page<InboxLineResponse>> {
+    const list = {
+      select: `${MESSAGE_COLUMNS}, ${SENDER}`,
+      from: 'chat_message m left join app_user a on a.id = m.sender_id',
+      where: ['m.conversation_id = $1', 'm.sequence > $2'],
+      values: [id, asked.after ?? 0],
+      sorts: { sequence: 'm.sequence' },
+      defaultSort: 'sequence',
+      id: 'm.id',
+      search: ['m.message'],
+    };
+    const page = await this.scope.read(async (query) => {
+      orNotFound((await query('select 1 from chat_session where id = $1', [id]))[0]);
+      return listRows<InboxLineRow>(query, list, asked);
+    });
+    return new Page(page.items.map(toInboxLine), page.nextCursor, page.total);
+  }
+}

@@ -6,7 +6,9 @@ import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
 import { ChatDesk } from './modules/chat/chat-desk.entity.js';
+import { ChatDuty } from './modules/chat/chat-duty.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
+import { ChatNote } from './modules/chat/chat-note.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
@@ -182,7 +184,9 @@ export const ENTITIES: EntityList = [
   Announcement,
   ChatSession,
   ChatDesk,
+  ChatDuty,
   ChatMessage,
+  ChatNote,
   FormSubmission,
   FormConfirmation,
   Lead,

@@ -56,6 +56,8 @@ const ON_ROUTES: Record<string, string[]> = {
   ],
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
+  'chat-note': ['ChatTeamController.note'],
+  'chat-duty': ['ChatTeamController.setDuty'],
   'supplier-message': ['ChatController.send'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [

@@ -62,6 +62,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'put /api/service-requests/:id/board': { description: 'A tap drips.' },
   'post /api/suppliers/:id/staff': { firstName: 'Ana', lastName: 'Roy' },
   'patch /api/support-tickets/:id': { status: 'closed' },
+  'post /api/chat-inbox/:id/hand-over': { to: SOME_ID },
+  'post /api/chat-inbox/:id/notes': { text: 'Called back' },
   'post /api/support-tickets/:id/messages': { message: 'Hello' },
   'post /api/suppliers/:id/chat': { message: 'Hello' },
 };

@@ -16,6 +16,7 @@ import {
   type ChatMessageRow,
   type NewChatMessage,
 } from './chat.dto.js';
+import { refuseHeld, returnFromAway } from './holding.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
@@ -47,7 +48,10 @@ export class ChatMessagesService {
     return new Page(page.items.map(toChatMessage), page.nextCursor, page.total);
   }
 
-  /** Adds a line. The same id again answers the line that is there; 422 `transition_forbidden` once it is closed. */
+  /**
+   * Adds a line. The same id again answers the line that is there. 409 `chat_held` for staff where a colleague answers and
+   * `takeOver` does not say so, 422 `transition_forbidden` once it is closed.
+   */
   async say(body: NewChatMessage): Promise<ChatMessageResponse> {
     const party = partyOf(this.scope.actor, body.conversation_id);
     if (party === 'visitor') await this.throttle.use(CHAT_LIMITS.say, throttleSource());
@@ -56,6 +60,8 @@ export class ChatMessagesService {
       const known = body.id && (await sentBefore(tx, session.id, body.id));
       if (known) return { row: known, unanswered: false };
       if (session.status === 'closed') throw new Problem('transition_forbidden');
+      if (party === 'staff') refuseHeld(tx, session, body.takeOver);
+      else returnFromAway(tx, session);
       const added = await this.add(tx, session, body, party);
       return { row: added, unanswered: party === 'visitor' && !(await hasAutomatic(tx, session.id)) };
     });
@@ -89,13 +95,12 @@ export class ChatMessagesService {
   }
 }
 
-/** Who answers an open conversation takes it over with it. */
+/** Who answers a conversation holds it from then on. */
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
   await tx.em.execute('update chat_session set waiting_since = null where id = ?', [session.id]);
-  if (session.status !== 'open') return;
   await tx.em.execute(
-    "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ?",
-    [staffId, session.id],
+    "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ? and assigned_to is distinct from ?",
+    [staffId, session.id, staffId],
   );
 }
 

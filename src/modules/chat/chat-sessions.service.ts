@@ -28,6 +28,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from './chat.dto.js';
+import { refuseHeld } from './holding.js';
 import { partyOf } from './party.js';
 
 /** Conversations of the chat widget. */
@@ -80,8 +81,11 @@ export class ChatSessionsService {
     return new Page(page.items.map(toChatSession), page.nextCursor, page.total);
   }
 
-  /** Takes over or ends a conversation. 422 `transition_forbidden` once it is closed. */
-  async change(id: string, { status, version }: ChatSessionChange): Promise<ChatSessionResponse> {
+  /**
+   * Takes a conversation over, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers it and
+   * `takeOver` does not say so, 422 `transition_forbidden` once it is closed.
+   */
+  async change(id: string, { status, version, takeOver }: ChatSessionChange): Promise<ChatSessionResponse> {
     const party = partyOf(this.scope.actor, id);
     return this.scope.write(`chat.${status}`, async (tx) => {
       const session = orNotFound(await lockSession(tx, id));
@@ -89,6 +93,7 @@ export class ChatSessionsService {
       const move = judgeMove(CHAT_TABLE, session.status, status, party);
       if (move === 'forbidden') throw new Problem('forbidden');
       if (move === 'impossible') throw new Problem('transition_forbidden');
+      if (party === 'staff' && session.status !== 'closed') refuseHeld(tx, session, takeOver);
       await this.settle(tx, session, status);
       return toChatSession(orNotFound(await readSession(tx, id)));
     });
@@ -96,7 +101,7 @@ export class ChatSessionsService {
 
   private async settle(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): Promise<void> {
     const now = this.scope.clock.now();
-    const assignedTo = status === 'assigned' ? tx.actor.userId : session.assignedTo;
+    const assignedTo = holderIn(tx, session, status);
     if (status === session.status && assignedTo === session.assignedTo) return;
     await tx.em.execute(
       `update chat_session set status = ?, assigned_to = ?, closed_at = ?, version = version + 1,
@@ -105,4 +110,10 @@ export class ChatSessionsService {
     );
     announce(tx, session);
   }
+}
+
+/** Who holds a conversation in its next state. One that ended keeps who held it last. */
+function holderIn(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): string | null {
+  if (status === 'closed') return session.assignedTo;
+  return status === 'assigned' ? tx.actor.userId : null;
 }

@@ -57,7 +57,10 @@ export class VisitorChatController {
     return this.sessions.list(query);
   }
 
-  /** Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`). */
+  /**
+   * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`).
+   * 409 `chat_held` where a colleague answers it, without `takeOver`.
+   */
   @Patch('chat-sessions/:id')
   change(@Param('id', IdPipe) id: string, @Body() body: ChatSessionChange): Promise<ChatSessionResponse> {
     return this.sessions.change(id, body);
@@ -83,7 +86,10 @@ export class VisitorChatController {
     return this.messages.list(sessionId, query);
   }
 
-  /** Adds a line as the visitor or as staff, who take an open conversation over by answering. 422 once it is closed. */
+  /**
+   * Adds a line as the visitor or as staff, who take an open conversation over by answering. 409 `chat_held` where a colleague
+   * answers it, without `takeOver`. 422 once it is closed.
+   */
   @Post('chat-messages')
   @HttpCode(201)
   say(@Body() body: NewChatMessage): Promise<ChatMessageResponse> {

@@ -38,9 +38,11 @@ export class NewChatSession {
 }
 
 export class ChatSessionChange {
-  /** `assigned`: the asking staff member takes it over. `closed`: it ends. */
+  /** `assigned`: the asking staff member takes it over. `open`: it goes back into the queue. `closed`: it ends. */
   @IsIn(CHAT_STATUSES) status: ChatStatus;
   @IsOptional() @IsInt() version?: number;
+  /** `true`: although a colleague answers it. */
+  @IsOptional() @IsBoolean() takeOver?: boolean;
 
   @Allow() id?: unknown;
   @Allow() visitorId?: unknown;
@@ -137,6 +139,9 @@ export class NewChatMessage {
   /** Language of the text; the session's, when nothing is said. */
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(['text']) message_type?: 'text';
+
+  /** Staff: `true` answers although a colleague does, and takes the conversation over. */
+  @IsOptional() @IsBoolean() takeOver?: boolean;
 
   /** Follows from who sends; ignored. */
   @Allow() sender_type?: unknown;

@@ -8,11 +8,14 @@ import { VisitorChatController } from './chat.controller.js';
 import { Desks } from './inbox/desks.service.js';
 import { ChatInboxController } from './inbox/inbox.controller.js';
 import { ChatInbox } from './inbox/inbox.service.js';
+import { ChatNotes } from './inbox/notes.service.js';
+import { ChatTeamController } from './inbox/team.controller.js';
+import { ChatTeam } from './inbox/team.service.js';
 import { TidyChats } from './tidy-chats.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  controllers: [VisitorChatController, ChatInboxController],
+  controllers: [VisitorChatController, ChatTeamController, ChatInboxController],
   providers: [
     ChatSessionsService,
     ChatMessagesService,
@@ -22,6 +25,8 @@ import { TidyChats } from './tidy-chats.js';
     TidyChats,
     ChatInbox,
     Desks,
+    ChatTeam,
+    ChatNotes,
   ],
   exports: [ChatSessionsService, ChatMessagesService],
 })

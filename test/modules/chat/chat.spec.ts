@@ -214,11 +214,9 @@ describe('the chat', () => {
       waitingSince: null,
     });
     const colleague = await person(test, 'staff');
-    await answer(session, 'Me too', colleague.token).expect(201);
-    expect((await look()).assignedTo).toBe(staff.userId);
     const taken = await test
       .http('patch', `/api/chat-sessions/${session.id}`, colleague.token)
-      .send({ status: 'assigned' })
+      .send({ status: 'assigned', takeOver: true })
       .expect(200);
     expect(taken.body.assignedTo).toBe(colleague.userId);
   });

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+/** Whether a member of staff takes conversations. Whoever has never said so is on duty. */
+const Schema = defineEntity({
+  name: 'ChatDuty',
+  tableName: 'chat_duty',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    userId: p.uuid().unique(),
+    onDuty: p.boolean(),
+    changedAt: instant(),
+  },
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('staff', ['create', 'change'], 'user_id = lw_uid()', 'staff_own'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class ChatDuty extends Schema.class {}
+Schema.setClass(ChatDuty);

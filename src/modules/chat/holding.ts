@@ -1,0 +1,36 @@
+import { Problem } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { announce, type LockedSession } from './chat-rows.js';
+
+/** 409 `chat_held` where a colleague answers the conversation, unless it is taken over on purpose. The session must be locked. */
+export function refuseHeld(tx: Tx, session: LockedSession, takeOver: boolean | undefined): void {
+  const held = session.status === 'assigned' && session.assignedTo !== null;
+  if (held && session.assignedTo !== tx.actor.userId && !takeOver) throw new Problem('chat_held');
+}
+
+const AWAY = `exists (select 1 from chat_duty d where d.user_id = s.assigned_to and not d.on_duty)
+  or exists (select 1 from app_user u where u.id = s.assigned_to and (u.suspended_at is not null or u.deleted_at is not null))`;
+
+/**
+ * Puts the conversation back into the queue at the end of the transaction, if whoever held it is off duty or can no longer
+ * sign in: the visitor who just wrote must not wait for them. The system looks, because visitors can't read who is on duty.
+ */
+export function returnFromAway(tx: Tx, session: LockedSession): void {
+  if (session.status !== 'assigned') return;
+  tx.beforeCommitAsSystem(async () => {
+    await tx.rows(
+      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${AWAY})`,
+      [session.id],
+    );
+  });
+}
+
+/** Gives a conversation to someone (or with null back to the queue). */
+export async function assign(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
+  await tx.rows('update chat_session set status = $2, assigned_to = $3, version = version + 1 where id = $1', [
+    session.id,
+    staffId === null ? 'open' : 'assigned',
+    staffId,
+  ]);
+  announce(tx, session);
+}

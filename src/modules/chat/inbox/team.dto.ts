@@ -1,0 +1,22 @@
+import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { CHAT_NOTE_MAX } from '../../../contract/chat-inbox.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+
+export class TeamMemberResponse {
+  id: string;
+  name: string;
+  onDuty: boolean;
+}
+
+export class DutyChange {
+  @IsBoolean() onDuty: boolean;
+}
+
+export class HandOver {
+  /** A member of staff who is on duty. */
+  @IsUUID() to: string;
+  /** For the colleague; visitors never see it. */
+  @IsOptional() @trimmed @IsString() @MaxLength(CHAT_NOTE_MAX) note?: string;
+  /** `true`: although another colleague answers it. */
+  @IsOptional() @IsBoolean() takeOver?: boolean;
+}

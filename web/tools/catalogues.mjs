@@ -26,6 +26,8 @@ export function catalogueFolders(src) {
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
   // Pages behind a mailed link: the sign-in, one of the heaviest pages, does without their words.
   groups.set('links', [join(src, 'features/auth/links/messages')]);
+  // The staff's inbox: visitors who open the chat do without its words.
+  groups.set('inbox', [join(src, 'features/chat/components/inbox/messages')]);
   // The longer ones: the landing page, one of the heaviest, shows none of them.
   groups.set('samples', [join(src, 'site/sections/fragments/samples')]);
   // Of the help centre alone: other pages show its categories.

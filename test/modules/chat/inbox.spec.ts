@@ -107,8 +107,10 @@ describe('the inbox of the live chat', () => {
     const seen: Row[] = [];
     let next: string | undefined = `/api/chat-inbox?state=${state}&limit=10`;
     while (next) {
-      const answered = await test.http('get', next, staff.token).expect(200);
-      seen.push(...(answered.body as Row[]));
+      const answered: { body: Row[]; headers: { link?: string } } = await test
+        .http('get', next, staff.token)
+        .expect(200);
+      seen.push(...answered.body);
       next = /<([^>]+)>; rel="next"/.exec(answered.headers.link ?? '')?.[1];
     }
     expect(new Set(seen.map(({ id }) => id)).size).toBe(25);

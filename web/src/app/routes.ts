@@ -138,7 +138,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/payments', 'payments', 'AdminPaymentsPage', 'payments.admin.meta'),
 
-  dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta'),
+  dashboardPage('staff', '', 'chat', 'InboxPage', 'inbox.meta', { catalogues: ['inbox'] }),
 ];
 
 /** Shown for any other path; the server answers it with status 404. */

@@ -1,22 +1,49 @@
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ChatLine } from './chat-api';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export type ChatSession = components['schemas']['ChatSessionResponse'];
+type Schemas = components['schemas'];
+export type InboxSession = Schemas['InboxSessionResponse'];
+export type InboxState = InboxSession['state'];
+export type InboxLine = Schemas['InboxLineResponse'];
+export type TeamMember = Schemas['TeamMemberResponse'];
 
-/** Conversations in which something was written, the liveliest first. */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ['chat-sessions', 'written'],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/chat-sessions', { params: { query: { written: true, limit: 200 } }, signal })),
+export const INBOX_STATES: readonly InboxState[] = ['waiting', 'mine', 'others', 'closed'];
+const PAGE = 30;
+
+/** A state of the queue, page by page in the order of the server; with `q` what is found in all of them. */
+export const queueQuery = (state: InboxState, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<InboxSession>(
+        api.GET('/api/chat-inbox', {
+          params: { query: { limit: PAGE, cursor: pageParam, ...(q === '' ? { state } : { q }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
   });
 
-async function allLines(sessionId: string, signal: AbortSignal, after = 0): Promise<ChatLine[]> {
-  const response = await apiFetch(`/api/chat-messages/${sessionId}?after=${after}&limit=200`, { signal });
-  const page = (await response.json()) as ChatLine[];
+export const countsQuery = () =>
+  queryOptions({
+    queryKey: ['chat-sessions', 'counts'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/counts', { signal })),
+  });
+
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chat-sessions', 'one', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
+  });
+
+async function allLines(sessionId: string, signal: AbortSignal, after = 0): Promise<InboxLine[]> {
+  const response = await apiFetch(`/api/chat-inbox/${sessionId}/lines?after=${after}&limit=200`, { signal });
+  const page = (await response.json()) as InboxLine[];
   const last = page.at(-1);
   return last && page.length === 200 ? [...page, ...(await allLines(sessionId, signal, last.sequence))] : page;
 }
@@ -26,28 +53,70 @@ export const linesQuery = (sessionId: string) =>
     queryKey: ['chat-messages', sessionId],
     queryFn: ({ signal }) => allLines(sessionId, signal),
     placeholderData: keepPreviousData,
-    enabled: sessionId !== '',
+  });
+
+export const teamQuery = () =>
+  queryOptions({
+    queryKey: ['chat-team'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/team', { signal })),
   });
 
 const CHANGES = ['chat-sessions', 'chat-messages'];
 
-/** Takes a conversation over or ends it. */
+interface Step {
+  status: 'open' | 'assigned' | 'closed';
+  takeOver?: boolean;
+}
+
+/** Takes a conversation over, puts it back into the queue or ends it. */
 export function useChangeSession(sessionId: string) {
   return useAction({
-    run: (status: 'assigned' | 'closed') =>
-      unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: { status } })),
+    run: (step: Step) =>
+      unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: step })),
     changes: CHANGES,
   });
 }
 
-/** Answers; the key makes trying again harmless. */
-export function useAnswer(sessionId: string, onSent: () => void) {
+/** Answers; the key makes trying again harmless. A colleague's conversation needs `takeOver`. */
+export function useAnswer(sessionId: string) {
   return useAction({
-    run: (message: string, key) =>
+    run: ({ message, takeOver }: { message: string; takeOver?: boolean }, key) =>
       unwrap(
-        api.POST('/api/chat-messages', { body: { conversation_id: sessionId, message }, headers: idempotency(key) }),
+        api.POST('/api/chat-messages', {
+          body: { conversation_id: sessionId, message, ...(takeOver && { takeOver }) },
+          headers: idempotency(key),
+        }),
       ),
     changes: CHANGES,
-    onSuccess: onSent,
+    quiet: true,
+  });
+}
+
+export function useHandOver(sessionId: string) {
+  return useAction({
+    run: (body: Schemas['HandOver']) =>
+      unwrap(api.POST('/api/chat-inbox/{id}/hand-over', { params: { path: { id: sessionId } }, body })),
+    changes: [...CHANGES, 'chat-notes'],
+    quiet: true,
+  });
+}
+
+export function useSetDuty() {
+  return useAction({
+    run: (onDuty: boolean) => unwrap(api.PUT('/api/chat-inbox/duty', { body: { onDuty } })),
+    changes: ['chat-team', 'chat-sessions'],
+    answers: ['chat-team'],
+  });
+}
+
+type Desk = Schemas['DeskChange'];
+
+/** Keeps how far one has read, and what one is writing, also while the page goes away. */
+export async function keepDesk(sessionId: string, desk: Desk): Promise<void> {
+  await apiFetch(`/api/chat-inbox/${sessionId}/desk`, {
+    method: 'PUT',
+    body: JSON.stringify(desk),
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
   });
 }

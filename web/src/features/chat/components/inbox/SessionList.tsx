@@ -1,53 +1,77 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
-import type { ChatSession } from '../../api/inbox';
-import { useSessionAbout, useSessionName } from './use-session-name';
+import type { InboxSession } from '../../api/inbox';
+import { useSessionName } from './use-session-name';
+import { useWaitingTime } from './use-waiting-time';
 import styles from './Inbox.module.css';
 
 interface SessionListProps {
-  sessions: readonly ChatSession[];
+  sessions: readonly InboxSession[];
   current: string;
   hrefOf: (id: string) => string;
 }
 
-/** Conversations; those who wait for an answer say since when. */
+function LastAt({ at }: { at: string }) {
+  const { instant, day } = useFormats();
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  return (
+    <time className={styles.at} dateTime={at}>
+      {today ? instant(at, { timeStyle: 'short' }) : day(at.slice(0, 10), { month: 'short', day: 'numeric' })}
+    </time>
+  );
+}
+
+/** Conversations, a line of 56 pixels each: who, since when they wait, what was said last, and what is unread. */
 export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
   const t = useT();
-  const { instant } = useFormats();
   const nameOf = useSessionName();
-  const aboutOf = useSessionAbout();
-  const time = (at: string) => instant(at, { timeStyle: 'short' });
+  const waited = useWaitingTime();
   return (
-    <ul className={styles.sessions}>
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <Link
-            look="plain"
-            href={hrefOf(session.id)}
-            className={cx(styles.session, session.id === current && styles.current)}
-            aria-current={session.id === current || undefined}
-          >
-            <Avatar name={nameOf(session)} />
-            <span className={styles.words}>
-              <span className={styles.name}>{nameOf(session)}</span>
-              <span className={styles.last} lang={session.language}>
-                {session.lastMessage}
+    <ul>
+      {sessions.map((session) => {
+        const { id, waitingSince, lastMessageAt, language, unread, state, assignedName } = session;
+        return (
+          <li key={id}>
+            <Link
+              look="plain"
+              href={hrefOf(id)}
+              className={cx(styles.session, id === current && styles.current, unread > 0 && styles.unseen)}
+              aria-current={id === current || undefined}
+            >
+              <Avatar name={nameOf(session)} />
+              <span className={styles.words}>
+                <span className={styles.name}>{nameOf(session)}</span>
+                <span className={styles.last}>
+                  {state === 'others' && assignedName ? `${assignedName}: ` : ''}
+                  <span lang={language}>{session.lastMessage}</span>
+                </span>
               </span>
-              <span className={styles.about}>{aboutOf(session)}</span>
-              {session.waitingSince && (
-                <span className={styles.waiting}>{t('chat.inbox.waiting', { time: time(session.waitingSince) })}</span>
-              )}
-            </span>
-            <span className={styles.end}>
-              {session.lastMessageAt && <time dateTime={session.lastMessageAt}>{time(session.lastMessageAt)}</time>}
-              <span className={styles.language}>{session.language.toUpperCase()}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+              <span className={styles.end}>
+                {waitingSince && state !== 'closed' ? (
+                  <span className={styles.waiting}>
+                    <VisuallyHidden>{t('inbox.waits', { time: waited(waitingSince) })}</VisuallyHidden>
+                    <span aria-hidden>{waited(waitingSince)}</span>
+                  </span>
+                ) : (
+                  lastMessageAt && <LastAt at={lastMessageAt} />
+                )}
+                {unread > 0 ? (
+                  <span className={styles.unread}>
+                    <VisuallyHidden>{t('inbox.unread', { count: unread })}</VisuallyHidden>
+                    <span aria-hidden>{unread}</span>
+                  </span>
+                ) : (
+                  <span className={styles.language}>{language.toUpperCase()}</span>
+                )}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

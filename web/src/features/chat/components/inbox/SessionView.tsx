@@ -1,62 +1,21 @@
-import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useEffect, useRef } from 'react';
-import type { ChatLine } from '../../api/chat-api';
-import { linesQuery, useChangeSession, type ChatSession } from '../../api/inbox';
+import { linesQuery, sessionQuery, type InboxLine as Line, type InboxSession } from '../../api/inbox';
 import { AnswerForm } from './AnswerForm';
-import { useSessionAbout, useSessionName } from './use-session-name';
+import { SessionHead } from './SessionHead';
+import { useSeen } from './use-seen';
+import { useSessionName } from './use-session-name';
 import styles from './Inbox.module.css';
 
-function SessionHead({ session, backHref }: { session: ChatSession; backHref: string }) {
-  const t = useT();
-  const profile = useProfile();
-  const change = useChangeSession(session.id);
-  const nameOf = useSessionName();
-  const aboutOf = useSessionAbout();
-  const held = session.assignedName
-    ? t('chat.inbox.assignedTo', { name: session.assignedName })
-    : t('chat.inbox.unassigned');
-  const open = session.status !== 'closed';
-  return (
-    <div className={styles.head}>
-      <ButtonLink
-        className={styles.back}
-        variant="ghost"
-        size="sm"
-        href={backHref}
-        icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-      >
-        {t('chat.inbox.back')}
-      </ButtonLink>
-      <div className={styles.headWords}>
-        <h2 className={styles.headTitle}>{nameOf(session)}</h2>
-        <p className={styles.about}>
-          {aboutOf(session)} · {held}
-        </p>
-      </div>
-      {open && session.assignedTo !== profile.userId && (
-        <Button variant="secondary" loading={change.isPending} onClick={() => change.mutate('assigned')}>
-          {t('chat.inbox.take')}
-        </Button>
-      )}
-      {open && (
-        <Button loading={change.isPending} onClick={() => change.mutate('closed')}>
-          {t('chat.inbox.close')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function InboxLine({ line, name }: { line: ChatLine; name: string }) {
+function InboxLine({ line, name }: { line: Line; name: string }) {
   const t = useT();
   const { instant } = useFormats();
   const ours = line.sender_type === 'agent';
+  const said = line.automatic ? t('inbox.automatic') : line.sender_name;
   return (
     <li className={styles.line} data-ours={ours || undefined}>
       <p className={styles.bubble} lang={line.language}>
@@ -64,25 +23,32 @@ function InboxLine({ line, name }: { line: ChatLine; name: string }) {
         {line.message}
       </p>
       <span className={styles.about}>
+        {ours && said && `${said} · `}
         <time dateTime={line.created_at}>{instant(line.created_at, { timeStyle: 'short' })}</time>
-        {line.automatic && ` · ${t('chat.inbox.automatic')}`}
       </span>
     </li>
   );
 }
 
-/** One conversation: what was said, and the answer to write. */
-export function SessionView({ session, backHref }: { session: ChatSession; backHref: string }) {
+interface SessionViewProps {
+  sessionId: string;
+  backHref: string;
+  /** The conversation has become the reader's own. */
+  onMine: () => void;
+}
+
+function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'sessionId'> & { session: InboxSession }) {
   const t = useT();
   const nameOf = useSessionName();
   const lines = useQuery(linesQuery(session.id));
   const end = useRef<HTMLDivElement>(null);
   const shown = lines.data?.filter(({ conversation_id }) => conversation_id === session.id) ?? [];
+  useSeen(session.id, shown.at(-1)?.sequence ?? 0);
   // Voided: newer browsers return a promise here, which React would take for a clean-up.
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length]);
   return (
     <section className={styles.conversation} aria-label={nameOf(session)}>
-      <SessionHead session={session} backHref={backHref} />
+      <SessionHead key={session.id} session={session} backHref={backHref} onMine={onMine} />
       <div className={styles.lines} role="log" tabIndex={0} aria-label={t('chat.lines')}>
         <ul className={styles.lineList}>
           {shown.map((line) => (
@@ -92,10 +58,18 @@ export function SessionView({ session, backHref }: { session: ChatSession; backH
         <div ref={end} />
       </div>
       {session.status === 'closed' ? (
-        <p className={styles.ended}>{t('chat.inbox.ended')}</p>
+        <p className={styles.ended}>{t('inbox.ended')}</p>
       ) : (
-        <AnswerForm key={session.id} sessionId={session.id} />
+        <AnswerForm key={session.id} session={session} onMine={onMine} />
       )}
     </section>
   );
+}
+
+/** One conversation in any state: what was said, and the answer to write. */
+export function SessionView({ sessionId, ...rest }: SessionViewProps) {
+  const session = useQuery(sessionQuery(sessionId));
+  if (session.data) return <Conversation session={session.data} {...rest} />;
+  if (!session.isError) return null;
+  return <LoadFailure error={session.error} retry={() => void session.refetch()} />;
 }

@@ -1,23 +1,23 @@
 import { useT } from '@i18n/messages';
 import { useCallback } from 'react';
-import type { ChatSession } from '../../api/inbox';
+import type { InboxSession } from '../../api/inbox';
 
 /** What somebody in a conversation is called: by name, else by the end of the visitor's own. */
-export function useSessionName(): (session: ChatSession) => string {
+export function useSessionName(): (session: InboxSession) => string {
   const t = useT();
   return useCallback(
-    ({ name, visitorId, id }) => name ?? t('chat.inbox.visitor', { name: (visitorId ?? id).slice(-4) }),
+    ({ name, visitorId, id }) => name ?? t('inbox.visitor', { name: (visitorId ?? id).slice(-4) }),
     [t],
   );
 }
 
 /** Role and service that led to the chat, in one line. */
-export function useSessionAbout(): (session: ChatSession) => string {
+export function useSessionAbout(): (session: InboxSession) => string {
   const t = useT();
   return useCallback(
     ({ role, service }) =>
       service
-        ? t('chat.inbox.about', { role: t(`chat.role.${role}`), service: t(`chat.service.${service}`) })
+        ? t('inbox.about', { role: t(`chat.role.${role}`), service: t(`chat.service.${service}`) })
         : t(`chat.role.${role}`),
     [t],
   );

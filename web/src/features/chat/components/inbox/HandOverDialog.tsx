@@ -1,0 +1,82 @@
+import { useProblemText } from '@api/problem-text';
+import { useProfile } from '@api/session';
+import { CHAT_NOTE_MAX } from '@contract/chat-inbox';
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextArea } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { teamQuery, useHandOver, type InboxSession } from '../../api/inbox';
+import styles from './Inbox.module.css';
+
+/** Gives the conversation to a colleague on duty, with a note for them. */
+export function HandOverDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
+  const t = useT();
+  const note = useNote('inbox');
+  const textOf = useProblemText();
+  const { userId } = useProfile();
+  const { data } = useQuery(teamQuery());
+  const [to, setTo] = useState('');
+  const [words, setWords] = useState('');
+  const handOver = useHandOver(session.id);
+  const colleagues = data?.filter(({ id }) => id !== userId && id !== session.assignedTo) ?? [];
+  const send = () => {
+    const name = colleagues.find(({ id }) => id === to)?.name ?? '';
+    // The dialog names who answers at present: whoever opened it knows.
+    const body = { to, note: words.trim(), takeOver: true };
+    handOver.mutate(body, {
+      onSuccess: () => {
+        toast({ kind: 'success', title: note((say) => say('inbox.handOver.done', { name })) });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('inbox.handOver.title')}
+      closeLabel={t('inbox.dialog.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('inbox.cancel')}
+          </Button>
+          <Button disabled={to === ''} loading={handOver.isPending} onClick={send}>
+            {t('inbox.handOver')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {handOver.error && <FormError title={textOf(handOver.error)} />}
+        {data && colleagues.length === 0 && <p>{t('inbox.handOver.no')}</p>}
+        <SelectField
+          label={t('inbox.handOver.to')}
+          placeholder={t('inbox.handOver.choose')}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          options={colleagues.map(({ id, name, onDuty }) => ({
+            value: id,
+            label: onDuty ? name : t('inbox.handOver.offDuty', { name }),
+            disabled: !onDuty,
+          }))}
+        />
+        <TextArea
+          label={t('inbox.handOver.note')}
+          help={t('inbox.handOver.noteHelp')}
+          rows={3}
+          maxLength={CHAT_NOTE_MAX}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useMore } from '@shared/list/use-more';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Heading } from '@ui/layout/Heading';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
+import { countsQuery, INBOX_STATES, queueQuery, type InboxState } from '../../api/inbox';
+import { Duty } from './Duty';
+import { SessionList } from './SessionList';
+import type { InboxAddress } from './use-inbox-address';
+import styles from './Inbox.module.css';
+
+function StateChoice({ state, onChange }: { state: InboxState; onChange: (state: InboxState) => void }) {
+  const t = useT();
+  const { number } = useFormats();
+  const { data } = useQuery(countsQuery());
+  const countOf = (one: InboxState) => {
+    if (!data) return '–';
+    const many = one === 'closed' && data.closed >= data.closedAtMost;
+    return many ? t('inbox.many', { count: data.closedAtMost - 1 }) : number(data[one]);
+  };
+  return (
+    <SegmentedControl
+      label={t('inbox.view')}
+      fullWidth
+      className={styles.states}
+      value={state}
+      onChange={onChange}
+      options={INBOX_STATES.map((value) => ({
+        value,
+        label: (
+          <span className={styles.state}>
+            {t(`inbox.state.${value}`)} <span className={styles.count}>{countOf(value)}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function Rows({ address }: { address: InboxAddress }) {
+  const t = useT();
+  const { state, q, session } = address;
+  const query = useInfiniteQuery(queueQuery(state, q));
+  const { rows, more } = useMore(query);
+  if (!rows)
+    return query.isError ? (
+      <LoadFailure error={query.error} retry={() => void query.refetch()} />
+    ) : (
+      <Skeleton shape="list" label={t('inbox.loading')} />
+    );
+  const empty = q === '' ? state : 'found';
+  if (rows.length === 0)
+    return <EmptyState title={t(`inbox.empty.${empty}.title`)}>{t(`inbox.empty.${empty}.text`)}</EmptyState>;
+  return (
+    <>
+      <SessionList sessions={rows} current={session} hrefOf={address.hrefOf} />
+      <MoreRows more={more} footer={undefined} />
+    </>
+  );
+}
+
+/** The queue: a state with its count, a search over all of them, and the conversations in a list that scrolls on its own. */
+export function Queue({ address }: { address: InboxAddress }) {
+  const t = useT();
+  return (
+    <div className={styles.list}>
+      <div className={styles.listHead}>
+        <div className={styles.titleLine}>
+          <Heading level={1}>{t('inbox.title')}</Heading>
+          <Duty />
+        </div>
+        <ListSearch value={address.q} label={t('inbox.search')} onChange={address.search} />
+        {address.q === '' ? (
+          <StateChoice state={address.state} onChange={address.choose} />
+        ) : (
+          <p className={styles.about}>{t('inbox.found')}</p>
+        )}
+      </div>
+      <div className={styles.rows} data-rows>
+        <Rows address={address} />
+      </div>
+    </div>
+  );
+}

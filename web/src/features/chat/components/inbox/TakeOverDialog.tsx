@@ -1,0 +1,38 @@
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+
+interface TakeOverDialogProps {
+  /** Who answers; null when only the server knows. */
+  name: string | null;
+  /** What is about to happen: an answer is sent, or the conversation changes hands without one. */
+  doing: 'send' | 'take';
+  loading: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody answers what a colleague answers already. */
+export function TakeOverDialog({ name, doing, loading, onConfirm, onClose }: TakeOverDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={name ? t('inbox.ask.title', { name }) : t('inbox.ask.someone')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('inbox.cancel')}
+          </Button>
+          <Button loading={loading} onClick={onConfirm}>
+            {t(`inbox.ask.${doing}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(doing === 'send' ? 'inbox.ask.text' : 'inbox.ask.takeText')}</p>
+    </Dialog>
+  );
+}

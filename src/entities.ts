@@ -5,6 +5,7 @@ import { Membership } from './modules/accounts/membership.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
+import { CannedAnswer } from './modules/chat/canned-answer.entity.js';
 import { ChatDesk } from './modules/chat/chat-desk.entity.js';
 import { ChatDuty } from './modules/chat/chat-duty.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
@@ -183,6 +184,7 @@ export const ENTITIES: EntityList = [
   NewsletterSubscriber,
   Announcement,
   ChatSession,
+  CannedAnswer,
   ChatDesk,
   ChatDuty,
   ChatMessage,

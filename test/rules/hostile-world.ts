@@ -37,6 +37,8 @@ const BODIES: Record<string, object> = {
   'put /api/announcements/:id': NOTICE,
   'post /api/crm-leads': { firstName: 'Ana', lastName: 'Roy', email: 'ana@example.com' },
   'post /api/support-tickets': { subject: 'Import', description: 'It stops.' },
+  'post /api/chat-answers': { shortcut: 'hello', textEn: 'Hello' },
+  'put /api/chat-answers/:id': { shortcut: 'hello', textEn: 'Hello', version: 1 },
   'post /api/send-sms': { to: '+15145550134' },
   'post /api/suppliers/invitations': { serviceType: 'Plumber' },
 };

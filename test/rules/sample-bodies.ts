@@ -64,6 +64,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/support-tickets/:id': { status: 'closed' },
   'post /api/chat-inbox/:id/hand-over': { to: SOME_ID },
   'post /api/chat-inbox/:id/notes': { text: 'Called back' },
+  'post /api/chat-inbox/:id/ticket': { subject: 'Heating' },
+  'put /api/chat-answers/:id': { shortcut: 'hello', textEn: 'Hello', version: 1 },
   'post /api/support-tickets/:id/messages': { message: 'Hello' },
   'post /api/suppliers/:id/chat': { message: 'Hello' },
 };

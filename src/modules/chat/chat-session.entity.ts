@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CHAT_CLOSE_REASONS } from '../../contract/chat-inbox.js';
 import { CHAT_ROLES } from '../../contract/chat.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
@@ -33,6 +34,12 @@ const Schema = defineEntity({
     /** Since when the visitor waits for a person's answer. */
     waitingSince: instant().nullable(),
     closedAt: instant().nullable(),
+    /** Why staff closed it, and who; both null where the visitor ended it. */
+    closeReason: p.enum(CHAT_CLOSE_REASONS).nullable(),
+    closedBy: p.uuid().nullable(),
+    /** The ticket and the lead that were made of it. */
+    ticketId: p.uuid().nullable(),
+    leadId: p.uuid().nullable(),
   },
   indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }],
   policies: [

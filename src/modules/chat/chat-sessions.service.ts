@@ -29,7 +29,7 @@ import {
   type NewChatSession,
 } from './chat.dto.js';
 import { refuseHeld } from './holding.js';
-import { partyOf } from './party.js';
+import { partyOf, type Party } from './party.js';
 
 /** Conversations of the chat widget. */
 @Injectable()
@@ -82,10 +82,11 @@ export class ChatSessionsService {
   }
 
   /**
-   * Takes a conversation over, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers it and
-   * `takeOver` does not say so, 422 `transition_forbidden` once it is closed.
+   * Takes a conversation over or reopens it, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers
+   * it and `takeOver` does not say so, 422 `transition_forbidden` for a step that its state does not have.
    */
-  async change(id: string, { status, version, takeOver }: ChatSessionChange): Promise<ChatSessionResponse> {
+  async change(id: string, body: ChatSessionChange): Promise<ChatSessionResponse> {
+    const { status, version, takeOver } = body;
     const party = partyOf(this.scope.actor, id);
     return this.scope.write(`chat.${status}`, async (tx) => {
       const session = orNotFound(await lockSession(tx, id));
@@ -94,23 +95,42 @@ export class ChatSessionsService {
       if (move === 'forbidden') throw new Problem('forbidden');
       if (move === 'impossible') throw new Problem('transition_forbidden');
       if (party === 'staff' && session.status !== 'closed') refuseHeld(tx, session, takeOver);
-      await this.settle(tx, session, status);
+      await this.settle(tx, session, body, party);
       return toChatSession(orNotFound(await readSession(tx, id)));
     });
   }
 
-  private async settle(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): Promise<void> {
-    const now = this.scope.clock.now();
+  private async settle(
+    tx: Tx,
+    session: LockedSession,
+    { status, reason }: ChatSessionChange,
+    party: Party,
+  ): Promise<void> {
     const assignedTo = holderIn(tx, session, status);
     if (status === session.status && assignedTo === session.assignedTo) return;
-    await tx.em.execute(
-      `update chat_session set status = ?, assigned_to = ?, closed_at = ?, version = version + 1,
-       waiting_since = case when ? = 'closed' then null else waiting_since end where id = ?`,
-      [status, assignedTo, status === 'closed' ? now : null, status, session.id],
+    const closes = status === 'closed';
+    const byStaff = closes && party === 'staff';
+    await tx.rows(
+      `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
+       waiting_since = case when $7 then null when status = 'closed' then ${UNANSWERED_SINCE} else waiting_since end where id = $1`,
+      [
+        session.id,
+        status,
+        assignedTo,
+        closes ? this.scope.clock.now() : null,
+        byStaff ? tx.actor.userId : null,
+        byStaff ? (reason ?? null) : null,
+        closes,
+      ],
     );
+    if (byStaff && reason) tx.because(reason);
     announce(tx, session);
   }
 }
+
+/** Of a conversation that is reopened: the first of the visitor's lines that no person has answered. */
+const UNANSWERED_SINCE = `(select min(m.created_at) from chat_message m where m.conversation_id = chat_session.id and m.sender_type = 'visitor'
+  and m.sequence > coalesce((select max(a.sequence) from chat_message a where a.conversation_id = chat_session.id and a.sender_type = 'agent' and not a.automatic), 0))`;
 
 /** Who holds a conversation in its next state. One that ended keeps who held it last. */
 function holderIn(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): string | null {

@@ -13,6 +13,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { CHAT_CLOSE_REASONS, type ChatCloseReason } from '../../contract/chat-inbox.js';
 import {
   CHAT_MESSAGE_MAX,
   CHAT_ROLES,
@@ -38,11 +39,13 @@ export class NewChatSession {
 }
 
 export class ChatSessionChange {
-  /** `assigned`: the asking staff member takes it over. `open`: it goes back into the queue. `closed`: it ends. */
+  /** `assigned`: the asking staff member takes it over, or reopens it. `open`: it goes back into the queue. `closed`: it ends. */
   @IsIn(CHAT_STATUSES) status: ChatStatus;
   @IsOptional() @IsInt() version?: number;
   /** `true`: although a colleague answers it. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
+  /** Why staff close it; visitors give no reason. */
+  @IsOptional() @IsIn(CHAT_CLOSE_REASONS) reason?: ChatCloseReason;
 
   @Allow() id?: unknown;
   @Allow() visitorId?: unknown;

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CrmModule } from '../crm/crm.module.js';
+import { SupportModule } from '../support/support.module.js';
 import { AutomaticAnswer } from './automatic-answer.js';
+import { CannedAnswersController } from './canned/canned.controller.js';
+import { CannedAnswers } from './canned/canned.service.js';
 import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSecrets } from './chat-secrets.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -9,13 +13,22 @@ import { Desks } from './inbox/desks.service.js';
 import { ChatInboxController } from './inbox/inbox.controller.js';
 import { ChatInbox } from './inbox/inbox.service.js';
 import { ChatNotes } from './inbox/notes.service.js';
+import { ChatStoryController } from './inbox/story.controller.js';
+import { ChatStory } from './inbox/story.service.js';
 import { ChatTeamController } from './inbox/team.controller.js';
 import { ChatTeam } from './inbox/team.service.js';
 import { TidyChats } from './tidy-chats.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  controllers: [VisitorChatController, ChatTeamController, ChatInboxController],
+  imports: [SupportModule, CrmModule],
+  controllers: [
+    VisitorChatController,
+    ChatTeamController,
+    ChatStoryController,
+    ChatInboxController,
+    CannedAnswersController,
+  ],
   providers: [
     ChatSessionsService,
     ChatMessagesService,
@@ -27,6 +40,8 @@ import { TidyChats } from './tidy-chats.js';
     Desks,
     ChatTeam,
     ChatNotes,
+    ChatStory,
+    CannedAnswers,
   ],
   exports: [ChatSessionsService, ChatMessagesService],
 })

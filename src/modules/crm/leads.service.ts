@@ -68,6 +68,30 @@ export class Leads {
     });
   }
 
+  /** Makes one within another command, such as from a chat; whoever acts looks after it. Gives its id. */
+  async file(
+    tx: Tx,
+    made: Pick<Lead, 'firstName' | 'lastName' | 'email' | 'language' | 'request' | 'userId'>,
+  ): Promise<string> {
+    const id = v7();
+    tx.em.create(Lead, {
+      ...made,
+      id,
+      source: 'chat',
+      status: 'new',
+      staffId: tx.actor.userId,
+      phone: null,
+      company: null,
+      notes: null,
+      submissionId: null,
+      demo: tx.actor.demo,
+      createdAt: this.scope.clock.now(),
+    } as Lead);
+    await tx.em.flush();
+    tx.changed(['crm-leads'], [id], {});
+    return id;
+  }
+
   /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
   change(id: string, { status, version, staffId, ...body }: LeadChange): Promise<LeadResponse> {
     return this.scope.write('lead.change', async (tx) => {

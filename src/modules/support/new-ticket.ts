@@ -9,7 +9,8 @@ import { FormSubmission } from '../forms/form-submission.entity.js';
 import type { NewTicket } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
 
-type Asked = Pick<Ticket, 'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'>;
+/** What somebody asks, and as whom. */
+export type Asked = Pick<Ticket, 'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'>;
 
 /** What somebody who is signed in asks. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {

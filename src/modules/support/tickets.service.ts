@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
-import { TICKET_TABLE, type TicketStatus } from '../../contract/tickets.js';
+import { TICKET_TABLE, type TicketPriority, type TicketStatus } from '../../contract/tickets.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -9,7 +9,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Colleagues } from '../people/colleagues.service.js';
-import { formQuestion, ownQuestion } from './new-ticket.js';
+import { formQuestion, ownQuestion, type Asked } from './new-ticket.js';
 import {
   toTicket,
   type NewTicket,
@@ -48,21 +48,29 @@ export class Tickets {
         ? await formQuestion(tx, body.submissionId, body, now)
         : await ownQuestion(tx, body);
       if ('known' in asked) return this.written(tx, asked.known, null);
-      const id = v7();
-      const assignedTo = body.submissionId ? tx.actor.userId : null;
-      tx.em.create(Ticket, {
-        ...asked,
-        id,
-        priority: body.priority ?? 'medium',
-        assignedTo,
-        demo: tx.actor.demo,
-        status: 'open',
-        waiting: true,
-        lastMessageAt: now,
-        createdAt: now,
-      } as Ticket);
+      const id = await this.file(tx, asked, body.submissionId ? tx.actor.userId : null, body.priority);
       return this.written(tx, id, asked.userId);
     });
+  }
+
+  /** Files one within another command, such as from a chat. Gives its id. */
+  async file(tx: Tx, asked: Asked, assignedTo: string | null, priority: TicketPriority = 'medium'): Promise<string> {
+    const now = this.scope.clock.now();
+    const id = v7();
+    tx.em.create(Ticket, {
+      ...asked,
+      id,
+      priority,
+      assignedTo,
+      demo: tx.actor.demo,
+      status: 'open',
+      waiting: true,
+      lastMessageAt: now,
+      createdAt: now,
+    } as Ticket);
+    await tx.em.flush();
+    tx.changed(['support-tickets'], [id], { users: [asked.userId] });
+    return id;
   }
 
   /** Changes what is sent. 403 for what is the office's, 409 `stale_version`, 422 `transition_forbidden`. */

@@ -221,7 +221,7 @@ describe('the chat', () => {
     expect(taken.body.assignedTo).toBe(colleague.userId);
   });
 
-  it('closes by staff or by the visitor, twice without harm, and then for good', async () => {
+  it('closes by staff or by the visitor, twice without harm, and takes no more lines', async () => {
     for (const close of [
       (session: Session) => test.http('patch', `/api/chat-sessions/${session.id}`, staff.token),
       (session: Session) => test.http('patch', `/api/chat-sessions/${session.id}`).set('X-Chat-Secret', session.secret),
@@ -233,9 +233,10 @@ describe('the chat', () => {
       expect((await say(session, 'More').expect(422)).body.code).toBe('transition_forbidden');
       await answer(session, 'More').expect(422);
       await test
-        .http('patch', `/api/chat-sessions/${session.id}`, staff.token)
+        .http('patch', `/api/chat-sessions/${session.id}`)
+        .set('X-Chat-Secret', session.secret)
         .send({ status: 'assigned' })
-        .expect(422);
+        .expect(403);
     }
   });
 

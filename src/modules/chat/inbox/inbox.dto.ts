@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { CHAT_CLOSE_REASONS, type ChatCloseReason } from '../../../contract/chat-inbox.js';
 import {
   CHAT_MESSAGE_MAX,
   CHAT_ROLES,
@@ -54,6 +55,12 @@ export class InboxSessionResponse {
   unread: number;
   createdAt: string;
   closedAt: string | null;
+  /** Null where the visitor ended it. */
+  closedByName: string | null;
+  @IsIn(CHAT_CLOSE_REASONS) closeReason: ChatCloseReason | null;
+  /** The ticket and the lead that were made of it. */
+  ticketId: string | null;
+  leadId: string | null;
   version: number;
 }
 
@@ -69,7 +76,7 @@ export interface InboxSessionRow extends Omit<
 
 export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
   const { id, status, state, visitorId, personId, name, role, service, language } = row;
-  const { assignedTo, assignedName, lastMessage, unread, version } = row;
+  const { assignedTo, assignedName, lastMessage, unread, closedByName, closeReason, ticketId, leadId, version } = row;
   return {
     id,
     status,
@@ -88,6 +95,10 @@ export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
     unread,
     createdAt: iso(row.createdAt),
     closedAt: isoOrNull(row.closedAt),
+    closedByName,
+    closeReason,
+    ticketId,
+    leadId,
     version,
   };
 }

@@ -11,9 +11,10 @@ const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when
     when s.assigned_to = lw_uid() then 'mine' else 'others' end as state,
   s.visitor_id as "visitorId", s.user_id as "personId", ${NAME('u')} as name, s.role, s.service, s.language,
   s.assigned_to as "assignedTo", ${NAME('a')} as "assignedName", m.message as "lastMessage", s.last_message_at as "lastMessageAt",
-  s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt", s.version`;
+  s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
+  ${NAME('c')} as "closedByName", s.close_reason as "closeReason", s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
-const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
+const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
   left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
 

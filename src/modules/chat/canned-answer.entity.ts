@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { CANNED_TEXT_MAX } from '../../contract/chat-inbox.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+/** An answer that staff write often. Staff and admins share those of their world. */
+const Schema = defineEntity({
+  name: 'CannedAnswer',
+  tableName: 'chat_canned_answer',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    version: p.integer().version(),
+    /** What follows the “/”. */
+    shortcut: p.string().length(30),
+    /** At least one of them; where the visitor's language has none, the first that there is. */
+    textEn: p.string().length(CANNED_TEXT_MAX).nullable(),
+    textFr: p.string().length(CANNED_TEXT_MAX).nullable(),
+    textEs: p.string().length(CANNED_TEXT_MAX).nullable(),
+  },
+  uniques: [{ properties: ['demo', 'shortcut'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('staff', ['read', 'create', 'change', 'remove'], 'true'),
+    ...allow('admin', ['read', 'create', 'change', 'remove'], 'true'),
+  ],
+});
+
+export class CannedAnswer extends Schema.class {}
+Schema.setClass(CannedAnswer);

@@ -2,6 +2,7 @@ import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import type { ChatCloseReason } from '@contract/chat-inbox';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -66,9 +67,10 @@ const CHANGES = ['chat-sessions', 'chat-messages'];
 interface Step {
   status: 'open' | 'assigned' | 'closed';
   takeOver?: boolean;
+  reason?: ChatCloseReason;
 }
 
-/** Takes a conversation over, puts it back into the queue or ends it. */
+/** Takes a conversation over or reopens it, puts it back into the queue or ends it. */
 export function useChangeSession(sessionId: string) {
   return useAction({
     run: (step: Step) =>
@@ -108,6 +110,15 @@ export function useSetDuty() {
     answers: ['chat-team'],
   });
 }
+
+/** The draft as it was when the conversation was opened; what is written since is in the form. */
+export const deskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chat-desk', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/{id}/desk', { params: { path: { id } }, signal })),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 type Desk = Schemas['DeskChange'];
 

@@ -9,25 +9,25 @@ import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useAnswer, type InboxSession } from '../../api/inbox';
+import { CannedDialog } from './CannedDialog';
 import { TakeOverDialog } from './TakeOverDialog';
+import { useCanned } from './use-canned';
+import { useDraft } from './use-draft';
 import styles from './Inbox.module.css';
 
 interface AnswerFormProps {
   session: InboxSession;
+  /** What was being written when the conversation was left. */
+  draft: string;
   onMine: () => void;
 }
 
-/** Writes an answer: Enter sends, Shift+Enter makes a new line. What was written stays when it could not be sent. */
-export function AnswerForm({ session, onMine }: AnswerFormProps) {
-  const t = useT();
-  const textOf = useProblemText();
+/** Sends an answer; where a colleague answers, it asks first, also when only the server knows. */
+function useSending(session: InboxSession, message: string, onSent: () => void) {
   const { userId } = useProfile();
-  const [text, setText] = useState('');
   const [asks, setAsks] = useState(false);
   const answer = useAnswer(session.id);
   const held = session.status === 'assigned' && session.assignedTo !== userId;
-  const message = text.trim();
-  const refused = answer.error && toProblem(answer.error);
   const send = (takeOver: boolean) => {
     if (message === '' || answer.isPending) return;
     if (held && !takeOver) return setAsks(true);
@@ -35,53 +35,96 @@ export function AnswerForm({ session, onMine }: AnswerFormProps) {
       { message, ...(takeOver && { takeOver }) },
       {
         onSuccess: () => {
-          setText('');
           setAsks(false);
-          onMine();
+          onSent();
         },
-        // A colleague was quicker, and the screen did not know yet.
         onError: (error) => setAsks(toProblem(error).code === 'chat_held'),
       },
     );
   };
+  const refused = answer.error && toProblem(answer.error).code !== 'chat_held' ? answer.error : null;
+  return { send, held, asks, refused, pending: answer.isPending, stopAsking: () => setAsks(false) };
+}
+
+function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
+  const t = useT();
+  if (canned.shown.length === 0) return null;
+  return (
+    <div className={styles.canned} role="listbox" aria-label={t('inbox.canned')}>
+      {canned.shown.map((answer, at) => (
+        <button
+          key={answer.id}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === canned.chosen}
+          className={styles.cannedOption}
+          onClick={() => canned.insert(answer)}
+        >
+          <strong>/{answer.shortcut}</strong> {canned.textOf(answer)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Writes an answer: Enter sends, Shift+Enter makes a new line, “/” offers canned answers. What was written stays until it is sent. */
+export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
+  const t = useT();
+  const textOf = useProblemText();
+  const [text, setText] = useDraft(session.id, draft);
+  const [manages, setManages] = useState(false);
+  const canned = useCanned(session, text, setText);
+  const sending = useSending(session, text.trim(), () => {
+    setText('');
+    onMine();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(false);
+    sending.send(false);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || canned.press(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    send(false);
+    sending.send(false);
   };
   return (
-    <form className={styles.answer} onSubmit={submit}>
-      {held && (
+    <form className={styles.answerForm} onSubmit={submit}>
+      {sending.held && (
         <Notice className={styles.whole}>
           {session.assignedName ? t('inbox.held', { name: session.assignedName }) : t('inbox.held.someone')}
         </Notice>
       )}
-      {refused && refused.code !== 'chat_held' && <FormError title={textOf(answer.error)} />}
+      {sending.refused && <FormError title={textOf(sending.refused)} />}
+      <CannedList canned={canned} />
       <TextArea
         className={styles.whole}
         label={t('inbox.reply')}
         hideLabel
-        placeholder={t('inbox.reply')}
+        placeholder={`${t('inbox.reply')} (${t('inbox.canned.hint')})`}
         rows={3}
         maxLength={CHAT_MESSAGE_MAX}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
-      <Button type="submit" disabled={message === ''} loading={answer.isPending}>
-        {t('inbox.send')}
-      </Button>
-      {asks && (
+      <div className={styles.answerFoot}>
+        <Button variant="ghost" size="sm" onClick={() => setManages(true)}>
+          {t('inbox.canned.open')}
+        </Button>
+        <Button type="submit" disabled={text.trim() === ''} loading={sending.pending}>
+          {t('inbox.send')}
+        </Button>
+      </div>
+      {manages && <CannedDialog onClose={() => setManages(false)} />}
+      {sending.asks && (
         <TakeOverDialog
-          name={session.assignedTo === userId ? null : session.assignedName}
+          name={sending.held ? session.assignedName : null}
           doing="send"
-          loading={answer.isPending}
-          onConfirm={() => send(true)}
-          onClose={() => setAsks(false)}
+          loading={sending.pending}
+          onConfirm={() => sending.send(true)}
+          onClose={sending.stopAsking}
         />
       )}
     </form>

@@ -2,9 +2,9 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
+import { Switch } from '@ui/fields/Choice';
 import { toast } from '@ui/overlay/toastStore';
 import { teamQuery, useSetDuty } from '../../api/inbox';
-import styles from './Inbox.module.css';
 
 /** Goes on and off duty. Off duty, those who wait for one's answer go back into the queue. */
 export function Duty() {
@@ -17,20 +17,9 @@ export function Duty() {
   if (!me) return null;
   const turn = () =>
     set.mutate(!me.onDuty, {
-      onSuccess: () => me.onDuty && toast({ title: note((say) => say('inbox.duty.wentOff')) }),
+      onSuccess: () => {
+        if (me.onDuty) toast({ title: note((say) => say('inbox.duty.wentOff')) });
+      },
     });
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={me.onDuty}
-      aria-label={t('inbox.duty.on')}
-      className={styles.duty}
-      disabled={set.isPending}
-      onClick={turn}
-    >
-      <span className={styles.dutyTrack} aria-hidden />
-      <span aria-hidden>{t(me.onDuty ? 'inbox.duty.on' : 'inbox.duty.off')}</span>
-    </button>
-  );
+  return <Switch label={t('inbox.duty.on')} checked={me.onDuty} disabled={set.isPending} onChange={turn} />;
 }

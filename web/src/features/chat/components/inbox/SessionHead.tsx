@@ -8,7 +8,9 @@ import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { useState } from 'react';
 import { useChangeSession, type InboxSession } from '../../api/inbox';
+import { CloseDialog } from './CloseDialog';
 import { HandOverDialog } from './HandOverDialog';
+import { StoryDialog } from './StoryDialog';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useSessionAbout, useSessionName } from './use-session-name';
 import styles from './Inbox.module.css';
@@ -20,6 +22,26 @@ interface SessionHeadProps {
   onMine: () => void;
 }
 
+type Open = (dialog: 'handOver' | 'ticket' | 'lead') => void;
+
+/** What is done less often, and the pages that belong to the conversation. */
+function useMenu(session: InboxSession, open: Open, release: () => void): MenuItem[] {
+  const t = useT();
+  const office = paths.dashboard('staff');
+  const { personId, ticketId, leadId, status, state } = session;
+  return [
+    ...(personId ? [{ label: t('inbox.person'), href: `${office}/people/${personId}` }] : []),
+    ...(status === 'closed' ? [] : [{ label: t('inbox.handOver'), onSelect: () => open('handOver') }]),
+    ...(state === 'mine' ? [{ label: t('inbox.release'), onSelect: release }] : []),
+    ticketId
+      ? { label: t('inbox.ticket.open'), href: `${office}/tickets/${ticketId}` }
+      : { label: t('inbox.ticket'), onSelect: () => open('ticket') },
+    leadId
+      ? { label: t('inbox.lead.open'), href: `${office}/leads/${leadId}` }
+      : { label: t('inbox.lead'), onSelect: () => open('lead') },
+  ];
+}
+
 /** Who asks about what, who answers, and what can be done with the conversation. */
 export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
   const t = useT();
@@ -27,7 +49,7 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
   const change = useChangeSession(session.id);
   const nameOf = useSessionName();
   const aboutOf = useSessionAbout();
-  const [dialog, setDialog] = useState<'take' | 'handOver' | null>(null);
+  const [dialog, setDialog] = useState<'take' | 'handOver' | 'close' | 'ticket' | 'lead' | null>(null);
   const open = session.status !== 'closed';
   const held = session.status === 'assigned' && session.assignedTo !== userId;
   const take = () =>
@@ -40,15 +62,7 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
         },
       },
     );
-  const items: MenuItem[] = [
-    ...(session.personId
-      ? [{ label: t('inbox.person'), href: `${paths.dashboard('staff')}/people/${session.personId}` }]
-      : []),
-    ...(open ? [{ label: t('inbox.handOver'), onSelect: () => setDialog('handOver') }] : []),
-    ...(session.state === 'mine'
-      ? [{ label: t('inbox.release'), onSelect: () => change.mutate({ status: 'open' }) }]
-      : []),
-  ];
+  const items = useMenu(session, setDialog, () => change.mutate({ status: 'open' }));
   return (
     <div className={styles.head}>
       <ButtonLink
@@ -73,18 +87,25 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
         </Button>
       )}
       {open && !held && (
-        <Button variant="secondary" loading={change.isPending} onClick={() => change.mutate({ status: 'closed' })}>
+        <Button variant="secondary" onClick={() => setDialog('close')}>
           {t('inbox.close')}
         </Button>
       )}
-      {items.length > 0 && (
-        <Menu
-          align="end"
-          items={items}
-          trigger={(props) => (
-            <IconButton variant="outline" label={t('inbox.more.actions')} icon={<IconDots aria-hidden />} {...props} />
-          )}
-        />
+      {!open && (
+        <Button variant="secondary" loading={change.isPending} onClick={take}>
+          {t('inbox.reopen')}
+        </Button>
+      )}
+      <Menu
+        align="end"
+        items={items}
+        trigger={(props) => (
+          <IconButton variant="outline" label={t('inbox.more.actions')} icon={<IconDots aria-hidden />} {...props} />
+        )}
+      />
+      {dialog === 'close' && <CloseDialog session={session} onClose={() => setDialog(null)} />}
+      {(dialog === 'ticket' || dialog === 'lead') && (
+        <StoryDialog session={session} kind={dialog} onClose={() => setDialog(null)} />
       )}
       {dialog === 'handOver' && <HandOverDialog session={session} onClose={() => setDialog(null)} />}
       {dialog === 'take' && (

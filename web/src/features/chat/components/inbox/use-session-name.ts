@@ -6,7 +6,7 @@ import type { InboxSession } from '../../api/inbox';
 export function useSessionName(): (session: InboxSession) => string {
   const t = useT();
   return useCallback(
-    ({ name, visitorId, id }) => name ?? t('inbox.visitor', { name: (visitorId ?? id).slice(-4) }),
+    ({ name, visitorId, id }) => name ?? t('inbox.visitor', { name: (visitorId ?? id).slice(-4).replace(/^-/, '') }),
     [t],
   );
 }

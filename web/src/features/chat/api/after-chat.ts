@@ -1,0 +1,63 @@
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
+
+type Schemas = components['schemas'];
+export type ChatNote = Schemas['NoteResponse'];
+export type CannedAnswer = Schemas['CannedAnswerResponse'];
+
+/** What staff wrote to each other about a conversation. */
+export const notesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chat-notes', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/{id}/notes', { params: { path: { id } }, signal })),
+  });
+
+export function useAddNote(sessionId: string) {
+  return useAction({
+    run: (text: string) =>
+      unwrap(api.POST('/api/chat-inbox/{id}/notes', { params: { path: { id: sessionId } }, body: { text } })),
+    changes: ['chat-notes'],
+    quiet: true,
+  });
+}
+
+export const cannedQuery = () =>
+  queryOptions({
+    queryKey: ['chat-answers'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-answers', { signal })),
+  });
+
+export function useAddCanned() {
+  return useAction({
+    run: (body: Schemas['CannedAnswerFields']) => unwrap(api.POST('/api/chat-answers', { body })),
+    changes: ['chat-answers'],
+    quiet: true,
+  });
+}
+
+export function useRemoveCanned() {
+  return useAction({
+    run: (id: string) => unwrap(api.DELETE('/api/chat-answers/{id}', { params: { path: { id } } })),
+    changes: ['chat-answers'],
+  });
+}
+
+export function useMakeTicket(sessionId: string) {
+  return useAction({
+    run: (body: Schemas['ChatTicket']) =>
+      unwrap(api.POST('/api/chat-inbox/{id}/ticket', { params: { path: { id: sessionId } }, body })),
+    changes: ['chat-sessions', 'support-tickets'],
+    quiet: true,
+  });
+}
+
+export function useMakeLead(sessionId: string) {
+  return useAction({
+    run: (body: Schemas['ChatLead']) =>
+      unwrap(api.POST('/api/chat-inbox/{id}/lead', { params: { path: { id: sessionId } }, body })),
+    changes: ['chat-sessions', 'crm-leads'],
+    quiet: true,
+  });
+}

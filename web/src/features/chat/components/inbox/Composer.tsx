@@ -1,0 +1,34 @@
+import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { useState } from 'react';
+import { deskQuery, type InboxSession } from '../../api/inbox';
+import { AnswerForm } from './AnswerForm';
+import { NoteForm } from './NoteForm';
+import styles from './Inbox.module.css';
+
+/** An answer for the visitor, or a note for the team. A conversation that has ended takes notes alone. */
+export function Composer({ session, onMine }: { session: InboxSession; onMine: () => void }) {
+  const t = useT();
+  const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const desk = useQuery(deskQuery(session.id));
+  if (!desk.data && !desk.isError) return null;
+  const open = session.status !== 'closed';
+  return (
+    <div className={styles.answer}>
+      {open && (
+        <SegmentedControl
+          label={t('inbox.write.choice')}
+          value={kind}
+          onChange={setKind}
+          options={(['answer', 'note'] as const).map((value) => ({ value, label: t(`inbox.write.${value}`) }))}
+        />
+      )}
+      {open && kind === 'answer' ? (
+        <AnswerForm session={session} draft={desk.data?.draft ?? ''} onMine={onMine} />
+      ) : (
+        <NoteForm sessionId={session.id} />
+      )}
+    </div>
+  );
+}

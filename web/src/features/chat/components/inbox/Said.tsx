@@ -1,0 +1,65 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { cx } from '@ui/cx';
+import type { ChatNote } from '../../api/after-chat';
+import type { InboxLine } from '../../api/inbox';
+import styles from './Inbox.module.css';
+
+function LineItem({ line, name }: { line: InboxLine; name: string }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const ours = line.sender_type === 'agent';
+  const by = line.automatic ? t('inbox.automatic') : line.sender_name;
+  return (
+    <li className={styles.line} data-ours={ours || undefined}>
+      <p className={styles.bubble} lang={line.language}>
+        <VisuallyHidden>{ours ? t('chat.speaker.agent') : name}: </VisuallyHidden>
+        {line.message}
+      </p>
+      <span className={styles.about}>
+        {ours && by && `${by} · `}
+        <time dateTime={line.created_at}>{instant(line.created_at, { timeStyle: 'short' })}</time>
+      </span>
+    </li>
+  );
+}
+
+function NoteItem({ note }: { note: ChatNote }) {
+  const t = useT();
+  const { instant } = useFormats();
+  return (
+    <li className={cx(styles.line, styles.note)}>
+      <p className={styles.bubble}>
+        <span className={styles.noteMark}>
+          {note.handedToName ? t('inbox.note.handed', { name: note.handedToName }) : t('inbox.note.mark')}
+        </span>
+        {note.text}
+      </p>
+      <span className={styles.about}>
+        {note.authorName && `${note.authorName} · `}
+        <time dateTime={note.createdAt}>{instant(note.createdAt, { timeStyle: 'short' })}</time>
+      </span>
+    </li>
+  );
+}
+
+interface SaidProps {
+  lines: readonly InboxLine[];
+  notes: readonly ChatNote[];
+  /** What the visitor is called. */
+  name: string;
+}
+
+/** Lines in their order, with the notes of the team where they were written. */
+export function Said({ lines, notes, name }: SaidProps) {
+  const items = [
+    ...lines.map((line) => ({ at: line.created_at, item: <LineItem key={line.id} line={line} name={name} /> })),
+    ...notes.map((note) => ({ at: note.createdAt, item: <NoteItem key={note.id} note={note} /> })),
+  ];
+  return (
+    <ul className={styles.lineList}>
+      {items.sort((one, other) => one.at.localeCompare(other.at)).map(({ item }) => item)}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { useProblemText } from '@api/problem-text';
+import { TICKET_SUBJECT_MAX } from '@contract/tickets';
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useId, useState, type FormEvent } from 'react';
+import { useMakeLead, useMakeTicket } from '../../api/after-chat';
+import type { InboxSession } from '../../api/inbox';
+import styles from './Inbox.module.css';
+
+const FIELDS = { ticket: ['subject', 'name', 'email'], lead: ['firstName', 'lastName', 'email'] } as const;
+type Field = (typeof FIELDS)['ticket' | 'lead'][number];
+const LABELS = {
+  subject: 'inbox.ticket.subject',
+  name: 'inbox.visitorName',
+  firstName: 'inbox.firstName',
+  lastName: 'inbox.lastName',
+  email: 'inbox.email',
+} as const;
+const MAX: Record<Field, number> = { subject: TICKET_SUBJECT_MAX, name: 161, firstName: 80, lastName: 80, email: 254 };
+
+interface StoryDialogProps {
+  session: InboxSession;
+  kind: 'ticket' | 'lead';
+  onClose: () => void;
+}
+
+/** Makes a ticket or a lead of the conversation. Name and address are asked for where nobody was signed in. */
+export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
+  const t = useT();
+  const note = useNote('inbox');
+  const textOf = useProblemText();
+  const form = useId();
+  const [values, setValues] = useState<Partial<Record<Field, string>>>({});
+  const ticket = useMakeTicket(session.id);
+  const lead = useMakeLead(session.id);
+  const error = ticket.error ?? lead.error;
+  const asked = FIELDS[kind].filter((field) => field === 'subject' || !session.personId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const onSuccess = () => {
+      toast({ kind: 'success', title: note((say) => say(`inbox.${kind}.done`)) });
+      onClose();
+    };
+    if (kind === 'lead') lead.mutate(values, { onSuccess });
+    else ticket.mutate({ ...values, subject: values.subject ?? '' }, { onSuccess });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t(`inbox.${kind}.title`)}
+      closeLabel={t('inbox.dialog.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('inbox.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={ticket.isPending || lead.isPending}>
+            {t(`inbox.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit}>
+        {error && <FormError title={textOf(error)} />}
+        <p>{t('inbox.ticket.text')}</p>
+        {asked.map((field) => (
+          <TextField
+            key={field}
+            required
+            type={field === 'email' ? 'email' : 'text'}
+            label={t(LABELS[field])}
+            maxLength={MAX[field]}
+            value={values[field] ?? ''}
+            onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { deskQuery, keepDesk } from '../../api/inbox';
+
+const PAUSE_MS = 600;
+
+/** What is being written, kept on the server after a short pause, and at once when the conversation or the page is left. */
+export function useDraft(sessionId: string, first: string): readonly [string, (text: string) => void] {
+  const client = useQueryClient();
+  const [text, setText] = useState(first);
+  const now = useRef({ text: first, kept: first });
+  useEffect(() => {
+    const keep = () => {
+      const { text: written, kept } = now.current;
+      if (written === kept) return;
+      now.current.kept = written;
+      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, draft: written || null });
+      // The next change, or leaving, tries again.
+      keepDesk(sessionId, { draft: written }).catch(() => (now.current.kept = kept));
+    };
+    now.current.text = text;
+    const timer = setTimeout(keep, PAUSE_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [client, sessionId, text]);
+  // The form goes away with another conversation: what the pause held back is kept now.
+  useEffect(() => {
+    const state = now.current;
+    return () => {
+      if (state.text === state.kept) return;
+      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, draft: state.text || null });
+      void keepDesk(sessionId, { draft: state.text }).catch(() => undefined);
+      state.kept = state.text;
+    };
+  }, [client, sessionId]);
+  return [text, setText];
+}

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
-import { CANNED_TEXT_MAX } from '@contract/chat-inbox';
+import { CANNED_FIELDS, CANNED_TEXT_MAX } from '@contract/chat-inbox';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -23,6 +24,7 @@ const TEXTS = [
 
 function AddCanned() {
   const t = useT();
+  const { list } = useFormats();
   const note = useNote('inbox');
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
@@ -59,7 +61,9 @@ function AddCanned() {
           onChange={({ target }) => setValues({ ...values, [field]: target.value })}
         />
       ))}
-      <p className={styles.about}>{t('inbox.canned.fields')}</p>
+      <p className={styles.about}>
+        {t('inbox.canned.fields', { fields: list(CANNED_FIELDS.map((field) => `{${field}}`)) })}
+      </p>
       <Button type="submit" loading={add.isPending}>
         {t('inbox.canned.add')}
       </Button>

@@ -1,0 +1,101 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { call, invited } from './support/account.js';
+
+/** A visitor's conversation, and a member of staff who reads it. */
+async function begun(request: Parameters<typeof call>[0], question: string): Promise<string> {
+  const { id, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const answer = await request.post('/api/chat-messages', {
+    data: { conversation_id: id, message: question },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  expect(answer.ok()).toBe(true);
+  return id;
+}
+
+async function deskOf(browser: Browser, token: string, id: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript((value) => {
+    localStorage.setItem('cookiesAccepted', 'true');
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
+  }, token);
+  await page.goto(`/dashboards/staff?session=${id}`);
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+
+test('HOLD-01 two members of staff at once: the second sees who answers and is asked before a second answer', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const question = `Two at once? ${Date.now()}`;
+  const id = await begun(request, question);
+  const [nora, paul] = [await invited(request, 'staff'), await invited(request, 'staff')];
+  const [first, second] = [await deskOf(browser, nora.token, id), await deskOf(browser, paul.token, id)];
+  for (const page of [first, second]) await expect(page.getByRole('log').getByText(question)).toBeVisible();
+
+  await field(second).fill('The second answer');
+  await field(first).fill('The first answer');
+  await field(first).press('Enter');
+  await expect(first.getByRole('log').getByText('The first answer')).toBeVisible();
+  await expect(second.getByText(/is answering this conversation/)).toBeVisible();
+
+  await field(second).press('Enter');
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(second.getByRole('log').getByText('The second answer')).toHaveCount(0);
+  await expect(field(second)).toHaveValue('The second answer');
+  await field(second).press('Enter');
+  await dialog.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(first.getByRole('log').getByText('The second answer')).toBeVisible();
+  await expect(first.getByText(/is answering this conversation/)).toBeVisible();
+});
+
+test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone', async ({ browser, request }) => {
+  test.slow();
+  const question = `Draft? ${Date.now()}`;
+  const id = await begun(request, question);
+  const page = await deskOf(browser, (await invited(request, 'staff')).token, id);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/desk') && (answer.request().postData() ?? '').includes('Almost done'),
+  );
+  await field(page).fill('Almost done');
+  await kept;
+  await page.reload();
+  await expect(field(page)).toHaveValue('Almost done');
+
+  await page.getByRole('button', { name: 'Close conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The visitor no longer replies').click();
+  await dialog.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(page.getByText(/The visitor no longer replies\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page)).toHaveValue('Almost done');
+});
+
+test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing the thirtieth stays there', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const asked = Date.now();
+  const ids: string[] = [];
+  for (let at = 0; at < 30; at += 1) ids.push(await begun(request, `Row ${at} of ${asked}`));
+  const page = await deskOf(browser, (await invited(request, 'staff')).token, ids[0]!);
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill(`of ${asked}`);
+  const rows = page.locator('[data-rows]').getByRole('link');
+  await expect(rows).toHaveCount(30);
+  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(56);
+  const height = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+  expect(height[0]).toBeLessThanOrEqual(height[1]!);
+  await rows.last().scrollIntoViewIfNeeded();
+  const scrolled = () => page.locator('[data-rows]').evaluate((list) => list.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await rows.last().click();
+  await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+  expect(await scrolled()).toBe(before);
+});

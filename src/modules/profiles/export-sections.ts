@@ -70,6 +70,17 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     by: 's.created_at',
     id: 's.id',
   }),
+  // What staff keep for themselves; notes are the team's, and no section reads them.
+  section('chat-drafts', ['staff'], {
+    columns: 'id, conversation_id, seen_sequence, draft, draft_at, created_at',
+    from: 'chat_desk',
+    where: 'user_id = lw_uid()',
+  }),
+  section('chat-duty', ['staff'], {
+    columns: 'id, on_duty, changed_at, created_at',
+    from: 'chat_duty',
+    where: 'user_id = lw_uid()',
+  }),
   section('notifications', ['tenant', 'landlord', 'supplier'], {
     columns: 'id, kind, lease_id, params, read_at, created_at',
     from: 'notification',

@@ -39,7 +39,11 @@ export class ChatTeam {
         [v7(), tx.actor.demo, now, tx.actor.userId, onDuty],
       );
       const released = onDuty ? [] : await tx.rows<{ id: string }>(RELEASE);
-      tx.changed(['chat-sessions', 'chat-team'], [...released.map(({ id }) => id)], {});
+      tx.changed(
+        ['chat-sessions', 'chat-team'],
+        released.map(({ id }) => id),
+        {},
+      );
       return tx.rows<TeamMemberResponse>(`${TEAM} order by 2, 1 limit 500`);
     });
   }

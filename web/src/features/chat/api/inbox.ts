@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 export type InboxSession = Schemas['InboxSessionResponse'];
 export type InboxState = InboxSession['state'];
 export type InboxLine = Schemas['InboxLineResponse'];
-export type TeamMember = Schemas['TeamMemberResponse'];
 
 export const INBOX_STATES: readonly InboxState[] = ['waiting', 'mine', 'others', 'closed'];
 const PAGE = 30;

@@ -1214,6 +1214,296 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All of them, by shortcut
+         * @description Roles: staff, admin.
+         */
+        get: operations["cannedAnswersList"];
+        put?: never;
+        /**
+         * Adds one
+         * @description 400 for an unknown word in braces, 409 `conflict` for a shortcut that is taken.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["cannedAnswersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces shortcut and texts
+         * @description 409 `stale_version`.
+         *
+         *     Roles: staff, admin.
+         */
+        put: operations["cannedAnswersChange"];
+        post?: never;
+        /**
+         * Removes one; answers that were sent with it stay
+         * @description Roles: staff, admin.
+         */
+        delete: operations["cannedAnswersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a state: the longest wait first, closed ones by their end
+         * @description Without a state all of them; `q` searches people and messages.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["chatInboxList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many conversations are in each state
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatInboxCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/duty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Goes on or off duty
+         * @description Going off duty puts those who wait for one's answer back into the queue.
+         *
+         *     Roles: staff.
+         */
+        put: operations["chatTeamSetDuty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of staff by name, and whether they are on duty
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatTeamList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation in any state
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatInboxRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the asking member of staff has read, and the answer they were writing
+         * @description Roles: staff.
+         */
+        get: operations["chatInboxDesk"];
+        /**
+         * Keeps how far they have read and what they are writing; nobody else reads it
+         * @description Roles: staff.
+         */
+        put: operations["chatInboxKeep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a conversation over
+         * @description 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
+         *
+         *     Roles: staff.
+         */
+        post: operations["chatTeamHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead with what was said; the same conversation again gives the same lead
+         * @description 400 without name and address.
+         *
+         *     Roles: staff.
+         */
+        post: operations["chatStoryLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines from the first to the last, with the names of those who answered; `after` gives those that follow a number
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatInboxLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The internal notes of a conversation, from the first to the last
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatTeamReadNotes"];
+        put?: never;
+        /**
+         * Adds an internal note; visitors never see it
+         * @description Roles: staff.
+         */
+        post: operations["chatTeamNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket with what was said; the same conversation again gives the same ticket
+         * @description 400 for a visitor without name and address.
+         *
+         *     Roles: staff.
+         */
+        post: operations["chatStoryTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-messages": {
         parameters: {
             query?: never;
@@ -1225,7 +1515,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a line as the visitor or as staff, who take an open conversation over by answering
-         * @description 422 once it is closed.
+         * @description 409 `chat_held` where a colleague answers it, without `takeOver`. 422 once it is closed.
          *
          *     Open to visitors.
          */
@@ -1296,8 +1586,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`)
-         * @description Open to visitors.
+         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`)
+         * @description 409 `chat_held` where a colleague answers it, without `takeOver`.
+         *
+         *     Open to visitors.
          */
         patch: operations["visitorChatChange"];
         trace?: never;
@@ -1413,7 +1705,7 @@ export interface paths {
         put?: never;
         /**
          * Keeps a file: multipart, the file in `file`
-         * @description Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
+         * @description Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for who has no part in it, 422 once it is closed, with ten of one side, or of work that has not begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -1502,7 +1794,9 @@ export interface paths {
         post?: never;
         /**
          * Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request
-         * @description Roles: tenant, landlord.
+         * @description Landlords and suppliers remove photos that they have added to a request until it is closed.
+         *
+         *     Roles: tenant, landlord, supplier.
          */
         delete: operations["documentRemove"];
         options?: never;
@@ -5455,7 +5749,7 @@ export interface paths {
         };
         /**
          * The directory: Elite Partners first, then by name
-         * @description `q` searches by name, `trade` filters.
+         * @description `q` searches by name, `trade` filters. With `propertyId` those who serve its postal code come first, then those who state no area.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -5551,6 +5845,28 @@ export interface paths {
          */
         get: operations["supplierOwn"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/me/area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the area in which the signed-in supplier works
+         * @description 400 names what no postal code of the country begins with.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["supplierReplaceArea"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6485,6 +6801,31 @@ export interface components {
             from: number;
             to: number;
         };
+        CannedAnswerChange: {
+            /** @description What follows the “/”: small letters, digits and hyphens. */
+            shortcut: string;
+            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            textEn?: string;
+            textFr?: string;
+            textEs?: string;
+            version: number;
+        };
+        CannedAnswerFields: {
+            /** @description What follows the “/”: small letters, digits and hyphens. */
+            shortcut: string;
+            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            textEn?: string;
+            textFr?: string;
+            textEs?: string;
+        };
+        CannedAnswerResponse: {
+            id: string;
+            shortcut: string;
+            textEn: string | null;
+            textFr: string | null;
+            textEs: string | null;
+            version: number;
+        };
         CertificateResponse: {
             id: string;
             name: string;
@@ -6539,6 +6880,13 @@ export interface components {
             dueOn?: string;
             ids: string[];
         };
+        ChatLead: {
+            /** @description What is left out comes from the person who was signed in. */
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+        };
         ChatMessageResponse: {
             id: string;
             conversation_id: string;
@@ -6557,11 +6905,18 @@ export interface components {
         };
         ChatSessionChange: {
             /**
-             * @description `assigned`: the asking staff member takes it over. `closed`: it ends.
+             * @description `assigned`: the asking staff member takes it over, or reopens it. `open`: it goes back into the queue. `closed`: it ends.
              * @enum {string}
              */
             status: "assigned" | "closed" | "open";
             version?: number;
+            /** @description `true`: although a colleague answers it. */
+            takeOver?: boolean;
+            /**
+             * @description Why staff close it; visitors give no reason.
+             * @enum {string}
+             */
+            reason?: "answered" | "elsewhere" | "no_reply" | "not_for_us";
             id?: Record<string, never>;
             visitorId?: Record<string, never>;
             role?: Record<string, never>;
@@ -6625,6 +6980,13 @@ export interface components {
             createdAt: string;
             closedAt: string | null;
             version: number;
+        };
+        ChatTicket: {
+            subject: string;
+            /** @description Of visitors alone: people who were signed in have theirs. */
+            name?: string;
+            /** Format: email */
+            email?: string;
         };
         ChecklistLineChange: {
             done: boolean;
@@ -6959,6 +7321,16 @@ export interface components {
             deadline: string | null;
             interest: components["schemas"]["DepositRuleResponse"];
         };
+        DeskChange: {
+            /** @description Number of the last line that was on screen; a lower one than before changes nothing. */
+            seen?: number;
+            /** @description The answer that is being written; an empty one is none. */
+            draft?: string;
+        };
+        DeskResponse: {
+            seen: number;
+            draft: string | null;
+        };
         DocumentResponse: {
             id: string;
             name: string;
@@ -7003,12 +7375,20 @@ export interface components {
             /** Format: uuid */
             requestId?: string;
             /**
+             * @description Of a photo of a request: the problem (`before`, when not said) or the finished work.
+             * @enum {string}
+             */
+            phase?: "after" | "before";
+            /**
              * Format: uuid
              * @description The document of which this is a newer version; it stays where that one is filed, and is shared alike.
              */
             replacesId?: string;
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
+        };
+        DutyChange: {
+            onDuty: boolean;
         };
         EditCountyRequest: {
             /** @description As addresses call them; none: a county no more. */
@@ -7264,6 +7644,17 @@ export interface components {
             lastWeek: number;
             weeks: number[];
         };
+        HandOver: {
+            /**
+             * Format: uuid
+             * @description A member of staff who is on duty.
+             */
+            to: string;
+            /** @description For the colleague; visitors never see it. */
+            note?: string;
+            /** @description `true`: although another colleague answers it. */
+            takeOver?: boolean;
+        };
         HandleSubmissionRequest: {
             /** @description False: it waits again. */
             handled: boolean;
@@ -7394,6 +7785,68 @@ export interface components {
             answers?: string;
             /** @description With `true` the lines with mistakes are left out, and the others can be imported. */
             leaveOut?: string;
+        };
+        InboxCounts: {
+            waiting: number;
+            mine: number;
+            others: number;
+            /** @description Counted up to `closedAtMost`. */
+            closed: number;
+            closedAtMost: number;
+        };
+        InboxLineResponse: {
+            id: string;
+            conversation_id: string;
+            /** @description 1, 2, 3 … within the conversation. */
+            sequence: number;
+            message: string;
+            /** @enum {string} */
+            sender_type: "agent" | "system" | "visitor";
+            /** @description The answer that comes by itself. */
+            automatic: boolean;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @enum {string} */
+            message_type: "text";
+            created_at: string;
+            /** @description The member of staff who wrote it; null for visitors and the automatic answer. */
+            sender_name: string | null;
+        };
+        InboxSessionResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "assigned" | "closed" | "open";
+            /** @enum {string} */
+            state: "closed" | "mine" | "others" | "waiting";
+            visitorId: string | null;
+            /** @description The person who was signed in, for their page; null for visitors. */
+            personId: string | null;
+            name: string | null;
+            /** @enum {string} */
+            role: "general" | "landlord" | "supplier" | "tenant";
+            /** @enum {string|null} */
+            service: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement" | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            assignedTo: string | null;
+            assignedName: string | null;
+            /** @description The last line that a person wrote. */
+            lastMessage: string | null;
+            lastMessageAt: string | null;
+            /** @description Since when the visitor waits for a person's answer. */
+            waitingSince: string | null;
+            /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
+            unread: number;
+            createdAt: string;
+            closedAt: string | null;
+            /** @description Null where the visitor ended it. */
+            closedByName: string | null;
+            /** @enum {string|null} */
+            closeReason: "answered" | "elsewhere" | "no_reply" | "not_for_us" | null;
+            /** @description The ticket and the lead that were made of it. */
+            ticketId: string | null;
+            leadId: string | null;
+            version: number;
         };
         InquiryRequest: {
             country: string;
@@ -8087,6 +8540,10 @@ export interface components {
             /** @description Whether the signed-in reader marked it. */
             favorite: boolean;
         };
+        MadeFromChat: {
+            /** @description The ticket's or lead's. */
+            id: string;
+        };
         MailLettersRequest: {
             ids: string[];
         };
@@ -8251,6 +8708,8 @@ export interface components {
             language?: "en" | "es" | "fr";
             /** @enum {string} */
             message_type?: "text";
+            /** @description Staff: `true` answers although a colleague does, and takes the conversation over. */
+            takeOver?: boolean;
             /** @description Follows from who sends; ignored. */
             sender_type?: Record<string, never>;
         };
@@ -8358,6 +8817,9 @@ export interface components {
             amenities?: string[];
             /** @description Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
             photoIds?: string[];
+        };
+        NewNote: {
+            text: string;
         };
         NewOffer: {
             /**
@@ -8551,6 +9013,16 @@ export interface components {
             sourceDate: string | null;
             /** @description Whether it still has to be checked against an official source. */
             mustCheck: boolean;
+        };
+        NoteResponse: {
+            id: string;
+            /** @description Empty where a conversation was handed over without words. */
+            text: string;
+            authorId: string;
+            authorName: string | null;
+            /** @description To whom the conversation was handed over with it. */
+            handedToName: string | null;
+            createdAt: string;
         };
         NotificationResponse: {
             id: string;
@@ -9127,13 +9599,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -9759,6 +10231,41 @@ export interface components {
             by: string;
             at: string;
         };
+        RequestPhotoResponse: {
+            id: string;
+            name: string;
+            mediaType: string;
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @enum {string} */
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            leaseId: string | null;
+            unitId: string | null;
+            requestId: string | null;
+            sharedWithTenant: boolean;
+            /** @description Whether the reader uploaded it. */
+            own: boolean;
+            /** @description The document that this is a version of, and which one: 1 is the first. */
+            seriesId: string;
+            number: number;
+            /** @description Whether no newer version has come. */
+            current: boolean;
+            createdAt: string;
+            version: number;
+            /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
+            url: string | null;
+            /**
+             * @description The problem, or the finished work.
+             * @enum {string}
+             */
+            phase: "after" | "before";
+            /** @enum {string} */
+            addedBy: "landlord" | "supplier" | "tenant";
+            /** @description The supplier that added it. */
+            company: string | null;
+            /** @description Whether the reader may remove it: who added it, until the request is closed. */
+            removable: boolean;
+        };
         RequestPlace: {
             propertyName: string;
             streetNumber: string;
@@ -9945,6 +10452,15 @@ export interface components {
             askedAt: string | null;
             reply: string | null;
         };
+        ServiceAreaChange: {
+            /**
+             * @description ISO 3166.
+             * @example CA
+             */
+            country: string;
+            /** @description Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
+            prefixes: string[];
+        };
         ServiceRequestChange: {
             /** @enum {string} */
             status?: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
@@ -10000,6 +10516,7 @@ export interface components {
             createdAt?: Record<string, never>;
             events?: Record<string, never>;
             photos?: Record<string, never>;
+            photoPhases?: Record<string, never>;
             dueOn?: Record<string, never>;
             checklist?: Record<string, never>;
         };
@@ -10062,7 +10579,9 @@ export interface components {
             version: number;
             /** @description What happened, oldest first. */
             events: components["schemas"]["RequestEventResponse"][];
-            photos: components["schemas"]["DocumentResponse"][];
+            photos: components["schemas"]["RequestPhotoResponse"][];
+            /** @description Of which the reader may add photos now: of the problem, of the finished work. */
+            photoPhases: ("after" | "before")[];
             /** @description The day by which the work is due, of a request that a maintenance schedule has made. */
             dueOn: string | null;
             /** @description What is to be done, of such a request; none for tenants. */
@@ -10288,6 +10807,10 @@ export interface components {
             jobsDone?: Record<string, never>;
             ratingCount?: Record<string, never>;
             ratingAverage?: Record<string, never>;
+            numbers?: Record<string, never>;
+            areaCountry?: Record<string, never>;
+            areaPrefixes?: Record<string, never>;
+            serves?: Record<string, never>;
             createdAt?: Record<string, never>;
         };
         SupplierConversationResponse: {
@@ -10324,6 +10847,16 @@ export interface components {
             /** @description Whether the reader's side wrote it. */
             own: boolean;
             createdAt: string;
+        };
+        SupplierNumbersResponse: {
+            /** @description Finished jobs. */
+            jobs: number | null;
+            /** @description Median from an offer to the first answer, in minutes. */
+            answerMinutes: number | null;
+            /** @description Jobs begun within the window of the appointment, or done by the day when they were due. */
+            onTimePercent: number | null;
+            /** @description Jobs without a return visit within 30 days. */
+            firstFixPercent: number | null;
         };
         SupplierPaperChange: {
             /** @enum {string} */
@@ -10386,6 +10919,11 @@ export interface components {
             /** @enum {string} */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
             city: string | null;
+            /** @description Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
+            areaCountry: string | null;
+            areaPrefixes: string[];
+            /** @description Whether the area has the property that was asked for; null without one, and while no area is stated. */
+            serves: boolean | null;
             about: string | null;
             /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
             phone: string | null;
@@ -10399,6 +10937,8 @@ export interface components {
             ratingCount: number;
             /** @description 1 to 5 with one decimal; null while nobody rated. */
             ratingAverage: number | null;
+            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            numbers: components["schemas"]["SupplierNumbersResponse"] | null;
             createdAt: string;
             version: number;
         };
@@ -10461,6 +11001,11 @@ export interface components {
             rateThousandths: number;
             baseCents: number;
             amountCents: number;
+        };
+        TeamMemberResponse: {
+            id: string;
+            name: string;
+            onDuty: boolean;
         };
         TenantCodeRequest: {
             /** @description As typed: case, dashes and spaces do not matter. */
@@ -11631,6 +12176,33 @@ export interface components {
         };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `already_verified`, `conflict`, `request_applied`, `request_running`. */
         Problem409_already_verified_conflict_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `request_applied`, `request_running`. */
+        Problem409_chat_held_conflict_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `off_duty`, `transition_forbidden`. */
+        Problem422_idempotency_mismatch_off_duty_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `stale_version`. */
+        Problem409_chat_held_conflict_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13946,6 +14518,566 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    cannedAnswersList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswerResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    cannedAnswersCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedAnswerFields"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswerResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    cannedAnswersChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedAnswerChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedAnswerResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    cannedAnswersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxList: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Left out: all of them, the liveliest first. */
+                state?: "closed" | "mine" | "others" | "waiting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSessionResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxCounts"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamSetDuty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DutyChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamHandOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_chat_held_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_off_duty_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatStoryLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatLead"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeFromChat"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatInboxLines: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Only what follows this number. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxLineResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamReadNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatStoryTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTicket"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeFromChat"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     visitorChatSay: {
         parameters: {
             query?: never;
@@ -13972,7 +15104,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            409: components["responses"]["Problem409_chat_held_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
@@ -14120,7 +15252,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_stale_version"];
+            409: components["responses"]["Problem409_chat_held_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -15990,6 +17122,8 @@ export interface operations {
                 unitId?: string;
                 /** @description Only those with something overdue, or with a payment on its way. */
                 balance?: "overdue" | "processing";
+                /** @description Only active ones with a tenant who has no account and no valid access code. */
+                access?: "no_code";
             };
             header?: never;
             path?: never;
@@ -22074,6 +23208,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+                /** @description A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
+                propertyId?: string;
             };
             header?: never;
             path?: never;
@@ -22260,6 +23396,38 @@ export interface operations {
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    supplierReplaceArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAreaChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -29,7 +29,7 @@ export class SupplierQuery extends ListQuery {
 /** Replaces the area in which a supplier works; an empty list says nothing any more. */
 export class ServiceAreaChange {
   /** ISO 3166. @example "CA" */
-  @IsString() @Matches(/^[A-Z]{2}$/) country: string;
+  @IsString() @Matches(/^[A-Z]{2}$/, { context: { fault: 'format' } }) country: string;
   /** Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
   @IsArray()
   @ArrayMaxSize(AREA_PREFIXES_MAX)

@@ -9,7 +9,7 @@ import { ZipFile } from 'yazl';
 import { FileVault } from '../../../src/platform/files/file-vault.js';
 import { letHome, home, type Home, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { filedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
+import { acceptedRequest, filedRequest, supplier, type Craftsman } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { flatPng, pngChunk } from '../../support/pictures.js';
 import { unzip } from '../../support/unzip.js';
@@ -40,7 +40,7 @@ describe('SEC-06 hostile files', () => {
     market = await home(test);
     craftsman = await supplier(test);
     demo = await person(test, 'landlord', { demo: true });
-    ({ requestId: jobId } = await offeredRequest(test, craftsman));
+    ({ requestId: jobId } = await acceptedRequest(test, craftsman));
     ({ requestId } = await filedRequest(test, {}, place));
     good = await goodFiles();
   });

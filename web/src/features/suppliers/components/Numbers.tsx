@@ -1,4 +1,5 @@
 import { SUPPLIER_NUMBERS } from '@contract/limits';
+import { pointsOf } from '@contract/percent';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { FactList } from '@ui/data/FactList';
@@ -28,8 +29,8 @@ export function useNumberLines(): (supplier: Supplier) => string[] {
     return [
       t('suppliers.numbers.jobs', { count: jobs, months: SUPPLIER_NUMBERS.months }),
       answerMinutes !== null && t('suppliers.numbers.answer', { time: span(answerMinutes) }),
-      onTimePercent !== null && t('suppliers.numbers.onTime', { share: percent(onTimePercent * 100) }),
-      firstFixPercent !== null && t('suppliers.numbers.firstFix', { share: percent(firstFixPercent * 100) }),
+      onTimePercent !== null && t('suppliers.numbers.onTime', { share: percent(pointsOf(onTimePercent)) }),
+      firstFixPercent !== null && t('suppliers.numbers.firstFix', { share: percent(pointsOf(firstFixPercent)) }),
     ].filter((line) => line !== false);
   };
 }
@@ -79,11 +80,11 @@ export function NumbersSection({ supplier: { numbers } }: { supplier: Supplier }
           { label: t('suppliers.numbers.label.answer'), value: answerMinutes === null ? none : span(answerMinutes) },
           {
             label: t('suppliers.numbers.label.onTime'),
-            value: onTimePercent === null ? none : percent(onTimePercent * 100),
+            value: onTimePercent === null ? none : percent(pointsOf(onTimePercent)),
           },
           {
             label: t('suppliers.numbers.label.firstFix'),
-            value: firstFixPercent === null ? none : percent(firstFixPercent * 100),
+            value: firstFixPercent === null ? none : percent(pointsOf(firstFixPercent)),
           },
         ]}
       />

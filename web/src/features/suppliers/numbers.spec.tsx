@@ -40,7 +40,7 @@ it.each([null, { jobs: null, answerMinutes: null, onTimePercent: null, firstFixP
 
 it.each([
   ['en', 'How is this measured?'],
-  ['fr', 'Comment est-ce mesuré ?'],
+  ['fr', 'Comment est-ce mesuré?'],
   ['es', '¿Cómo se mide?'],
 ] as const)('FTO-2 the definitions are there in %s', (language, title) => {
   show(<NumbersMeasured />, language);

@@ -50,6 +50,20 @@ export const leaseNoticesQuery = (leaseId: string) =>
       unwrap(api.GET('/api/landlords/leases/{id}/tenant-notices', { params: { path: { id: leaseId } }, signal })),
   });
 
+/** One of them, as it is now. */
+export const leaseNoticeQuery = ({ id, leaseId }: Pick<TenantNotice, 'id' | 'leaseId'>) =>
+  queryOptions({
+    queryKey: ['tenant-notices', 'one', id],
+    queryFn: async ({ signal }) => {
+      const all = await unwrap(
+        api.GET('/api/landlords/leases/{id}/tenant-notices', { params: { path: { id: leaseId } }, signal }),
+      );
+      const notice = all.find((each) => each.id === id);
+      if (!notice) throw new Error('The notice is no longer on the lease.');
+      return notice;
+    },
+  });
+
 /** Notices that wait for the landlord’s answer. */
 export const waitingNoticesQuery = () =>
   queryOptions({

@@ -2,23 +2,25 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputSelect } from '@shared/form/inputs';
+import { useBegunAgain } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { object, string } from 'yup';
-import { useAnswerNotice, type NoticeAnswer, type TenantNotice } from '../../api/notices';
+import { leaseNoticeQuery, useAnswerNotice, type NoticeAnswer, type TenantNotice } from '../../api/notices';
 import styles from '../renewals.module.css';
 
 export type Answering = NonNullable<NoticeAnswer['status']> | 'reply';
+const NOTHING = { effect: '', note: '' };
 const EFFECTS = ['lease_ends', 'tenant_leaves'] as const;
 /** Answers that the tenant should be able to understand. */
 const WITH_NOTE: readonly Answering[] = ['declined', 'kept', 'reply'];
 
 /** One answer to a tenant’s notice, with what it does and a note. */
 export function AnswerNoticeDialog({
-  notice,
+  notice: present,
   answering,
   onClose,
 }: {
@@ -27,6 +29,7 @@ export function AnswerNoticeDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const [notice, catchUp] = useBegunAgain(present, leaseNoticeQuery(present));
   const { day } = useFormats();
   const note = useNote('renewals');
   const answer = useAnswerNotice(notice.id);
@@ -46,7 +49,11 @@ export function AnswerNoticeDialog({
   return (
     <Dialog open title={t(`renewals.moveOut.title.${words}`)} closeLabel={t('app.close')} onClose={onClose}>
       <AppForm
-        initial={{ effect: '', note: '' }}
+        initial={NOTHING}
+        catchUp={async () => {
+          await catchUp();
+          return NOTHING;
+        }}
         schema={object({
           effect: joint ? string().required(t('renewals.moveOut.effectNeeded')) : string().defined(),
           note: needsNote

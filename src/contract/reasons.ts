@@ -37,7 +37,10 @@ export const REASONS = {
   lease_ended: ['rule_broken', 'This lease has ended.'],
   lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
   lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],
-  lease_has_last_day: ['rule_broken', 'This lease already has a last day, so no notice is needed for it.'],
+  lease_has_last_day: [
+    'rule_broken',
+    'This lease already has a last day. If a notice set it, that notice has to be withdrawn before another one counts.',
+  ],
   notice_open: ['conflict', 'You’ve already given notice for this lease. Withdraw it before you send another one.'],
   only_tenant: ['rule_broken', 'This is the only tenant on the lease, so the lease ends with the notice.'],
   effect_needed: [

@@ -87,7 +87,7 @@ export class LeaseSteps {
 
   /**
    * Records within a command what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant asked for. A
-   * lease that is under notice already stays as it is.
+   * lease that is under notice already stays as it is: callers refuse that first.
    */
   async acknowledge(tx: Tx, id: string, { by, endsOn, givenOn }: AcknowledgedNotice): Promise<void> {
     await this.take(tx, id, 'notice', (lease, property) => {

@@ -19,6 +19,7 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 const OTHERS = 'select from lease_tenant where lease_id = $1 and id <> $2 and leaves_on is null limit 1';
 const READERS =
   'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)';
+const ENDED_BY_ANOTHER = `select from tenant_notice where lease_id = $1 and id <> $2 and state = 'acknowledged' and effect = 'lease_ends' limit 1`;
 const LEAVE = 'update lease_tenant set leaves_on = $2 where id = $1';
 
 /** Landlords answer a tenant’s notice. Ending the lease is what `LeaseSteps` does for every notice (docs/specification/leases.md). */
@@ -100,8 +101,8 @@ export class AnswerNotice {
     if (status && this.isDone(notice, status)) return 'already';
     checkVersion(notice, version);
     if (lease.state === 'ended') throw refusal('lease_ended');
-    if (status === 'acknowledged') return this.acknowledge(tx, notice, effect);
-    if (status === 'withdrawn') return this.agreeToWithdraw(tx, notice);
+    if (status === 'acknowledged') return this.acknowledge(tx, notice, lease, effect);
+    if (status === 'withdrawn') return this.agreeToWithdraw(tx, notice, lease);
     if (!note) throw invalidField('note', 'note is required', 'required');
     if (status === 'declined') return this.decline(notice);
     if (status === 'kept') return this.keep(notice);
@@ -117,17 +118,20 @@ export class AnswerNotice {
   private async acknowledge(
     tx: Tx,
     notice: TenantNotice,
+    lease: Lease,
     asked: NoticeEffect | undefined,
   ): Promise<NoticeHappening | null> {
     this.refuseUnless(notice, 'acknowledged');
-    const { leaseId, leaseTenantId, kind, lastDay: endsOn, givenOn } = notice;
+    const { leaseId, leaseTenantId, lastDay: endsOn, givenOn } = notice;
     const joint = (await tx.rows(OTHERS, [leaseId, leaseTenantId])).length > 0;
     if (joint && !asked) throw refusal('effect_needed');
     if (!joint && asked === 'tenant_leaves') throw refusal('only_tenant');
     notice.state = 'acknowledged';
     notice.effect = asked ?? 'lease_ends';
     if (notice.effect === 'lease_ends') {
-      await this.steps.acknowledge(tx, leaseId, { by: kind === 'notice' ? 'tenant' : 'agreement', endsOn, givenOn });
+      // The step would leave such a lease as it is, and nobody would learn that this day doesn’t count.
+      if (lease.state === 'notice') throw refusal('lease_has_last_day');
+      await this.steps.acknowledge(tx, leaseId, { by: endedBy(notice), endsOn, givenOn });
       return null;
     }
     await tx.rows(LEAVE, [leaseTenantId, endsOn]);
@@ -141,15 +145,22 @@ export class AnswerNotice {
     return 'declined';
   }
 
-  private async agreeToWithdraw(tx: Tx, notice: TenantNotice): Promise<NoticeHappening | null> {
+  private async agreeToWithdraw(tx: Tx, notice: TenantNotice, lease: Lease): Promise<NoticeHappening | null> {
     this.refuseUnless(notice, 'withdrawn');
     this.close(notice);
     if (notice.effect === 'lease_ends') {
+      if (!(await this.hasEnded(tx, notice, lease))) return 'staying';
       await this.steps.takeNoticeBack(tx, notice.leaseId);
       return null;
     }
     await tx.rows(LEAVE, [notice.leaseTenantId, null]);
     return 'staying';
+  }
+
+  /** Whether the lease’s last day is this notice’s, and no other notice’s or the landlord’s. */
+  private async hasEnded(tx: Tx, notice: TenantNotice, lease: Lease): Promise<boolean> {
+    const itsDay = lease.state === 'notice' && lease.endsOn === notice.lastDay && lease.noticeBy === endedBy(notice);
+    return itsDay && (await tx.rows(ENDED_BY_ANOTHER, [notice.leaseId, notice.id])).length === 0;
   }
 
   private keep(notice: TenantNotice): NoticeHappening {
@@ -166,4 +177,9 @@ export class AnswerNotice {
   private refuseUnless({ state }: TenantNotice, to: 'acknowledged' | 'declined' | 'withdrawn'): void {
     if (judgeMove(TENANT_NOTICE_TABLE, state, to, 'landlord') !== 'move') throw new Problem('transition_forbidden');
   }
+}
+
+/** What the lease records as the reason of its end. */
+function endedBy({ kind }: TenantNotice): 'tenant' | 'agreement' {
+  return kind === 'notice' ? 'tenant' : 'agreement';
 }

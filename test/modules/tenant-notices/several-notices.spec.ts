@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
+import { AnswerNotice } from '../../../src/modules/tenant-notices/answer-notice.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+/** Several tenants of one lease, and several notices on it. */
+describe('several notices on one lease', () => {
+  let test: TestApp;
+  let home: LetHome;
+  let jo: Person;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-23T15:00:00Z');
+    home = await letHome(test, { startsOn: '2025-01-01', chargeFrom: '2026-12-01' });
+    jo = await person(test, 'tenant');
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+       values ($1, $2, false, now(), $3, $4, $5, $6, 'Jo', 'Roy', $7, 'en', now())`,
+      [v7(), home.landlord.accountId, home.propertyId, home.unitId, home.leaseId, jo.userId, jo.email],
+    );
+  });
+
+  const notices = async () =>
+    (await test.http('get', `/api/landlords/leases/${home.leaseId}/tenant-notices`, home.landlord.token).expect(200))
+      .body;
+  async function give({ token }: Person, lastDay: string) {
+    await test
+      .http('post', '/api/tenants/me/notices', token)
+      .send({ leaseId: home.leaseId, lastDay, early: true })
+      .expect(201);
+    return (await notices())[0];
+  }
+  const answer = (id: string, body: object) =>
+    test.http('put', `/api/tenant-notices/${id}`, home.landlord.token).send(body);
+  const withdraw = ({ token }: Person, id: string) =>
+    test.http('post', `/api/tenants/me/notices/${id}/withdraw`, token).send({});
+  const lease = async () =>
+    (await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).expect(200)).body;
+  const leaves = ({ userId }: Person, day: string) =>
+    test.sql('update lease_tenant set leaves_on = $3 where lease_id = $1 and user_id = $2', [
+      home.leaseId,
+      userId,
+      day,
+    ]);
+  const mails = (email: string) =>
+    test.sql<{ template: string; params: Record<string, string> }>(
+      'select template, params from outbox_message where recipient = $1 order by created_at, id',
+      [email],
+    );
+  const mailed = async (email: string, template: string) =>
+    (await mails(email)).find((mail) => mail.template === template);
+
+  it('NOTICE-1 a second notice doesn’t end a lease that ends already, and its withdrawal doesn’t cancel that end', async () => {
+    const first = await give(home.tenant, '2027-03-31');
+    const second = await give(jo, '2027-02-28');
+    await answer(first.id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);
+    const { body } = await answer(second.id, { status: 'acknowledged', effect: 'lease_ends' }).expect(422);
+    expect(body.reason).toBe('lease_has_last_day');
+    expect(await lease()).toMatchObject({ state: 'notice', endsOn: '2027-03-31' });
+
+    // As an earlier version let it be acknowledged.
+    await test.sql(
+      "update tenant_notice set state = 'acknowledged', effect = 'lease_ends', withdrawal_asked_at = now(), version = version + 1 where id = $1",
+      [second.id],
+    );
+    await answer(second.id, { status: 'withdrawn' }).expect(200);
+    expect(await lease()).toMatchObject({ state: 'notice', endsOn: '2027-03-31' });
+  });
+});

@@ -16,7 +16,9 @@ import { NOTICES, toNotice, WAITS, type NoticeRow } from './tenant-notice.rows.j
 import { TENANT_NOTICE_TABLE, type NoticeEffect } from './tenant-notice.states.js';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-const OTHERS = 'select from lease_tenant where lease_id = $1 and id <> $2 and leaves_on is null limit 1';
+/** Who is still on the lease after the notice’s last day `$3`. */
+const OTHERS =
+  'select from lease_tenant where lease_id = $1 and id <> $2 and (leaves_on is null or leaves_on > $3::date) limit 1';
 const READERS =
   'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)';
 const ENDED_BY_ANOTHER = `select from tenant_notice where lease_id = $1 and id <> $2 and state = 'acknowledged' and effect = 'lease_ends' limit 1`;
@@ -123,7 +125,7 @@ export class AnswerNotice {
   ): Promise<NoticeHappening | null> {
     this.refuseUnless(notice, 'acknowledged');
     const { leaseId, leaseTenantId, lastDay: endsOn, givenOn } = notice;
-    const joint = (await tx.rows(OTHERS, [leaseId, leaseTenantId])).length > 0;
+    const joint = (await tx.rows(OTHERS, [leaseId, leaseTenantId, endsOn])).length > 0;
     if (joint && !asked) throw refusal('effect_needed');
     if (!joint && asked === 'tenant_leaves') throw refusal('only_tenant');
     notice.state = 'acknowledged';

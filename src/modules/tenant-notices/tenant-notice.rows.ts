@@ -13,7 +13,8 @@ export const NOTICES = `select n.id, n.lease_id as "leaseId", n.name, n.kind, n.
     n.effect, n.answer_note as "answerNote", n.answered_at as "answeredAt", n.withdrawal_asked_at as "withdrawalAskedAt", n.reason,
     n.forwarding_address as "forwardingAddress", n.created_at as "createdAt", n.earliest_day::text as "earliestDay", n.version,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, l.ends_on::text as "leaseEndsOn",
-    exists (select from lease_tenant t where t.lease_id = n.lease_id and t.id <> n.lease_tenant_id and t.leaves_on is null) as joint
+    exists (select from lease_tenant t where t.lease_id = n.lease_id and t.id <> n.lease_tenant_id
+      and (t.leaves_on is null or t.leaves_on > n.last_day)) as joint
   from tenant_notice n join lease l on l.id = n.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
 
 /** What waits for the landlord: an answer, or consent to a withdrawal. */

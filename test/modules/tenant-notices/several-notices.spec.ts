@@ -72,4 +72,13 @@ describe('several notices on one lease', () => {
     await answer(second.id, { status: 'withdrawn' }).expect(200);
     expect(await lease()).toMatchObject({ state: 'notice', endsOn: '2027-03-31' });
   });
+
+  it('NOTICE-2 counts a tenant who leaves later as one who is still on the lease', async () => {
+    await leaves(jo, '2027-06-30');
+    const notice = await give(home.tenant, '2027-01-31');
+    expect(notice.joint).toBe(true);
+    expect((await answer(notice.id, { status: 'acknowledged' }).expect(422)).body.reason).toBe('effect_needed');
+    await leaves(jo, '2027-01-31');
+    expect((await notices())[0].joint).toBe(false);
+  });
 });

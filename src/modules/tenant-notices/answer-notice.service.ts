@@ -149,6 +149,8 @@ export class AnswerNotice {
 
   private async agreeToWithdraw(tx: Tx, notice: TenantNotice, lease: Lease): Promise<NoticeHappening | null> {
     this.refuseUnless(notice, 'withdrawn');
+    // It is the tenant’s own: the landlord only consents.
+    if (!notice.withdrawalAskedAt) throw new Problem('transition_forbidden');
     this.close(notice);
     if (notice.effect === 'lease_ends') {
       if (!(await this.hasEnded(tx, notice, lease))) return 'staying';

@@ -81,4 +81,14 @@ describe('several notices on one lease', () => {
     await leaves(jo, '2027-01-31');
     expect((await notices())[0].joint).toBe(false);
   });
+
+  it('NOTICE-1 is withdrawn by the landlord only where the tenant asked for it', async () => {
+    const { id } = await give(home.tenant, '2027-01-31');
+    await answer(id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);
+    expect((await answer(id, { status: 'withdrawn' }).expect(422)).body.code).toBe('transition_forbidden');
+    expect(await lease()).toMatchObject({ state: 'notice' });
+    await withdraw(home.tenant, id).expect(200);
+    await answer(id, { status: 'withdrawn' }).expect(200);
+    expect(await lease()).toMatchObject({ state: 'active' });
+  });
 });

@@ -22,6 +22,8 @@ function useStanding(): (notice: OwnNotice) => string {
       return withdrawalAskedAt
         ? t('renewals.moveOut.own.withdrawal', values)
         : t(`renewals.moveOut.own.${effect ?? 'lease_ends'}`, values);
+    // An acknowledged one that its tenant never asked to withdraw went with the lease’s notice.
+    if (state === 'withdrawn' && effect && !withdrawalAskedAt) return t('renewals.moveOut.own.takenBack', values);
     return t(`renewals.moveOut.own.${state === 'sent' ? kind : state}`, values);
   };
 }

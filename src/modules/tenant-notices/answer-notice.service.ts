@@ -87,9 +87,12 @@ export class AnswerNotice {
   async follow({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
     if (endsOn !== null) return;
     await this.scope.write('tenant_notice.follow_lease', async (tx) => {
+      tx.about('lease', leaseId);
+      // By the time this runs, the lease may have ended by another notice.
+      const lease = await tx.em.findOne(Lease, { id: leaseId }, LOCKED);
+      if (lease?.state !== 'active') return;
       const acknowledged = { leaseId, state: 'acknowledged', effect: 'lease_ends' } as const;
       for (const notice of await tx.em.find(TenantNotice, acknowledged)) this.close(notice);
-      tx.about('lease', leaseId);
     });
   }
 

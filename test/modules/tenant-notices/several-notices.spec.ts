@@ -91,4 +91,19 @@ describe('several notices on one lease', () => {
     await answer(id, { status: 'withdrawn' }).expect(200);
     expect(await lease()).toMatchObject({ state: 'active' });
   });
+
+  it('NOTICE-1 a late job leaves the notice alone that has ended the lease since', async () => {
+    const { id } = await give(home.tenant, '2027-01-31');
+    await answer(id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);
+    const withdrawn = { leaseId: home.leaseId, accountId: home.landlord.accountId ?? '', endsOn: null };
+    const follow = () =>
+      test.app
+        .get(Scope)
+        .asSystem('test', () => test.app.get(AnswerNotice).follow(withdrawn), { accountId: withdrawn.accountId });
+    await follow();
+    expect((await notices())[0].state).toBe('acknowledged');
+    await test.sql("update lease set state = 'active', ends_on = null where id = $1", [home.leaseId]);
+    await follow();
+    expect((await notices())[0].state).toBe('withdrawn');
+  });
 });

@@ -4,7 +4,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { TenantNotice } from '../tenant-notices/tenant-notice.entity.js';
 import { FROM_TENANTS, tenantNoticeHappened, type NoticeHappening } from '../tenant-notices/tenant-notice.events.js';
-import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
+import { homeOf, notify, ownersOf, tenantsLivingIn, tenantsOf } from './notify.js';
 
 /** What everyone on the lease is notified of; other answers go to the tenant who gave the notice. */
 const FOR_ALL: readonly NoticeHappening[] = ['leaving', 'staying'];
@@ -23,9 +23,11 @@ export class NoticeNotifications {
       const params = { home: await homeOf(tx, leaseId), name, day: lastDay };
       const at = this.scope.clock.now();
       const news = { accountId, demo, leaseId, subjectId: noticeId, params, at };
-      const tenants = await tenantsOf(tx, leaseId);
+      const tenants = await tenantsLivingIn(tx, leaseId, at);
       if (!FROM_TENANTS.includes(happening)) {
-        const readers = FOR_ALL.includes(happening) ? tenants : tenants.filter((id) => id === userId);
+        const readers = FOR_ALL.includes(happening)
+          ? tenants
+          : (await tenantsOf(tx, leaseId)).filter((id) => id === userId);
         return notify(tx, readers, { kind: `tenant_notice_${happening}`, ...news });
       }
       await notify(tx, await ownersOf(tx, accountId), { kind: `tenant_notice_${happening}`, ...news });

@@ -17,12 +17,17 @@ const ACTIVE = 'u.suspended_at is null and u.deleted_at is null';
 const OWNERS = `select u.id from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.role in ('owner', 'manager') and ${ACTIVE}`;
 /** Tenants with an account whose access to the lease is open. */
 const TENANTS = `select u.id from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and lw_open(t.access_ends_at) and ${ACTIVE}`;
+const LIVING = `${TENANTS} and not exists (select from property p where p.id = t.property_id
+  and t.leaves_on < ($2::timestamptz at time zone p.time_zone)::date)`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 const ids = async (tx: Tx, sql: string, id: string) => (await tx.rows<{ id: string }>(sql, [id])).map((row) => row.id);
 
 export const ownersOf = (tx: Tx, accountId: string) => ids(tx, OWNERS, accountId);
+/** The same without those who have left by `now`, where the home is. */
+export const tenantsLivingIn = async (tx: Tx, leaseId: string, now: Date) =>
+  (await tx.rows<{ id: string }>(LIVING, [leaseId, now])).map(({ id }) => id);
 export const tenantsOf = (tx: Tx, leaseId: string) => ids(tx, TENANTS, leaseId);
 
 export async function homeOf(tx: Tx, leaseId: string): Promise<string> {

@@ -17,10 +17,11 @@ interface Reader {
 
 const OWNERS = `select u.id as "userId", u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
-/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. */
+/** Everyone who lives there on `$2`, with or without an account, and who gave it (`$3`): letters that one can’t turn off. */
 const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
-  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null
-    and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at) order by t.created_at, t.id`;
+  from lease_tenant t join property p on p.id = t.property_id left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null
+    and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)
+    and (t.user_id = $3 or t.leaves_on is null or t.leaves_on >= ($2::timestamptz at time zone p.time_zone)::date) order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
@@ -43,7 +44,7 @@ export class NoticeMails {
       const { leaseId, accountId, userId } = notice;
       const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
       const home = place?.home ?? '';
-      const tenants = await tx.rows<Reader>(TENANTS, [leaseId]);
+      const tenants = await tx.rows<Reader>(TENANTS, [leaseId, this.scope.clock.now(), userId]);
       if (FROM_TENANTS.includes(happening))
         for (const owner of await tx.rows<Reader>(OWNERS, [accountId]))
           this.send(tx, owner, happening, notice, { home, path: `/dashboards/landlord/leases/${leaseId}` });

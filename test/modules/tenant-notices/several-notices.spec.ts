@@ -106,4 +106,23 @@ describe('several notices on one lease', () => {
     await follow();
     expect((await notices())[0].state).toBe('withdrawn');
   });
+
+  it('NOTICE-2 tells nothing of the others’ notices to a tenant who has left', async () => {
+    await leaves(jo, '2026-11-22');
+    const { id } = await give(home.tenant, '2027-01-31');
+    await eventually(async () => (await mailed(home.tenant.email, 'tenant-notices.told_given')) !== undefined);
+    expect(await mailed(jo.email, 'tenant-notices.told_given')).toBeUndefined();
+    await answer(id, { note: 'Thank you' }).expect(200);
+    await eventually(
+      async () =>
+        (
+          await test.sql("select from notification where user_id = $1 and kind = 'tenant_notice_replied'", [
+            home.tenant.userId,
+          ])
+        ).length > 0,
+    );
+    expect(
+      await test.sql("select from notification where user_id = $1 and kind like 'tenant_notice%'", [jo.userId]),
+    ).toEqual([]);
+  });
 });

@@ -41,6 +41,10 @@ export const REASONS = {
     'rule_broken',
     'This lease already has a last day. If a notice set it, that notice has to be withdrawn before another one counts.',
   ],
+  moved_out: [
+    'rule_broken',
+    'You’ve moved out of this home, so you can only read here. Contact your landlord directly.',
+  ],
   notice_open: ['conflict', 'You’ve already given notice for this lease. Withdraw it before you send another one.'],
   only_tenant: ['rule_broken', 'This is the only tenant on the lease, so the lease ends with the notice.'],
   effect_needed: [

@@ -8,6 +8,7 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Lease } from '../leases/lease.entity.js';
+import { refuseMovedOut } from '../leases/refuse-moved-out.js';
 import { RenewLease } from '../leases/renew-lease.service.js';
 import { Property } from '../portfolio/property.entity.js';
 import { termOf } from './decide-renewal.service.js';
@@ -72,6 +73,7 @@ export class AnswerOffer {
     { status, question, version }: AnswerOfferRequest,
   ): Promise<void> {
     const known = orNotFound(await tx.em.findOne(RenewalOffer, { id }));
+    await refuseMovedOut(tx, { leaseId: known.leaseId, userId, now: this.scope.clock.now() });
     // In the order in which the landlord's commands lock them, so that neither waits for the other.
     const renewal = orNotFound(
       await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),

@@ -4,6 +4,7 @@ import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { refuseMovedOut } from '../leases/refuse-moved-out.js';
 import type { Intent } from './renewal-intent.entity.js';
 import type { RenewalIntentResponse } from './renewal.dto.js';
 
@@ -44,6 +45,7 @@ export class RenewalIntents {
     return this.scope.write('renewal.intent', async (tx) => {
       const now = this.scope.clock.now();
       orNotFound((await tx.rows<{ id: string }>('select id from lease where id = $1', [leaseId]))[0]);
+      await refuseMovedOut(tx, { leaseId, userId: tx.actor.userId, now });
       const [asked] = await tx.rows<Asked>(`${ASKED} and l.id = $3`, [now, INTENT_HORIZON_DAYS, leaseId]);
       if (!asked) throw refusal('not_up_for_renewal');
       await tx.rows(SAY, [v7(), asked.accountId, asked.demo, now, leaseId, asked.termEndsOn, intent]);

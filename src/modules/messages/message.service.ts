@@ -9,6 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
 import { Lease } from '../leases/lease.entity.js';
+import { refuseMovedOut } from '../leases/refuse-moved-out.js';
 import { LeaseMessage } from './lease-message.entity.js';
 import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
 import type {
@@ -88,6 +89,7 @@ export class LeaseMessages {
     const documentIds = more.documentIds ?? [];
     const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
     if (lease.state === 'draft') throw refusal('draft_has_no_readers');
+    if (this.readsAsTenant) await refuseMovedOut(tx, { leaseId, userId: tx.actor.userId, now: this.scope.clock.now() });
     const attachments = await this.attachments(tx, leaseId, documentIds);
     const sender = orNotFound(await tx.em.findOne(User, { id: orNotFound(tx.actor.userId) }));
     const row = tx.em.create(LeaseMessage, {

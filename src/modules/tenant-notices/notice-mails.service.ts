@@ -15,6 +15,12 @@ interface Reader {
   language: string;
 }
 
+/** The home, and whether its lease has a last day or has ended: words that it continues would be wrong then. */
+interface Place {
+  home: string;
+  ends: 'yes' | 'no';
+}
+
 const OWNERS = `select u.id as "userId", u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 /** Everyone who lives there on `$2`, with or without an account, and who gave it (`$3`): letters that one can’t turn off. */
@@ -22,7 +28,8 @@ const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as ema
   from lease_tenant t join property p on p.id = t.property_id left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null
     and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)
     and (t.user_id = $3 or t.leaves_on is null or t.leaves_on >= ($2::timestamptz at time zone p.time_zone)::date) order by t.created_at, t.id`;
-const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home,
+    case when l.state = 'active' then 'no' else 'yes' end as ends
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 /** What everyone on the lease reads; the rest goes to the tenant who gave the notice. */
@@ -42,16 +49,17 @@ export class NoticeMails {
       const notice = orNotFound(await tx.em.findOne(TenantNotice, { id: noticeId }));
       tx.about('tenant_notice', noticeId, notice.accountId);
       const { leaseId, accountId, userId } = notice;
-      const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
-      const home = place?.home ?? '';
+      const [place] = await tx.rows<Place>(HOME, [leaseId]);
+      const { home, ends } = place ?? { home: '', ends: 'no' };
       const tenants = await tx.rows<Reader>(TENANTS, [leaseId, this.scope.clock.now(), userId]);
       if (FROM_TENANTS.includes(happening))
         for (const owner of await tx.rows<Reader>(OWNERS, [accountId]))
-          this.send(tx, owner, happening, notice, { home, path: `/dashboards/landlord/leases/${leaseId}` });
+          this.send(tx, owner, happening, notice, { home, ends, path: `/dashboards/landlord/leases/${leaseId}` });
       for (const tenant of tenants)
         if (FOR_ALL.includes(happening) || (tenant.userId === userId && !FROM_TENANTS.includes(happening)))
           this.send(tx, tenant, FROM_TENANTS.includes(happening) ? `told_${happening}` : happening, notice, {
             home,
+            ends,
             path: `/dashboards/tenant/lease?lease=${leaseId}`,
           });
       tx.changed(['tenant-notices'], [leaseId], {
@@ -66,7 +74,7 @@ export class NoticeMails {
     { userId, email, firstName, language }: Reader,
     template: string,
     notice: TenantNotice,
-    { home, path }: { home: string; path: string },
+    { home, ends, path }: Place & { path: string },
   ): void {
     const own = userId !== null && userId === notice.userId;
     const params = {
@@ -74,6 +82,7 @@ export class NoticeMails {
       who: notice.name,
       own: own ? 'yes' : 'no',
       home,
+      ends,
       day: dayText(language, notice.lastDay),
       note: (own && notice.answerNote) || '',
       hasNote: own && notice.answerNote ? 'yes' : 'no',

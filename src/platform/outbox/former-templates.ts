@@ -22,6 +22,9 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.offer_declined': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
   'service-requests.offer_expired': { hasNext: 'no', next: '', hasSkipped: 'no', skipped: '' },
   'service-requests.quote_sent': { started: 'no', amount: '–' },
+  'tenant-notices.withdrawn': { ends: 'no' },
+  'tenant-notices.told_withdrawn': { ends: 'no' },
+  'tenant-notices.staying': { ends: 'no' },
   'service-requests.quote_approved': { amount: '–' },
 };
 

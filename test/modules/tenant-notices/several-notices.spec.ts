@@ -92,6 +92,17 @@ describe('several notices on one lease', () => {
     expect(await lease()).toMatchObject({ state: 'active' });
   });
 
+  it('NOTICE-1 doesn’t say that the lease continues where it ends by another notice', async () => {
+    const first = await give(home.tenant, '2027-01-31');
+    const second = await give(jo, '2027-02-28');
+    await answer(first.id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);
+    await withdraw(jo, second.id).expect(200);
+    await eventually(async () => (await mailed(home.landlord.email, 'tenant-notices.withdrawn')) !== undefined);
+    await eventually(async () => (await mailed(jo.email, 'tenant-notices.told_withdrawn')) !== undefined);
+    expect((await mailed(home.landlord.email, 'tenant-notices.withdrawn'))?.params.ends).toBe('yes');
+    expect((await mailed(jo.email, 'tenant-notices.told_withdrawn'))?.params.ends).toBe('yes');
+  });
+
   it('NOTICE-1 a late job leaves the notice alone that has ended the lease since', async () => {
     const { id } = await give(home.tenant, '2027-01-31');
     await answer(id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { OnCallState } from '../../contract/on-call.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -9,11 +10,19 @@ interface Due {
   requestId: string;
   accountId: string;
   demo: boolean;
+  state: OnCallState;
 }
 
-/** Searches whose next step is due, and those whose request no longer waits for anyone. */
-const DUE = `select a.request_id as "requestId", a.account_id as "accountId", a.demo from on_call_alarm a join service_request r on r.id = a.request_id
-  where a.state = 'asking' and (a.next_at <= $1 or r.priority <> 'emergency' or r.status not in ('submitted', 'approved', 'offered')) order by a.next_at`;
+/**
+ * Searches whose next step is due, those whose request no longer waits for anyone, and stopped ones whose request waits again: an
+ * appointment was taken back, or a supplier gave the job back.
+ */
+const DUE = `select a.request_id as "requestId", a.account_id as "accountId", a.demo, a.state from on_call_alarm a
+  join service_request r on r.id = a.request_id
+  cross join lateral (select r.priority = 'emergency' and r.status in ('submitted', 'approved', 'offered') as wanted) w
+  where (a.state = 'asking' and (a.next_at <= $1 or not w.wanted))
+    or (a.state = 'stopped' and w.wanted and exists (select 1 from on_call_entry e where e.account_id = a.account_id))
+  order by a.next_at, a.created_at`;
 
 /** Asks the first person when a request becomes an emergency, and the next one when no one has answered in time. */
 @Injectable()
@@ -34,10 +43,13 @@ export class OnCallRun {
   @Scheduled('on-call.run', '* * * * *')
   async run(): Promise<void> {
     const due = await this.scope.asSystem('on call', () => this.scope.rows<Due>(DUE, [this.scope.clock.now()]));
-    await forEachSettled(this.log, due, ({ requestId, ...of }) =>
+    await forEachSettled(this.log, due, ({ requestId, state, ...of }) =>
       this.scope.asSystem(
         'on call',
-        () => this.scope.write('on_call.step', (tx) => this.steps.step(tx, requestId)),
+        () =>
+          state === 'stopped'
+            ? this.scope.write('on_call.start', (tx) => this.steps.start(tx, requestId))
+            : this.scope.write('on_call.step', (tx) => this.steps.step(tx, requestId)),
         of,
       ),
     );

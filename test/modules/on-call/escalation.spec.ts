@@ -21,7 +21,7 @@ describe('the search for someone on call', () => {
   });
   beforeEach(async () => {
     await test.sql(
-      "update on_call_alarm set state = 'stopped', next_at = null, ended_at = now() where state = 'asking'",
+      "update on_call_alarm set state = 'acknowledged', answered_kind = 'landlord', next_at = null, ended_at = now() where state <> 'acknowledged'",
     );
     at(0);
     home = await letHome(test);
@@ -226,6 +226,30 @@ describe('the search for someone on call', () => {
     await run(test);
     expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
     expect(await sentTo(test, 'lou@example.com')).toHaveLength(before);
+  });
+
+  it('ONCALL-01 goes on when the appointment is taken back, but not once someone is on it', async () => {
+    await saveList(test, home, [outside('Noa'), outside('Pip')]);
+    const { requestId, landlord } = await emergency(test, home);
+    const change = async (...statuses: string[]) => {
+      for (const status of statuses) {
+        const body = { status, ...(status === 'scheduled' && { scheduledFor: '2026-11-24T15:00:00Z' }) };
+        const token = await again(landlord);
+        await test.http('patch', `/api/service-requests/${requestId}`, token).send(body).expect(200);
+      }
+    };
+    await change('approved', 'scheduled');
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+    await change('approved');
+    await Promise.all([run(test), run(other)]);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'asking' });
+    expect(await sentTo(test, 'pip@example.com')).toHaveLength(1);
+    const path = `/api/on-call/alarms/${requestId}/acknowledge`;
+    await test.http('post', path, await again(landlord)).expect(200);
+    await change('scheduled', 'approved');
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
   });
 
   it('begins when changed words, or the landlord, make a request an emergency', async () => {

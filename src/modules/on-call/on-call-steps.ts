@@ -50,9 +50,11 @@ export class OnCallSteps {
   async step(tx: Tx, requestId: string): Promise<void> {
     const alarm = await lockAlarm(tx, requestId);
     const request = await emergencyOf(tx, requestId);
-    if (!alarm || !request || alarm.state !== 'asking') return;
+    if (!alarm || !request || (alarm.state !== 'asking' && alarm.state !== 'unanswered')) return;
     tx.about('service_request', requestId, alarm.accountId);
     if (!isWanted(request)) {
+      // A list that was gone through in vain is gone through anew when the request waits again.
+      if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN);
       await this.end(tx, alarm, 'stopped', 'ended');
       this.touch(tx, request);
     } else if (alarm.nextAt && alarm.nextAt <= this.clock.now()) await this.askNext(tx, alarm, request);

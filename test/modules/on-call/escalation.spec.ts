@@ -156,6 +156,31 @@ describe('the search for someone on call', () => {
     expect(body.state).toBe('acknowledged');
   });
 
+  it('ONCALL-03 what no one answered is over once there is an appointment, and starts over without it', async () => {
+    await saveList(test, home, [outside('Quy')], { stepMinutes: 5 });
+    const { requestId, landlord } = await emergency(test, home);
+    for (const minute of [6, 12, 18]) {
+      at(minute);
+      await run(test);
+    }
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'unanswered' });
+    const change = async (body: object) =>
+      test
+        .http('patch', `/api/service-requests/${requestId}`, await again(landlord))
+        .send(body)
+        .expect(200);
+    await change({ status: 'approved' });
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'unanswered' });
+    await change({ status: 'scheduled', scheduledFor: '2026-11-24T15:00:00Z' });
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+    await change({ status: 'approved' });
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'asking', round: 1 });
+    expect(await sentTo(test, 'quy@example.com')).toHaveLength(4);
+  });
+
   it('two processes ask no one twice and leave no one out, whatever they are told twice', async () => {
     const names = ['Dan', 'Eva', 'Finn'];
     await saveList(

@@ -6,12 +6,16 @@ import { Notice } from '@ui/states/Notice';
 import { alarmQuery, useTakeOn } from '../api/on-call';
 import type { ServiceRequest } from '../api/types';
 
+/** Once there is an appointment, or the request has ended, no one is wanted, even before the next step of the search knows it. */
+const WANTED: ReadonlySet<ServiceRequest['status']> = new Set(['submitted', 'approved', 'offered']);
+
 /** That someone on call is wanted, or no one answered, and the button of whoever is on it. The timeline has each step. */
 export function OnCallNotice({ request }: { request: ServiceRequest }) {
   const t = useT();
   const formats = useFormats();
   const alarm = useQuery({ ...alarmQuery(request.id), enabled: request.priority === 'Emergency' }).data;
   const take = useTakeOn(request.id);
+  if (!WANTED.has(request.status)) return null;
   if (request.priority !== 'Emergency' || (alarm?.state !== 'asking' && alarm?.state !== 'unanswered')) return null;
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: request.place?.timeZone } as const;
   return (

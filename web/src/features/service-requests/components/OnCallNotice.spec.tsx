@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ServiceRequest } from '../api/types';
+import { OnCallNotice } from './OnCallNotice';
+
+const SAYS = /No one on call answered/;
+
+async function show(status: ServiceRequest['status']): Promise<void> {
+  playServer(() => [200, { state: 'unanswered', nextAt: null, asks: [] }]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <Around features={['service-requests', '../api', '../app']}>
+      <QueryClientProvider client={client}>
+        <OnCallNotice request={{ id: '1', priority: 'Emergency', status } as ServiceRequest} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  await waitFor(() => expect(client.getQueryData(['on-call', 'alarm', '1'])).toBeTruthy());
+}
+
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+it('ONCALL-03 says that no one answered while someone is wanted', async () => {
+  await show('approved');
+  expect(await screen.findByText(SAYS)).toBeTruthy();
+});
+
+it.each(['scheduled', 'in_progress', 'completed', 'closed', 'cancelled', 'declined'] as const)(
+  'ONCALL-03 says nothing of it once the request is %s',
+  async (status) => {
+    await show(status);
+    expect(screen.queryByText(SAYS)).toBeNull();
+  },
+);

@@ -31,4 +31,8 @@ export const ON_CALL = {
   linkHours: 24,
   /** A request that becomes an emergency again starts over only this long after the search before has ended. */
   restMinutes: 60,
+  /** What one address, and one number, gets within an hour from all lists; and how many searches an account begins in it. */
+  emailsPerHour: 20,
+  textsPerHour: 10,
+  alarmsPerHour: 30,
 } as const;

@@ -8,16 +8,23 @@ import { Channels } from '../../platform/outbox/channels.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Emergency } from './alarm-rows.js';
+import { withinCaps } from './caps.js';
 import type { OnCallAsk } from './on-call-ask.entity.js';
 import { OnCallLink } from './on-call-link.entity.js';
 import { onCallNews } from './on-call.events.js';
 import type { Reachable } from './reach.js';
 
 const HOUR_MS = 3600_000;
-const OWNERS = `select x.email, x.language from membership m join app_user x on x.id = m.user_id
+const OWNERS = `select x.email, null as phone, x.language from membership m join app_user x on x.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null and x.email_notifications`;
 const MYSELF = `select u.email, u.phone, u.language, u.sms_notifications as texts, u.email_notifications as mails,
   (select p.country from property p where p.account_id = $2 order by p.created_at, p.id limit 1) as country from app_user u where u.id = $1`;
+
+interface Owner {
+  email: string | null;
+  phone: null;
+  language: string;
+}
 
 interface Myself {
   email: string;
@@ -57,16 +64,18 @@ export class OnCallAlerts {
   }
 
   /** Tells the landlord's people that the list was gone through in vain. */
-  async noOne(tx: Tx, request: Emergency): Promise<void> {
-    const { title, place } = request;
-    for (const { email, language } of await tx.rows<{ email: string; language: string }>(OWNERS, [request.accountId]))
-      tx.send({
-        channel: 'email',
-        to: email,
-        language,
-        template: 'on-call.unanswered',
-        params: { title, place, url: this.pageOf(request) },
-      });
+  async noOne(tx: Tx, request: Emergency, now: Date): Promise<void> {
+    const { title, place, demo } = request;
+    const owners = await tx.rows<Owner>(OWNERS, [request.accountId]);
+    for (const { email, language } of await withinCaps<Owner>(tx, owners, { demo, now }))
+      if (email)
+        tx.send({
+          channel: 'email',
+          to: email,
+          language,
+          template: 'on-call.unanswered',
+          params: { title, place, url: this.pageOf(request) },
+        });
     this.ring(tx, request, 'unanswered');
   }
 

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { addStep, emergencyOf, isWanted, lockAlarm, type Emergency } from './alarm-rows.js';
 import { OnCallAlerts } from './alerts.js';
+import { hasBegunEnough } from './caps.js';
 import { FIRST_TURN, nextTurn, wallOf } from './duty.js';
 import { OnCallAlarm } from './on-call-alarm.entity.js';
 import { OnCallAsk } from './on-call-ask.entity.js';
@@ -26,6 +27,7 @@ export class OnCallSteps {
   /**
    * Begins, and asks the first person. Does nothing without a list, or while a search goes on. One that was stopped goes on where it
    * was; one that has ended otherwise starts over when a while has passed, so that a priority that goes up and down floods no one.
+   * An account begins so many searches an hour.
    */
   async start(tx: Tx, requestId: string): Promise<void> {
     await tx.rows(LOCK, [requestId]);
@@ -36,7 +38,7 @@ export class OnCallSteps {
     if ((await tx.rows(HAS_LIST, [accountId])).length === 0) return;
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
-    if (known && !mayStartAgain(known, now)) return;
+    if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
     const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null };
     const alarm =
       known ??
@@ -84,15 +86,14 @@ export class OnCallSteps {
   private async askNext(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
     const now = this.clock.now();
     await this.giveUpWaiting(tx, alarm, request);
-    const { country, accountId } = request;
-    const people = await reachable(tx, accountId, { country, textsReady: this.alerts.textsReady });
+    const people = await reachable(tx, request, { now, textsReady: this.alerts.textsReady });
     const at = wallOf(now, request.timeZone ?? 'UTC');
     const turn = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
     if (turn) this.ask(tx, alarm, request, turn);
     else {
       await this.end(tx, alarm, 'unanswered', 'no_answer');
       addStep(tx, request, { happening: 'no_one' }, now);
-      await this.alerts.noOne(tx, request);
+      await this.alerts.noOne(tx, request, now);
     }
     this.touch(tx, request);
   }

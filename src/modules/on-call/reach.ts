@@ -1,6 +1,8 @@
 import type { OnCallChannel, OnCallKind } from '../../contract/on-call.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { Emergency } from './alarm-rows.js';
+import { withinCaps } from './caps.js';
 import type { Duty } from './duty.js';
 
 interface Row extends Duty {
@@ -34,19 +36,17 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.s
       and x.suspended_at is null and x.deleted_at is null order by m.created_at, x.id limit 1) u on true
   where e.account_id = $1`;
 
-/** Everyone on an account's list who can be reached now. `country` is where numbers without a country code are read. Needs the system's rights. */
+/** Everyone on the list of a request's account who can be reached now. Numbers without a country code are read in the request's country. Needs the system's rights. */
 export async function reachable(
   tx: Tx,
-  accountId: string,
-  { country, textsReady }: { country: string; textsReady: boolean },
+  { accountId, country, demo }: Emergency,
+  { now, textsReady }: { now: Date; textsReady: boolean },
 ): Promise<Reachable[]> {
-  const people = await tx.rows<Row>(PEOPLE, [accountId]);
-  return people
+  const people = (await tx.rows<Row>(PEOPLE, [accountId]))
     .filter(({ active }) => active)
-    .map((person): Reachable => {
-      const phone = (textsReady && toE164(person.phone ?? '', country)) || null;
-      return { ...person, phone, channels: channelsOf({ ...person, phone }) };
-    })
+    .map((person) => ({ ...person, phone: (textsReady && toE164(person.phone ?? '', country)) || null }));
+  return (await withinCaps(tx, people, { demo, now }))
+    .map((person): Reachable => ({ ...person, channels: channelsOf(person) }))
     .filter(({ channels }) => channels.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ON_CALL } from '../../../src/contract/on-call.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain, type Person } from '../../factories/people.js';
 import { filedRequest, supplier } from '../../factories/repairs.js';
@@ -321,6 +322,34 @@ describe('the search for someone on call', () => {
       [home.landlord.email],
     );
     expect(mails).toHaveLength(1);
+  });
+
+  it('ONCALL-02 a flood of emergencies reaches no one more often than the limits allow', async () => {
+    await saveList(test, home, [outside('Sol')]);
+    for (let filed = 0; filed < ON_CALL.alarmsPerHour; filed += 1) await emergency(test, home);
+    expect(await sentTo(test, 'sol@example.com')).toHaveLength(ON_CALL.emailsPerHour);
+    const unheard = await sentTo(test, home.landlord.email);
+    expect(unheard.map(({ template }) => template)).toEqual(
+      Array.from({ length: ON_CALL.alarmsPerHour - ON_CALL.emailsPerHour }, () => 'on-call.unanswered'),
+    );
+    const { requestId } = await filedRequest(test, GAS, home);
+    const elsewhere = await letHome(test);
+    await saveList(test, elsewhere, [outside('Tom')]);
+    // The handler of the request before has run once the alarm of a later request is there.
+    await emergency(test, elsewhere);
+    expect(await alarmOf(test, requestId)).toBeUndefined();
+    const usual = await test.sql(
+      "select 1 from outbox_message where template = 'service-requests.submitted' and recipient = $1",
+      [home.landlord.email],
+    );
+    expect(usual).toHaveLength(ON_CALL.alarmsPerHour + 1);
+    at(61);
+    const later = await filedRequest(test, GAS, {
+      ...home,
+      tenant: { ...home.tenant, token: await again(home.tenant) },
+    });
+    await eventually(() => alarmOf(test, later.requestId));
+    expect(await sentTo(test, 'sol@example.com')).toHaveLength(ON_CALL.emailsPerHour + 1);
   });
 
   it('passes over those who can’t be reached, and tells the landlord if there is no one else', async () => {

@@ -1,0 +1,41 @@
+import { ON_CALL } from '../../contract/on-call.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Emergency } from './alarm-rows.js';
+
+interface Reached {
+  email: string | null;
+  phone: string | null;
+}
+
+const HOUR_MS = 3600_000;
+const SENT = `select channel, lower(recipient) as recipient, count(*)::int as count from outbox_message
+  where template in ('on-call.asked', 'on-call.unanswered') and created_at > $1 and demo = $2 and lower(recipient) = any($3) group by 1, 2`;
+const BEGUN =
+  'select count(*)::int as count from on_call_alarm where account_id = $1 and created_at > $2 having count(*) >= $3';
+
+/**
+ * Leaves out addresses and numbers that have had as many alerts within the hour as one gets. It counts what all lists have sent,
+ * because someone can be on several of them. Needs the system's rights.
+ */
+export async function withinCaps<Person extends Reached>(
+  tx: Tx,
+  people: readonly Person[],
+  { demo, now }: { demo: boolean; now: Date },
+): Promise<Person[]> {
+  const keys = people.flatMap(({ email, phone }) => [email, phone]).flatMap((key) => key?.toLowerCase() ?? []);
+  const since = new Date(now.getTime() - HOUR_MS);
+  const sent = await tx.rows<{ channel: string; recipient: string; count: number }>(SENT, [since, demo, keys]);
+  const full = new Set(
+    sent
+      .filter(({ channel, count }) => count >= (channel === 'sms' ? ON_CALL.textsPerHour : ON_CALL.emailsPerHour))
+      .map(({ recipient }) => recipient),
+  );
+  const open = (key: string | null) => (key && full.has(key.toLowerCase()) ? null : key);
+  return people.map((person) => ({ ...person, email: open(person.email), phone: open(person.phone) }));
+}
+
+/** Whether the account has begun as many searches within the hour as it can. The landlord still gets the mail about each request. */
+export async function hasBegunEnough(tx: Tx, { accountId }: Emergency, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  return (await tx.rows(BEGUN, [accountId, since, ON_CALL.alarmsPerHour])).length > 0;
+}

@@ -80,6 +80,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'on-call-test': ['OnCallController.test'],
   'on-call-link': ['OnCallLinkController.acknowledge', 'OnCallLinkController.look'],
   'invoice-step': ['InvoiceController.step'],
+  'request-filed': ['ServiceRequestController.file'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],

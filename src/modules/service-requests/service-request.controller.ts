@@ -3,9 +3,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { AnswerOffer } from './answer-offer.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
+import { REQUESTS_FILED, REQUESTS_OF_TENANT } from './limits.js';
 import { OfferService } from './offer.service.js';
 import { NewRepairQuote, RepairQuoteAnswer, RepairQuoteResponse } from './quote.dto.js';
 import { QuoteService } from './quote.service.js';
@@ -35,8 +37,9 @@ export class ServiceRequestController {
 
   /**
    * Files a request; a landlord's own with `status: approved` needs no second step. 403 for a tenant who sends it, 404 for a
-   * unit that is not the reporter's, 422 for a tenant without a home.
+   * unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
    */
+  @LimitedByPerson(REQUESTS_FILED, REQUESTS_OF_TENANT)
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @Post()
   file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {

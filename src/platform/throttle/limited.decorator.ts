@@ -8,13 +8,21 @@ import type { Limit } from './throttle.js';
 /** Limits a route by source: `@LimitedBySource(LIMITS.link)`. 429 `too_many_requests` past the limit. */
 export const LimitedBySource = (limit: Limit): MethodDecorator => limited(limit, () => throttleSource());
 
-/** Limits a route by the person who is signed in, over all of their sessions. The demo's people are everyone's: there the source counts. */
-export const LimitedByPerson = (limit: Limit): MethodDecorator => limited(limit, person);
+/**
+ * Limits a route by the person who is signed in, over all of their sessions. The demo's people are everyone's: there the source counts.
+ * `ofTenants` are the points of tenants where they have fewer than others.
+ */
+export const LimitedByPerson = (limit: Limit, ofTenants = limit.points): MethodDecorator =>
+  limited(limit, person, () => (currentContext().actor.role === 'tenant' ? ofTenants : limit.points));
 
 /** The limit's name goes into the key: two routes with the same limit share its count, as the service's callers do. */
-function limited({ name, points, seconds }: Limit, getTracker: () => string): MethodDecorator {
+function limited(
+  { name, points, seconds }: Limit,
+  getTracker: () => string,
+  limitNow: () => number = () => points,
+): MethodDecorator {
   const limit = {
-    limit: points,
+    limit: limitNow,
     ttl: seconds * 1000,
     getTracker,
     generateKey: (_: unknown, whom: string) => `${name} ${whom}`,

@@ -95,7 +95,9 @@ export class Throttle {
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {
-    const known = this.limiters.get(limit.name);
+    // A limit can have fewer points for some people: what counts them is the same row, what compares them is not.
+    const key = `${limit.name} ${limit.points}`;
+    const known = this.limiters.get(key);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: this.pool,
@@ -108,7 +110,7 @@ export class Throttle {
       points: this.points(limit),
       duration: limit.seconds,
     });
-    this.limiters.set(limit.name, limiter);
+    this.limiters.set(key, limiter);
     return limiter;
   }
 }

@@ -14,7 +14,7 @@ const Schema = defineEntity({
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
     /** As it was then; the tenant never sees it. */
-    name: p.string().length(120),
+    name: p.string().length(161),
     round: p.integer(),
     channels: p.json<OnCallChannel[]>(),
     outcome: p.enum(ON_CALL_OUTCOMES),

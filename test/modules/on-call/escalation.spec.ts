@@ -352,6 +352,16 @@ describe('the search for someone on call', () => {
     expect(await sentTo(test, 'sol@example.com')).toHaveLength(ON_CALL.emailsPerHour + 1);
   });
 
+  it('ONCALL-06 asks a landlord whose names are as long as names can be', async () => {
+    await test.sql('update app_user set first_name = $2, last_name = $2 where id = $1', [
+      home.landlord.userId,
+      'N'.repeat(80),
+    ]);
+    await saveList(test, home, [LANDLORD]);
+    await emergency(test, home);
+    expect(await sentTo(test, home.landlord.email)).toHaveLength(1);
+  });
+
   it('passes over those who can’t be reached, and tells the landlord if there is no one else', async () => {
     const gone = await supplier(test, 'Gone');
     await test

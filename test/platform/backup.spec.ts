@@ -311,4 +311,20 @@ describe('BR-01 backup and restore', () => {
       /: lease\./,
     );
   }, 120_000);
+
+  it('BR-09 while files are read, no table is held', async () => {
+    const real = app.app.get<BlobStore>(BLOB_STORE);
+    const held: unknown[][] = [];
+    const get = async (place: string) => {
+      held.push(
+        await app.sql(
+          "select l.relation::regclass::text from pg_locks l join pg_stat_activity a using (pid) where a.application_name = 'backup' and l.relation is not null and a.datname = current_database()",
+        ),
+      );
+      return real.get(place);
+    };
+    await takeBackup(job('free.age', { blobs: { get } as unknown as BlobStore }), unchecked);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.flat()).toEqual([]);
+  }, 120_000);
 });

@@ -20,10 +20,11 @@ import { rowsOf, sumsOf } from './tables.js';
 
 /** A tar entry must know its length, so a table is cut into pieces of about this size. It bounds the memory, too. */
 const PIECE_BYTES = 1024 * 1024;
-/** Places of files are read in pages of this size. */
-const PAGE = 500;
 
-/** Writes everything that `client` sees in its transaction into the tar file. Gives the sums that are also its last entry. */
+/**
+ * Writes everything that `client` sees in its transaction into the tar file. Gives the sums that are also its last entry. The
+ * transaction ends before the files are read: reading them takes long, and a migration must not wait for it.
+ */
 export async function writeArchive(
   pack: Pack,
   client: pg.ClientBase,
@@ -32,8 +33,10 @@ export async function writeArchive(
 ): Promise<Sums> {
   await add(pack, MANIFEST, json(manifest));
   for (const table of manifest.tables) await addTable(pack, client, table);
-  const files = await addFiles(pack, client, blobs);
-  const sums: Sums = { tables: await sumsOf(client, manifest.tables), files };
+  const tables = await sumsOf(client, manifest.tables);
+  const places = await placesOf(client);
+  await client.query('commit');
+  const sums: Sums = { tables, files: await addFiles(pack, places, blobs) };
   await add(pack, SUMS, json(sums));
   pack.finalize();
   return sums;
@@ -63,10 +66,10 @@ async function addTable(pack: Pack, client: pg.ClientBase, table: ArchivedTable)
   if (bytes > 0) await write();
 }
 
-async function addFiles(pack: Pack, client: pg.ClientBase, blobs: BlobStore): Promise<FileSums> {
+async function addFiles(pack: Pack, places: string[], blobs: BlobStore): Promise<FileSums> {
   const hash = createHash('sha256');
   const sums: FileSums = { count: 0, bytes: 0, sha256: '', missing: [] };
-  for await (const place of placesOf(client)) {
+  for (const place of places) {
     const content = await blobs.get(place);
     if (content) {
       await add(pack, fileName(place), content);
@@ -78,19 +81,9 @@ async function addFiles(pack: Pack, client: pg.ClientBase, blobs: BlobStore): Pr
   return { ...sums, sha256: hash.digest('hex') };
 }
 
-/** Files that are removed while the backup runs are missing in it, and so are those that were lost before. */
-async function* placesOf(client: pg.ClientBase): AsyncGenerator<string> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const { rows } = await client.query<{ id: string; place: string }>(
-      'select file_id as id, place from file_secret where file_id > $1 order by file_id limit $2',
-      [after, PAGE],
-    );
-    for (const { place } of rows) yield place;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
+async function placesOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ place: string }>('select place from file_secret order by file_id');
+  return rows.map(({ place }) => place);
 }
 
 /** Settles when there is room again, or rejects when the stream fails first. */

@@ -13,7 +13,7 @@ Writes the database and the stored files as one encrypted archive, restores it i
 only then gives it its name. Works while the product runs. Without a path it goes to BACKUP_DIR. BACKUP_PASSPHRASE or
 BACKUP_RECIPIENT encrypts it. The server keys aren't in it: keep them elsewhere.`;
 
-/** Answers the exit code: 0 for a verified backup or with --no-verify, 2 for one that could not be verified. */
+/** Answers the exit code: 0 for a verified backup or with --no-verify, 2 for one that could not be verified or lacks files. */
 async function run(args: string[]): Promise<number> {
   const paths = args.filter((arg) => !arg.startsWith('--'));
   const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--no-verify');
@@ -28,10 +28,12 @@ async function run(args: string[]): Promise<number> {
   try {
     const order = { startedFor: 'command', verify, ...(paths[0] && { path: paths[0] }) } as const;
     const { path, done } = await app.get(Scope).asSystem('backup command', () => app.get(RunBackup).start(order));
-    const { verified, bytes } = await done;
+    const { verified, bytes, sums } = await done;
     const how = verified ? 'restored into a database of its own and compared' : 'NOT verified';
     process.stdout.write(`${path}: ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${how}.\n`);
-    return verified || !verify ? 0 : 2;
+    const lost = sums.files.missing.length;
+    if (lost > 0) process.stdout.write(`${lost} stored files are missing in it: the storage doesn't have them.\n`);
+    return verified || (!verify && lost === 0) ? 0 : 2;
   } finally {
     await app.close();
   }

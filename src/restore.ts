@@ -46,6 +46,9 @@ async function run(args: string[]): Promise<number> {
   process.stdout.write(
     `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${sums.files.count} files; every sum is the same.\n`,
   );
+  const lost = sums.files.missing.length;
+  if (lost > 0)
+    process.stdout.write(`${lost} stored files were already missing when the backup was made, and can't be opened.\n`);
   const missing = missingKeys(manifest.keys, keyFingerprints(settings));
   if (missing.length > 0)
     process.stdout.write(`Put the old keys back before you start the product:\n${missing.join('\n')}\n`);

@@ -16,6 +16,7 @@ export const BACKUP_FAULTS = [
   'no_space',
   'not_writable',
   'no_scratch',
+  'files_missing',
   'stopped',
   'running',
   'not_set_up',

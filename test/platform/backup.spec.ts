@@ -312,6 +312,27 @@ describe('BR-01 backup and restore', () => {
     );
   }, 120_000);
 
+  it('BR-04 a file that the storage has lost is named; one that was destroyed meanwhile is excused', async () => {
+    const [lost, destroyed] = [randomUUID(), randomUUID()];
+    for (const id of [lost, destroyed]) await app.app.get(FileVault).keep(id, Buffer.from('words'));
+    const places = await app.sql<{ file_id: string; place: string }>(
+      'select file_id, place from file_secret where file_id = any($1)',
+      [[lost, destroyed]],
+    );
+    const placeOf = (id: string) => places.find(({ file_id }) => file_id === id)?.place ?? '';
+    const real = app.app.get<BlobStore>(BLOB_STORE);
+    const get = async (place: string) => {
+      if (place === placeOf(lost)) return null;
+      if (place !== placeOf(destroyed)) return real.get(place);
+      await app.sql('delete from file_secret where file_id = $1', [destroyed]);
+      return null;
+    };
+    const blobs = { get } as unknown as BlobStore;
+    const { sums } = await takeBackup(job('lost.age', { blobs }), unchecked);
+    expect(sums.files.missing).toEqual([placeOf(lost)]);
+    await app.sql('delete from file_secret where file_id = $1', [lost]);
+  }, 120_000);
+
   it('BR-09 while files are read, no table is held', async () => {
     const real = app.app.get<BlobStore>(BLOB_STORE);
     const held: unknown[][] = [];

@@ -13,6 +13,12 @@ import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
 /** The files that this installation names itself. Others in the folder are left alone. */
 const OURS = /^lodgewell-\d{8}-\d{6}\.age$/;
 
+/** An archive in its place, and why it doesn't count as good if it doesn't. */
+export interface MadeBackup extends WrittenBackup {
+  verified: boolean;
+  unverified?: BackupError;
+}
+
 /** Writes archives, tries them, and removes old ones. */
 @Injectable()
 export class BackupFiles {
@@ -35,15 +41,10 @@ export class BackupFiles {
   }
 
   /**
-   * Writes and verifies one archive. `no_scratch` as `unverified` when there is no database to try it in: then the archive is kept
-   * all the same, and doesn't count as good.
+   * Writes and verifies one archive. `unverified` when there is no database to try it in (`no_scratch`) or stored files are lost
+   * (`files_missing`): then the archive is kept all the same, and doesn't count as good.
    */
-  async make(
-    path: string,
-    now: Date,
-    verify: boolean,
-    signal: AbortSignal,
-  ): Promise<WrittenBackup & { verified: boolean; unverified?: BackupError }> {
+  async make(path: string, now: Date, verify: boolean, signal: AbortSignal): Promise<MadeBackup> {
     const seal = this.settings.backupSeal;
     if (!seal) throw notSetUp();
     let unverified: BackupError | undefined;
@@ -56,6 +57,7 @@ export class BackupFiles {
       { path, databaseUrl, blobs: this.blobs, seal, keys, createdAt: now, signal },
       check,
     );
+    unverified = filesMissing(written) ?? unverified;
     return { ...written, verified: verify && !unverified, ...(unverified && { unverified }) };
   }
 
@@ -78,6 +80,15 @@ export class BackupFiles {
     const left = names.filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
     for (const name of [...old, ...left]) await rm(join(this.folder, name), { force: true });
   }
+}
+
+function filesMissing({ sums }: WrittenBackup): BackupError | undefined {
+  const { length } = sums.files.missing;
+  if (length === 0) return undefined;
+  return new BackupError(
+    'files_missing',
+    `${length} stored files that the database names are not in the storage, so the backup doesn't have them. Check DATA_DIR: the log names their places.`,
+  );
 }
 
 function notSetUp(): BackupError {

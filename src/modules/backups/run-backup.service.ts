@@ -5,7 +5,7 @@ import type { BackupTrigger } from '../../contract/backups.js';
 import { BackupError } from '../../platform/backup/archive.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { BackupFiles } from './backup-files.js';
+import { BackupFiles, type MadeBackup } from './backup-files.js';
 import { BackupLog } from './backup-log.js';
 
 /** Any number: one backup at a time, whichever process makes it. */
@@ -22,7 +22,7 @@ export interface RunningBackup {
   id: string;
   path: string;
   /** Rejects with what was also logged. */
-  done: Promise<{ verified: boolean; bytes: number }>;
+  done: Promise<MadeBackup>;
 }
 
 /** Makes one backup at a time for the whole installation, and keeps what became of it. */
@@ -54,12 +54,7 @@ export class RunBackup implements OnApplicationShutdown {
     }
   }
 
-  private async make(
-    id: string,
-    path: string,
-    verify: boolean,
-    tidy: boolean,
-  ): Promise<{ verified: boolean; bytes: number }> {
+  private async make(id: string, path: string, verify: boolean, tidy: boolean): Promise<MadeBackup> {
     try {
       const made = await this.files.make(path, this.scope.clock.now(), verify, this.stopped.signal);
       if (made.sums.files.missing.length > 0)

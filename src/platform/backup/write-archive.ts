@@ -36,7 +36,8 @@ export async function writeArchive(
   const tables = await sumsOf(client, manifest.tables);
   const places = await placesOf(client);
   await client.query('commit');
-  const sums: Sums = { tables, files: await addFiles(pack, places, blobs) };
+  const files = await addFiles(pack, places, blobs);
+  const sums: Sums = { tables, files: { ...files, missing: await stillNamed(client, files.missing) } };
   await add(pack, SUMS, json(sums));
   pack.finalize();
   return sums;
@@ -83,6 +84,18 @@ async function addFiles(pack: Pack, places: string[], blobs: BlobStore): Promise
 
 async function placesOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ place: string }>('select place from file_secret order by file_id');
+  return rows.map(({ place }) => place);
+}
+
+/** A file that was destroyed after the snapshot is rightly gone. One that the database still names is lost. */
+async function stillNamed(client: pg.ClientBase, places: string[]): Promise<string[]> {
+  if (places.length === 0) return [];
+  await client.query('begin read only; set local role lw_system');
+  const { rows } = await client.query<{ place: string }>(
+    'select place from file_secret where place = any($1) order by place',
+    [places],
+  );
+  await client.query('commit');
   return rows.map(({ place }) => place);
 }
 

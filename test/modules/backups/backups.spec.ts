@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import pg from 'pg';
 import { dueSince, NightlyBackup } from '../../../src/modules/backups/nightly-backup.js';
 import { BACKUP_LOCK, RunBackup } from '../../../src/modules/backups/run-backup.service.js';
+import { BLOB_STORE, type BlobStore } from '../../../src/platform/files/blob-store.js';
+import { FileVault } from '../../../src/platform/files/file-vault.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
@@ -137,6 +140,29 @@ describe('BR-02 backups of an installation', () => {
     expect(await app.sql("select 1 from outbox_message where template = 'backups.failed'")).toHaveLength(1);
     const { token } = await person(app, 'admin');
     expect((await app.http('get', '/api/admin/backups/status', token)).body.lastVerifiedAt).toBeNull();
+    await app.close();
+    rmSync(away, { recursive: true, force: true });
+  }, 120_000);
+
+  it('BR-04 one that lacks stored files is kept, doesn’t count as good and removes no other', async () => {
+    const away = mkdtempSync(join(tmpdir(), 'backups-'));
+    const database = await createTestDatabase();
+    const own = { BACKUP_VERIFY_DATABASE_URL: database.ownerUrl, BACKUP_KEEP: '1' };
+    const app = await startTestAppOn(database, { ...SET_UP, BACKUP_DIR: away, ...own });
+    await person(app, 'admin');
+    writeFileSync(join(away, 'lodgewell-20260101-000000.age'), 'an older one, when all files were there');
+    await app.app.get(FileVault).keep(randomUUID(), Buffer.from('A lease'));
+    const [{ place = '' } = {}] = await app.sql<{ place: string }>('select place from file_secret');
+    await app.app.get<BlobStore>(BLOB_STORE).remove(place);
+    const { done } = await app.app
+      .get(Scope)
+      .asSystem('test', () => app.app.get(RunBackup).start({ startedFor: 'schedule' }));
+    expect(await done).toMatchObject({ verified: false, sums: { files: { missing: [place] } } });
+    expect(readdirSync(away)).toHaveLength(2);
+    expect(await app.sql('select state, fault from backup_run')).toEqual([
+      { state: 'unverified', fault: 'files_missing' },
+    ]);
+    expect(await app.sql("select 1 from outbox_message where template = 'backups.failed'")).toHaveLength(1);
     await app.close();
     rmSync(away, { recursive: true, force: true });
   }, 120_000);

@@ -5,7 +5,7 @@ import { ENTITIES } from './entities.js';
 import { BackupError } from './platform/backup/archive.js';
 import { keyFingerprints, missingKeys } from './platform/backup/key-fingerprints.js';
 import { checkArchive } from './platform/backup/read-archive.js';
-import { restoreBackup } from './platform/backup/restore-backup.js';
+import { HELD_DAYS, restoreBackup } from './platform/backup/restore-backup.js';
 import { createDatabase } from './platform/backup/scratch.js';
 import type { Opener } from './platform/backup/sealing.js';
 import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
@@ -35,17 +35,22 @@ async function run(args: string[]): Promise<number> {
   const urls = await databaseOf(settings, resolve(path), opener, values.into);
   const store = new DiskStore(files);
   const keepFile = (place: string, bytes: Buffer) => store.put(place, [bytes]);
-  const { manifest, sums } = await restoreBackup({
+  const { manifest, sums, held } = await restoreBackup({
     path: resolve(path),
     opener,
     ...urls,
     entities: ENTITIES,
     keepFile,
+    holdPayments: true,
   });
   const rows = Object.values(sums.tables).reduce((total, table) => total + table.rows, 0);
   process.stdout.write(
     `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${sums.files.count} files; every sum is the same.\n`,
   );
+  if (held > 0)
+    process.stdout.write(
+      `${held} automatic payments are on hold for ${HELD_DAYS} days. What was collected after the backup is missing here and would be collected again: enter it, or turn autopay off for those leases, before the hold ends.\n`,
+    );
   const lost = sums.files.missing.length;
   if (lost > 0)
     process.stdout.write(`${lost} stored files were already missing when the backup was made, and can't be opened.\n`);

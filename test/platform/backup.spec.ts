@@ -348,4 +348,26 @@ describe('BR-01 backup and restore', () => {
     expect(held.length).toBeGreaterThan(0);
     expect(held.flat()).toEqual([]);
   }, 120_000);
+
+  it('BR-05 a restore puts every automatic payment off by three days, so nothing is charged before it was compared', async () => {
+    const [lease] = await app.sql<{ id: string; account_id: string; user_id: string }>(
+      'select l.id, l.account_id, t.user_id from lease l join lease_tenant t on t.lease_id = l.id where t.user_id is not null and not exists (select 1 from autopay a where a.lease_id = l.id) limit 1',
+    );
+    await app.sql(
+      "insert into autopay (id, account_id, demo, created_at, lease_id, user_id, method, enabled) values (gen_random_uuid(), $1, true, now(), $2, $3, 'bank', true)",
+      [lease?.account_id, lease?.id, lease?.user_id],
+    );
+    await takeBackup(job('autopay.age'), unchecked);
+    const database = await empty();
+    const restored = await restoreInto(database, { path: join(folder, 'autopay.age'), holdPayments: true });
+    const client = new pg.Client({ connectionString: database.adminUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      'select count(*)::int as all, count(*) filter (where next_try_on >= current_date + 3)::int as held from autopay where enabled',
+    );
+    await client.end();
+    expect(rows[0].all).toBeGreaterThan(0);
+    expect(rows[0].held).toBe(rows[0].all);
+    expect(restored.held).toBe(rows[0].all);
+  }, 240_000);
 });

@@ -47,4 +47,8 @@ describe('failures of autopay', () => {
         counted: 0,
       });
   });
+
+  it('BR-05 what a restore put off stays put off when another payment fails', async () => {
+    expect(await after(0, { failures: 0, nextTryOn: '2026-11-26' })).toMatchObject({ nextTryOn: '2026-11-26' });
+  });
 });

@@ -23,7 +23,8 @@ export async function countFailures(tx: Tx, autopay: Autopay, today: Day): Promi
   const [row] = await tx.rows<{ failures: number }>(IN_A_ROW, [leaseId, userId, countsFrom, PAID_STATES]);
   const failures = row?.failures ?? 0;
   if (failures > autopay.failures) autopay.nextTryOn = addDays(today, DAYS_BETWEEN);
-  if (failures === 0) autopay.nextTryOn = null;
+  // Without earlier failures the day is not of a failure: a restore put it off.
+  if (failures === 0 && autopay.failures > 0) autopay.nextTryOn = null;
   autopay.failures = failures;
   if (failures >= TRIES) autopay.enabled = false;
 }

@@ -21,11 +21,18 @@ export interface RestoreJob {
   entities: EntityList;
   /** Keeps a stored file; called before the rows are committed. */
   keepFile: (place: string, bytes: Buffer) => Promise<void>;
+  /** Puts automatic payments off by HELD_DAYS, for a copy that goes on as the product. */
+  holdPayments?: boolean;
 }
+
+/** Days in which an admin finds out what was collected after the backup, before it would be collected again. */
+export const HELD_DAYS = 3;
 
 export interface Restored {
   manifest: Manifest;
   sums: Sums;
+  /** How many automatic payments were put off. */
+  held: number;
 }
 
 /**
@@ -69,7 +76,7 @@ async function refuseUsed(url: string): Promise<void> {
   });
 }
 
-async function restoreRows({ path, opener, ownerUrl, keepFile }: RestoreJob): Promise<Restored> {
+async function restoreRows({ path, opener, ownerUrl, keepFile, holdPayments }: RestoreJob): Promise<Restored> {
   return withOwner(ownerUrl, async (client) => {
     await client.query(`begin; ${SAME_TEXT}; set constraints all deferred`);
     const rows = new Rows(client);
@@ -84,10 +91,23 @@ async function restoreRows({ path, opener, ownerUrl, keepFile }: RestoreJob): Pr
     });
     await rows.end(restored.sums);
     if (files.digest('hex') !== restored.sums.files.sha256) throw sumsDiffer(['the stored files']);
+    const held = holdPayments ? await hold(client) : 0;
     await client.query('commit');
     await client.query('analyze');
-    return restored;
+    return { ...restored, held };
   });
+}
+
+/**
+ * What autopay collected after the backup isn't in it: the same rents are open, and new payments have new ids, so the provider
+ * would take the money a second time. Within the transaction, so that no process ever sees the copy without it.
+ */
+async function hold(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    "update autopay set next_try_on = greatest(coalesce(next_try_on, '-infinity'), current_date + $1::int) where enabled",
+    [HELD_DAYS],
+  );
+  return rowCount ?? 0;
 }
 
 /** The rows of an archive on their way into the tables, in the one transaction of `client`. */

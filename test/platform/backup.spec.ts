@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { pack as packTar } from 'tar-stream';
 import { ENTITIES } from '../../src/entities.js';
 import { DemoWorld } from '../../src/modules/demo/demo-world.service.js';
+import type { Manifest } from '../../src/platform/backup/archive.js';
 import { keyFingerprints, missingKeys } from '../../src/platform/backup/key-fingerprints.js';
 import { restoreBackup, type RestoreJob } from '../../src/platform/backup/restore-backup.js';
 import { scratchPrefix, tryRestore } from '../../src/platform/backup/scratch.js';
+import { sealed } from '../../src/platform/backup/sealing.js';
 import { SAME_TEXT, sumsOf, tablesOf } from '../../src/platform/backup/tables.js';
 import { takeBackup, type BackupJob, type WrittenBackup } from '../../src/platform/backup/take-backup.js';
 import { Settings } from '../../src/platform/config/settings.js';
@@ -348,6 +353,32 @@ describe('BR-01 backup and restore', () => {
     expect(held.length).toBeGreaterThan(0);
     expect(held.flat()).toEqual([]);
   }, 120_000);
+
+  it('BR-06 no words of the manifest are run: its conditions are ignored, and unknown tables and columns are refused', async () => {
+    const forged = async (name: string, change: (tables: Manifest['tables']) => Manifest['tables']) => {
+      const tables = change(structuredClone(written.manifest.tables));
+      const sums = {
+        tables: Object.fromEntries(tables.map((table) => [`${table.schema}.${table.name}`, { rows: 0, sum: '0' }])),
+        files: { count: 0, bytes: 0, sha256: createHash('sha256').digest('hex'), missing: [] },
+      };
+      const pack = packTar();
+      pack.entry({ name: 'manifest.json' }, JSON.stringify({ ...written.manifest, tables }));
+      pack.entry({ name: 'sums.json' }, JSON.stringify(sums));
+      pack.finalize();
+      const { bytes } = await sealed(pack.pipe(createGzip()), { passphrase: PASSPHRASE });
+      await pipeline(bytes, createWriteStream(join(folder, name)));
+      return restoreInto(await empty(), { path: join(folder, name) });
+    };
+    await expect(
+      forged('column.age', (tables) => tables.map((table) => ({ ...table, columns: [...table.columns, 'ctid'] }))),
+    ).rejects.toMatchObject({ fault: 'damaged' });
+    await expect(
+      forged('table.age', (tables) => [...tables, { schema: 'pg_catalog', name: 'pg_roles', columns: ['rolname'] }]),
+    ).rejects.toMatchObject({ fault: 'damaged' });
+    await expect(
+      forged('where.age', (tables) => tables.map((table) => ({ ...table, where: '1/0 = 1' }))),
+    ).resolves.toBeDefined();
+  }, 240_000);
 
   it('BR-05 a restore puts every automatic payment off by three days, so nothing is charged before it was compared', async () => {
     const [lease] = await app.sql<{ id: string; account_id: string; user_id: string }>(

@@ -8,7 +8,7 @@ import { JOB_SCHEMA } from '../outbox/queues.js';
 import { BackupError, type ArchivedTable, type Manifest, type Sums } from './archive.js';
 import { checkArchive, readArchive, tableNamed } from './read-archive.js';
 import type { Opener } from './sealing.js';
-import { columnsOf, differing, nameOf, SAME_TEXT, sumsOf } from './tables.js';
+import { archivedTablesOf, columnsOf, differing, nameOf, SAME_TEXT, sumsOf } from './tables.js';
 import { write } from './write-archive.js';
 
 export interface RestoreJob {
@@ -124,8 +124,8 @@ class Rows {
    * holds the tables for itself: nobody ever sees them without (decision 0700).
    */
   async begin(manifest: Manifest): Promise<void> {
-    this.tables = manifest.tables;
-    const own = manifest.tables.filter(({ schema }) => schema === 'public');
+    this.tables = await archivedTablesOf(this.client, manifest.tables);
+    const own = this.tables.filter(({ schema }) => schema === 'public');
     for (const table of own)
       await this.client.query(`alter table ${nameOf(table)} disable trigger user, no force row level security`);
     // Some migrations bring rows, which the archive has too.

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
 import { BackupError, tableId, type ArchivedTable, type TableSum } from './archive.js';
+import { damaged } from './sealing.js';
 
 /** The migrator writes the first; the second describes the folder of this installation, not its data. */
 const LEFT_OUT = ['mikro_orm_migrations', 'backup_run'];
@@ -37,6 +38,21 @@ export async function tablesOf(client: pg.ClientBase): Promise<ArchivedTable[]> 
   }
   const { rows } = await client.query<ArchivedTable>(COLUMNS, [LEFT_OUT, JOB_SCHEMA]);
   return rows.map((table) => (table.schema === JOB_SCHEMA ? { ...table, where: OPEN_JOBS } : table));
+}
+
+/**
+ * The tables that an archive names, as this database has them: what the archive says about them is never run as SQL. Rows are
+ * left out when an archive is written; all that come back count. Rejects with `damaged` where names differ.
+ */
+export async function archivedTablesOf(client: pg.ClientBase, named: ArchivedTable[]): Promise<ArchivedTable[]> {
+  const { rows } = await client.query<ArchivedTable>(COLUMNS, [LEFT_OUT, JOB_SCHEMA]);
+  const known = new Map(rows.map((table) => [tableId(table), table.columns]));
+  return named.map(({ schema, name, columns }) => {
+    const own = known.get(tableId({ schema, name }));
+    const unknown = own ? columns.filter((column) => !own.includes(column)) : columns;
+    if (own && unknown.length === 0) return { schema, name, columns };
+    throw damaged(new Error(`The database has no ${schema}.${name} (${unknown.join(', ')})`));
+  });
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

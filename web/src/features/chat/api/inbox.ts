@@ -3,7 +3,7 @@ import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
 import type { ChatCloseReason } from '@contract/chat-inbox';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type InboxSession = Schemas['InboxSessionResponse'];
@@ -121,12 +121,26 @@ export const deskQuery = (id: string) =>
 
 type Desk = Schemas['DeskChange'];
 
+let lastKept: Promise<unknown> = Promise.resolve();
+
 /** Keeps how far one has read, and what one is writing, also while the page goes away. */
 export async function keepDesk(sessionId: string, desk: Desk): Promise<void> {
-  await apiFetch(`/api/chat-inbox/${sessionId}/desk`, {
+  const kept = apiFetch(`/api/chat-inbox/${sessionId}/desk`, {
     method: 'PUT',
     body: JSON.stringify(desk),
     headers: { 'Content-Type': 'application/json' },
     keepalive: true,
   });
+  lastKept = Promise.allSettled([lastKept, kept]);
+  await kept;
+}
+
+/** What was sent is no draft any more, also where the conversation was left before the answer came. */
+export async function emptyDraft(client: QueryClient, sessionId: string): Promise<void> {
+  const { queryKey } = deskQuery(sessionId);
+  if (!client.getQueryData(queryKey)?.draft) return;
+  client.setQueryData(queryKey, (desk) => desk && { ...desk, draft: null });
+  // The draft that was kept on leaving must not arrive after this.
+  await lastKept;
+  await keepDesk(sessionId, { draft: '' });
 }

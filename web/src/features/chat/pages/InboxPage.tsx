@@ -16,7 +16,11 @@ export default function InboxPage() {
     <div className={styles.inbox} data-reading={address.session ? true : undefined}>
       <Queue address={address} />
       {address.session ? (
-        <SessionView sessionId={address.session} backHref={address.hrefOf('')} onMine={() => address.choose('mine')} />
+        <SessionView
+          sessionId={address.session}
+          backHref={address.hrefOf('')}
+          onMine={() => address.follow(address.session, 'mine')}
+        />
       ) : (
         <p className={styles.choose}>{t('inbox.choose')}</p>
       )}

@@ -72,11 +72,11 @@ function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
 export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const [text, setText] = useDraft(session.id, draft);
+  const [text, setText, sent] = useDraft(session.id, draft);
   const [manages, setManages] = useState(false);
   const canned = useCanned(session, text, setText);
   const sending = useSending(session, text.trim(), () => {
-    setText('');
+    sent();
     onMine();
   });
   const submit = (event: FormEvent) => {

@@ -45,7 +45,7 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length, noted.length]);
   return (
     <section className={styles.conversation} aria-label={name}>
-      <SessionHead key={session.id} session={session} backHref={backHref} onMine={onMine} />
+      <SessionHead key={`head-${session.id}`} session={session} backHref={backHref} onMine={onMine} />
       <div className={styles.lines} role="log" tabIndex={0} aria-label={t('chat.lines')}>
         <Said lines={shown} notes={noted} name={name} />
         {session.status === 'closed' && <Ended session={session} />}

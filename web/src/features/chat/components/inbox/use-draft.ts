@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deskQuery, keepDesk } from '../../api/inbox';
+import { deskQuery, emptyDraft, keepDesk } from '../../api/inbox';
 
 const PAUSE_MS = 600;
 
+type Draft = readonly [text: string, write: (text: string) => void, sent: () => void];
+
 /** What is being written, kept on the server after a short pause, and at once when the conversation or the page is left. */
-export function useDraft(sessionId: string, first: string): readonly [string, (text: string) => void] {
+export function useDraft(sessionId: string, first: string): Draft {
   const client = useQueryClient();
   const [text, setText] = useState(first);
   const now = useRef({ text: first, kept: first });
@@ -36,5 +38,10 @@ export function useDraft(sessionId: string, first: string): readonly [string, (t
       state.kept = state.text;
     };
   }, [client, sessionId]);
-  return [text, setText];
+  const sent = () => {
+    setText('');
+    now.current = { text: '', kept: '' };
+    emptyDraft(client, sessionId).catch(() => undefined);
+  };
+  return [text, setText, sent];
 }

@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INBOX_STATES, type InboxState } from '../../api/inbox';
 
@@ -10,6 +10,8 @@ export interface InboxAddress {
   session: string;
   hrefOf: (session: string) => string;
   choose: (state: InboxState) => void;
+  /** Goes along with a conversation into its new state, unless another one or another page is read by now. */
+  follow: (session: string, state: InboxState) => void;
   search: (q: string) => void;
 }
 
@@ -27,6 +29,19 @@ export function useInboxAddress(): InboxAddress {
     (next: InboxState) => setQuery(write(next, '', session), { replace: true }),
     [session, setQuery],
   );
+  const shown = useRef('');
+  useEffect(() => {
+    shown.current = session;
+    return () => {
+      shown.current = '';
+    };
+  }, [session]);
+  const follow = useCallback(
+    (id: string, next: InboxState) => {
+      if (shown.current === id) choose(next);
+    },
+    [choose],
+  );
   const search = useCallback(
     (words: string) => setQuery(write(state, words, session), { replace: true }),
     [state, session, setQuery],
@@ -35,5 +50,5 @@ export function useInboxAddress(): InboxAddress {
     const words = write(state, q, id).toString();
     return paths.dashboard('staff') + (words && `?${words}`);
   };
-  return { state, q, session, hrefOf, choose, search };
+  return { state, q, session, hrefOf, choose, follow, search };
 }

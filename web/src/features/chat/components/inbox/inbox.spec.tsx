@@ -1,0 +1,154 @@
+import { runInThisContext } from 'node:vm';
+import { session as signedIn, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { InboxLine, InboxSession } from '../../api/inbox';
+import InboxPage from '../../pages/InboxPage';
+
+const ME = 'me';
+const chat = (id: string, more: Partial<InboxSession> = {}): InboxSession => ({
+  id,
+  status: 'open',
+  state: 'waiting',
+  visitorId: `visitor-${id}`,
+  personId: null,
+  name: `Person ${id}`,
+  role: 'general',
+  service: null,
+  language: 'en',
+  assignedTo: null,
+  assignedName: null,
+  lastMessage: null,
+  lastMessageAt: null,
+  waitingSince: null,
+  unread: 0,
+  createdAt: '2026-11-23T12:00:00Z',
+  closedAt: null,
+  closedByName: null,
+  closeReason: null,
+  ticketId: null,
+  leadId: null,
+  version: 1,
+  ...more,
+});
+const line = (sequence: number): InboxLine => ({
+  id: `line-${sequence}`,
+  conversation_id: 'a',
+  sequence,
+  message: `Line ${sequence}`,
+  sender_type: 'visitor',
+  automatic: false,
+  language: 'en',
+  message_type: 'text',
+  created_at: '2026-11-23T12:00:00Z',
+  sender_name: null,
+});
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+// Node's requests take only Node's signals, and jsdom has its own.
+globalThis.AbortController = runInThisContext('AbortController') as typeof AbortController;
+const browserFetch = globalThis.fetch;
+let chats: InboxSession[];
+let lines: InboxLine[];
+let drafts: Record<string, string>;
+let sent: Sent[];
+/** What the server answers a change with. */
+let decide: (asked: Sent) => Response | Promise<Response>;
+let go: (to: string) => void;
+let address: string;
+
+function read(path: string): unknown {
+  const [, , , id = '', part] = path.split('/');
+  if (path === '/api/chat-inbox/counts') return { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
+  if (path === '/api/chat-inbox/team')
+    return [
+      { id: ME, name: 'Me', onDuty: true },
+      { id: 'zoe', name: 'Zoe Roy', onDuty: true },
+    ];
+  if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
+  if (part === 'lines') return lines.filter(({ conversation_id }) => conversation_id === id);
+  if (part === 'notes') return [];
+  return chats.find((one) => one.id === id) ?? [];
+}
+
+async function answer(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  if (request.method === 'GET') return Response.json(read(path));
+  const asked = { path, body: (await request.json()) as Sent['body'] };
+  sent.push(asked);
+  const desk = /chat-inbox\/(\w+)\/desk/.exec(path)?.[1];
+  if (desk && typeof asked.body.draft === 'string') drafts[desk] = asked.body.draft;
+  return desk ? Response.json({}) : decide(asked);
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    address = pathname + search;
+    go = (to) => void navigate(to);
+  });
+  return null;
+}
+
+function open(id: string): void {
+  render(
+    <Around
+      features={['chat', 'chat/components/inbox', '../app', '../app/layouts']}
+      at={`/dashboard/staff?session=${id}`}
+    >
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Address />
+        <InboxPage />
+      </QueryClientProvider>
+    </Around>,
+  );
+}
+
+const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+
+beforeEach(() => {
+  [chats, lines, drafts, sent] = [[chat('a'), chat('b')], [], {}, []];
+  decide = () => Response.json({});
+  globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
+  act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
+});
+afterEach(() => {
+  act(() => signedIn.end('signed-out'));
+  globalThis.fetch = browserFetch;
+});
+
+describe('an answer that arrives after the reader went on', () => {
+  it('INBOX-10 leaves the address alone, and what was sent is no draft any more', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    decide = () => new Promise((resolve) => (arrive = resolve));
+    open('a');
+    fireEvent.change(await field(), { target: { value: 'We will look' } });
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/chat-messages'));
+    act(() => go('/dashboard/staff?session=b'));
+    await screen.findByRole('region', { name: 'Person b' });
+    expect(drafts).toMatchObject({ a: 'We will look' });
+    await act(async () => arrive(Response.json({})));
+    await waitFor(() => expect(drafts.a).toBe(''));
+    expect(address).toBe('/dashboard/staff?session=b');
+    act(() => go('/dashboard/staff?session=a'));
+    await screen.findByRole('region', { name: 'Person a' });
+    expect((await field()).value).toBe('');
+  });
+
+  it('INBOX-10 goes along with the conversation where it is still read', async () => {
+    open('a');
+    fireEvent.change(await field(), { target: { value: 'We will look' } });
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(address).toContain('state=mine&session=a'));
+    expect((await field()).value).toBe('');
+  });
+});

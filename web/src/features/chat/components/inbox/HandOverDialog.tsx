@@ -1,3 +1,4 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
 import { CHAT_NOTE_MAX } from '@contract/chat-inbox';
@@ -12,9 +13,10 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { teamQuery, useHandOver, type InboxSession } from '../../api/inbox';
+import { TakeOverDialog } from './TakeOverDialog';
 import styles from './Inbox.module.css';
 
-/** Gives the conversation to a colleague on duty, with a note for them. */
+/** Gives the conversation to a colleague on duty, with a note for them. Where another one answers, it asks first, also when only the server knows. */
 export function HandOverDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
   const t = useT();
   const note = useNote('inbox');
@@ -23,19 +25,33 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
   const { data } = useQuery(teamQuery());
   const [to, setTo] = useState('');
   const [words, setWords] = useState('');
+  const [asks, setAsks] = useState(false);
   const handOver = useHandOver(session.id);
+  const held = session.status === 'assigned' && session.assignedTo !== userId;
   const colleagues = data?.filter(({ id }) => id !== userId && id !== session.assignedTo) ?? [];
-  const send = () => {
+  const send = (takeOver: boolean) => {
+    if (held && !takeOver) return setAsks(true);
     const name = colleagues.find(({ id }) => id === to)?.name ?? '';
-    // The dialog names who answers at present: whoever opened it knows.
-    const body = { to, note: words.trim(), takeOver: true };
+    const body = { to, note: words.trim(), ...(takeOver && { takeOver }) };
     handOver.mutate(body, {
       onSuccess: () => {
         toast({ kind: 'success', title: note((say) => say('inbox.handOver.done', { name })) });
         onClose();
       },
+      onError: (error) => setAsks(toProblem(error).code === 'chat_held'),
     });
   };
+  if (asks)
+    return (
+      <TakeOverDialog
+        name={held ? session.assignedName : null}
+        doing="handOver"
+        loading={handOver.isPending}
+        onConfirm={() => send(true)}
+        onClose={() => setAsks(false)}
+      />
+    );
+  const refused = handOver.error && toProblem(handOver.error).code !== 'chat_held' ? handOver.error : null;
   return (
     <Dialog
       open
@@ -48,14 +64,14 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
           <Button variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
-          <Button disabled={to === ''} loading={handOver.isPending} onClick={send}>
+          <Button disabled={to === ''} loading={handOver.isPending} onClick={() => send(false)}>
             {t('inbox.handOver')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        {handOver.error && <FormError title={textOf(handOver.error)} />}
+        {refused && <FormError title={textOf(refused)} />}
         {data && colleagues.length === 0 && <p>{t('inbox.handOver.no')}</p>}
         <SelectField
           label={t('inbox.handOver.to')}

@@ -2,11 +2,13 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 
+const TEXTS = { send: 'inbox.ask.text', take: 'inbox.ask.takeText', handOver: 'inbox.ask.handOverText' } as const;
+
 interface TakeOverDialogProps {
   /** Who answers; null when only the server knows. */
   name: string | null;
   /** What is about to happen: an answer is sent, or the conversation changes hands without one. */
-  doing: 'send' | 'take';
+  doing: 'send' | 'take' | 'handOver';
   loading: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -32,7 +34,7 @@ export function TakeOverDialog({ name, doing, loading, onConfirm, onClose }: Tak
         </>
       }
     >
-      <p>{t(doing === 'send' ? 'inbox.ask.text' : 'inbox.ask.takeText')}</p>
+      <p>{t(TEXTS[doing])}</p>
     </Dialog>
   );
 }

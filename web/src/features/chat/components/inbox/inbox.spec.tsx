@@ -152,3 +152,37 @@ describe('an answer that arrives after the reader went on', () => {
     expect((await field()).value).toBe('');
   });
 });
+
+describe('handing a conversation over that a colleague answers', () => {
+  const mutations = () => sent.filter(({ path }) => path.endsWith('/hand-over')).map(({ body }) => body);
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  async function choose(): Promise<void> {
+    open('a');
+    await field();
+    await press('More actions');
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
+    await screen.findByRole('option', { name: 'Zoe Roy' });
+    fireEvent.change(screen.getByRole('combobox', { name: /Colleague/ }), { target: { value: 'zoe' } });
+    const buttons = screen.getAllByRole('button', { name: 'Hand over' });
+    await act(async () => fireEvent.click(buttons.at(-1) as Element));
+  }
+
+  it('HOLD-01 asks first, with the name of the colleague', async () => {
+    chats = [chat('a', { status: 'assigned', state: 'others', assignedTo: 'max', assignedName: 'Max' })];
+    await choose();
+    await screen.findByRole('dialog', { name: 'Max is already answering' });
+    expect(mutations()).toEqual([]);
+    await press('Hand over anyway');
+    await waitFor(() => expect(mutations()).toEqual([{ to: 'zoe', note: '', takeOver: true }]));
+  });
+
+  it('HOLD-01 asks where only the server knows of the colleague', async () => {
+    decide = ({ body }) =>
+      body.takeOver ? Response.json({}) : Response.json({ code: 'chat_held', error: '' }, { status: 409 });
+    await choose();
+    await screen.findByRole('dialog', { name: 'A colleague is already answering' });
+    expect(mutations()).toEqual([{ to: 'zoe', note: '' }]);
+    await press('Hand over anyway');
+    await waitFor(() => expect(mutations()).toHaveLength(2));
+  });
+});

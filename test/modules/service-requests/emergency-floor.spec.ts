@@ -71,7 +71,7 @@ describe('the emergency floor', () => {
       try {
         await file(body);
         // Those who are on call are asked afterwards, in transactions of the system.
-        return rows.mock.contexts.filter(({ actor }) => actor.role === 'tenant').length;
+        return (rows.mock.contexts as Tx[]).filter(({ actor }) => actor.role === 'tenant').length;
       } finally {
         rows.mockRestore();
       }

@@ -56,6 +56,18 @@ describe('internal notes of a conversation', () => {
     await note(chat, staff, '   ').expect(400);
   });
 
+  it('NOTE-01 of very many, the newest are there, in the order in which they were written', async () => {
+    await test.sql(
+      `insert into chat_note (id, demo, created_at, conversation_id, author_id, text)
+       select gen_random_uuid(), false, timestamptz '2020-01-01' + make_interval(secs => n), $1, $2, 'note ' || n from generate_series(1, 500) n`,
+      [chat.id, staff.userId],
+    );
+    const { body } = await test.http('get', `/api/chat-inbox/${chat.id}/notes`, staff.token).expect(200);
+    expect(body).toHaveLength(500);
+    expect(body[0].text).toBe('note 2');
+    expect(body.at(-1).text).toBe(SECRET_WORDS);
+  });
+
   it('NOTE-02 no list, no line, no search and no export gives them to the visitor or the person', async () => {
     const asVisitor = (path: string) => test.http('get', path).set('X-Chat-Secret', chat.secret);
     const asPerson = (path: string) => test.http('get', path, landlord.token);

@@ -14,13 +14,15 @@ const NOTES = `select n.id, n.text, n.author_id as "authorId", ${NAME('a')} as "
 export class ChatNotes {
   constructor(private readonly scope: Scope) {}
 
-  /** From the first to the last, at most 500. */
+  /** The newest 500, from the first to the last. */
   async list(sessionId: string): Promise<NoteResponse[]> {
     const rows = await this.scope.read(async (query) => {
       orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
-      return query<NoteRow>(`${NOTES} where n.conversation_id = $1 order by n.created_at, n.id limit 500`, [sessionId]);
+      return query<NoteRow>(`${NOTES} where n.conversation_id = $1 order by n.created_at desc, n.id desc limit 500`, [
+        sessionId,
+      ]);
     });
-    return rows.map(toNote);
+    return rows.reverse().map(toNote);
   }
 
   add(sessionId: string, text: string): Promise<NoteResponse> {

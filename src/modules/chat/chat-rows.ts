@@ -1,3 +1,4 @@
+import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ChatMessageRow, ChatSessionRow } from './chat.dto.js';
 
@@ -13,6 +14,12 @@ export const MESSAGE_COLUMNS =
 export async function readSession(tx: Tx, id: string): Promise<ChatSessionRow | undefined> {
   const [row] = await tx.rows<ChatSessionRow>(`select ${SESSION_COLUMNS} from ${SESSION_TABLES} where s.id = $1`, [id]);
   return row;
+}
+
+/** 422 `transition_forbidden` where the person was deleted: what they said must not come back, nor be copied elsewhere. */
+export async function refuseDeleted(tx: Tx, { userId }: Pick<LockedSession, 'userId'>): Promise<void> {
+  const gone = await tx.rows('select 1 from app_user where id = $1 and deleted_at is not null', [userId]);
+  if (gone.length > 0) throw new Problem('transition_forbidden');
 }
 
 /** A session as it is locked for another message, so that its messages are counted one after the other. */

@@ -12,6 +12,7 @@ import {
   announce,
   lockSession,
   readSession,
+  refuseDeleted,
   SESSION_COLUMNS,
   SESSION_TABLES,
   type LockedSession,
@@ -83,7 +84,8 @@ export class ChatSessionsService {
 
   /**
    * Takes a conversation over or reopens it, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers
-   * it and `takeOver` does not say so, 422 `transition_forbidden` for a step that its state does not have.
+   * it and `takeOver` does not say so, 422 `transition_forbidden` for a step that its state does not have, and for reopening
+   * the conversation of a person who was deleted.
    */
   async change(id: string, body: ChatSessionChange): Promise<ChatSessionResponse> {
     const { status, version, takeOver } = body;
@@ -94,6 +96,7 @@ export class ChatSessionsService {
       const move = judgeMove(CHAT_TABLE, session.status, status, party);
       if (move === 'forbidden') throw new Problem('forbidden');
       if (move === 'impossible') throw new Problem('transition_forbidden');
+      if (session.status === 'closed' && status !== 'closed') await refuseDeleted(tx, session);
       if (party === 'staff' && session.status !== 'closed') refuseHeld(tx, session, takeOver);
       await this.settle(tx, session, body, party);
       return toChatSession(orNotFound(await readSession(tx, id)));

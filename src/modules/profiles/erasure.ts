@@ -41,6 +41,7 @@ const ERASE: readonly string[] = [
   `update form_submission set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, details = '{}' where user_id = $1`,
   `update crm_lead set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, phone = null, company = null, request = null, notes = null where user_id = $1`,
   `update support_ticket set name = '${NOBODY}', email = ${BLANK_EMAIL} where user_id = $1`,
+  `update support_ticket set description = '${NOBODY}' where id in (select ticket_id from chat_session where user_id = $1)`,
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',

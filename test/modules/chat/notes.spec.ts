@@ -171,4 +171,23 @@ describe('internal notes of a conversation', () => {
     expect(await test.sql('select 1 from chat_desk where conversation_id = $1', [chat.id])).toEqual([]);
     landlord = await person(test, 'landlord');
   });
+
+  it('STORY-02 what was said goes from the ticket with the account, and neither comes back', async () => {
+    const story = (what: string) =>
+      test
+        .http('post', `/api/chat-inbox/${chat.id}/${what}`, staff.token)
+        .send(what === 'lead' ? {} : { subject: 'Door' });
+    const { body } = await story('ticket').expect(200);
+    const later = await chats.begin('My door code is 4711', {}, landlord.token);
+    for (const one of [chat, later]) await chats.change(one, 'closed', staff, { reason: 'answered' }).expect(200);
+    await test.sql('update app_user set deleted_at = now() where id = $1', [landlord.userId]);
+    await erase(test, landlord.userId);
+    expect(await test.sql('select description from support_ticket where id = $1', [body.id])).toEqual([
+      { description: '–' },
+    ]);
+    await story('lead').expect(422);
+    await test.http('post', `/api/chat-inbox/${later.id}/ticket`, staff.token).send({ subject: 'Door' }).expect(422);
+    await chats.change(later, 'assigned', staff).expect(422);
+    landlord = await person(test, 'landlord');
+  });
 });

@@ -9,7 +9,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { Leads } from '../../crm/leads.service.js';
 import { Tickets } from '../../support/tickets.service.js';
-import { lockSession } from '../chat-rows.js';
+import { lockSession, refuseDeleted } from '../chat-rows.js';
 import type { ChatLead, ChatTicket, MadeFromChat } from './story.dto.js';
 
 interface Story {
@@ -36,11 +36,12 @@ export class ChatStory {
     private readonly leads: Leads,
   ) {}
 
-  /** For a person who is signed in in their name; a visitor's needs a name and an address: 400 without. */
+  /** For a person who is signed in in their name; a visitor's needs a name and an address: 400 without. 422 `transition_forbidden` once the person was deleted. */
   ticket(id: string, body: ChatTicket): Promise<MadeFromChat> {
     return this.scope.write('chat.ticket', async (tx) => {
       const story = await this.read(tx, id);
       if (story.ticketId) return { id: story.ticketId };
+      await refuseDeleted(tx, story);
       const name = [story.firstName, story.lastName].filter(Boolean).join(' ') || required(body.name, 'name');
       const email = story.email ?? required(body.email, 'email');
       const description = await this.told(tx, id, story.language);
@@ -50,11 +51,12 @@ export class ChatStory {
     });
   }
 
-  /** 400 without a name and an address that nobody knows. */
+  /** 400 without a name and an address that nobody knows, 422 `transition_forbidden` once the person was deleted. */
   lead(id: string, body: ChatLead): Promise<MadeFromChat> {
     return this.scope.write('chat.lead', async (tx) => {
       const story = await this.read(tx, id);
       if (story.leadId) return { id: story.leadId };
+      await refuseDeleted(tx, story);
       const made = await this.leads.file(tx, {
         firstName: body.firstName ?? required(story.firstName, 'firstName'),
         lastName: body.lastName ?? required(story.lastName, 'lastName'),

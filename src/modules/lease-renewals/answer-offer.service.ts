@@ -8,7 +8,7 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Lease } from '../leases/lease.entity.js';
-import { refuseMovedOut } from '../leases/refuse-moved-out.js';
+import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import { RenewLease } from '../leases/renew-lease.service.js';
 import { Property } from '../portfolio/property.entity.js';
 import { termOf } from './decide-renewal.service.js';

@@ -4,7 +4,7 @@ import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { refuseMovedOut } from '../leases/refuse-moved-out.js';
+import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import type { Intent } from './renewal-intent.entity.js';
 import type { RenewalIntentResponse } from './renewal.dto.js';
 

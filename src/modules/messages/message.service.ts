@@ -9,7 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
 import { Lease } from '../leases/lease.entity.js';
-import { refuseMovedOut } from '../leases/refuse-moved-out.js';
+import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import { LeaseMessage } from './lease-message.entity.js';
 import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
 import type {

@@ -5423,7 +5423,7 @@ export interface paths {
         put?: never;
         /**
          * Files a request; a landlord's own with `status: approved` needs no second step
-         * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home.
+         * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
          *
          *     Roles: tenant, landlord, staff, admin.
          */
@@ -6644,7 +6644,7 @@ export interface components {
             /** @description Stored documents and pictures. */
             files: number | null;
             /** @enum {string|null} */
-            fault: "damaged" | "failed" | "newer" | "no_scratch" | "no_space" | "not_empty" | "not_set_up" | "not_writable" | "passphrase" | "running" | "stopped" | "sums_differ" | null;
+            fault: "damaged" | "failed" | "files_missing" | "newer" | "no_scratch" | "no_space" | "not_empty" | "not_set_up" | "not_writable" | "passphrase" | "running" | "stopped" | "sums_differ" | null;
         };
         BackupStatusResponse: {
             /** @description Whether BACKUP_DIR and a key are set. */

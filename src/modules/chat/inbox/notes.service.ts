@@ -22,7 +22,7 @@ export class ChatNotes {
         sessionId,
       ]);
     });
-    return rows.reverse().map(toNote);
+    return rows.toReversed().map(toNote);
   }
 
   add(sessionId: string, text: string): Promise<NoteResponse> {

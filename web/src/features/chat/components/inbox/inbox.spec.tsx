@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { InboxLine, InboxSession } from '../../api/inbox';
+import type { InboxSession } from '../../api/inbox';
 import InboxPage from '../../pages/InboxPage';
 
 const ME = 'me';
@@ -35,19 +35,6 @@ const chat = (id: string, more: Partial<InboxSession> = {}): InboxSession => ({
   version: 1,
   ...more,
 });
-const line = (sequence: number): InboxLine => ({
-  id: `line-${sequence}`,
-  conversation_id: 'a',
-  sequence,
-  message: `Line ${sequence}`,
-  sender_type: 'visitor',
-  automatic: false,
-  language: 'en',
-  message_type: 'text',
-  created_at: '2026-11-23T12:00:00Z',
-  sender_name: null,
-});
-
 interface Sent {
   path: string;
   body: Record<string, unknown>;
@@ -56,7 +43,6 @@ interface Sent {
 globalThis.AbortController = runInThisContext('AbortController') as typeof AbortController;
 const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
-let lines: InboxLine[];
 let drafts: Record<string, string>;
 let sent: Sent[];
 /** What the server answers a change with. */
@@ -73,8 +59,7 @@ function read(path: string): unknown {
       { id: 'zoe', name: 'Zoe Roy', onDuty: true },
     ];
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
-  if (part === 'lines') return lines.filter(({ conversation_id }) => conversation_id === id);
-  if (part === 'notes') return [];
+  if (part === 'notes' || part === 'lines') return [];
   return chats.find((one) => one.id === id) ?? [];
 }
 
@@ -115,7 +100,7 @@ function open(id: string): void {
 const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 
 beforeEach(() => {
-  [chats, lines, drafts, sent] = [[chat('a'), chat('b')], [], {}, []];
+  [chats, drafts, sent] = [[chat('a'), chat('b')], {}, []];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));

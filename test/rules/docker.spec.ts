@@ -118,6 +118,12 @@ describe('compose', () => {
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
+  it('BR-08 passes every setting of backups on', () => {
+    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(BACKUP_\w+)=/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(4);
+    expect(keysAt(compose, 'services.server.environment')).toEqual(expect.arrayContaining(names));
+  });
+
   it('lets the server write to its volume and a passing folder alone, without privileges', () => {
     expect(at(compose, 'services.server')).toMatchObject({
       read_only: true,

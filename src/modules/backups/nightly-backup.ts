@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { BackupState } from '../../contract/backups.js';
 import { BackupError } from '../../platform/backup/archive.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -6,6 +7,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import { RunBackup } from './run-backup.service.js';
 
 const DAY_MS = 24 * 3600_000;
+/** One that failed or was killed is made up in the next hours, but not all day. */
+const TRIES = 3;
 
 /** One backup a day from BACKUP_HOUR (UTC) on. A product that was down at that hour makes it up. */
 @Injectable()
@@ -36,8 +39,9 @@ export class NightlyBackup {
 
   private async isMade(): Promise<boolean> {
     const since = dueSince(this.scope.clock.now(), this.settings.BACKUP_HOUR);
-    const sql = "select 1 from backup_run where started_for = 'schedule' and started_at >= $1 limit 1";
-    return (await this.scope.rows(sql, [since])).length > 0;
+    const sql = "select state from backup_run where started_for = 'schedule' and started_at >= $1";
+    const runs = await this.scope.rows<{ state: BackupState }>(sql, [since]);
+    return runs.length >= TRIES || runs.some(({ state }) => state === 'verified' || state === 'unverified');
   }
 }
 

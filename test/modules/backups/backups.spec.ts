@@ -77,6 +77,23 @@ describe('BR-02 backups of an installation', () => {
     expect(audit.filter(({ action }) => action === 'backup.verified')).toHaveLength(3);
   }, 240_000);
 
+  it('BR-07 one that failed or was killed is made up, at most three times a night', async () => {
+    const failed = (day: string) =>
+      test.sql(
+        "insert into backup_run (id, demo, started_at, started_for, state, file) values (gen_random_uuid(), false, $1, 'schedule', 'failed', '/x/failed.age')",
+        [`2027-02-${day}T03:02:00Z`],
+      );
+    test.clock.setNow('2027-02-01T04:02:00Z');
+    await failed('01');
+    expect(await night()).toBe(true);
+    await settled();
+    expect(await last()).toMatchObject({ state: 'verified' });
+    expect(await night()).toBe(false);
+    test.clock.setNow('2027-02-02T06:02:00Z');
+    for (let tries = 0; tries < 3; tries += 1) await failed('02');
+    expect(await night()).toBe(false);
+  }, 120_000);
+
   it('an admin starts one; meanwhile there is no second one', async () => {
     const client = new pg.Client({ connectionString: test.database.appUrl });
     await client.connect();

@@ -32,11 +32,17 @@ async function prepareDatabase(settings: Settings): Promise<void> {
   await migrateProduct({ ownerUrl: settings.ownerUrl, appUrl: settings.DATABASE_URL });
 }
 
+/** The product listens on PORT, and its figures on METRICS_PORT. */
+function portTaken({ port }: { port?: number }): string {
+  const name = String(port) === process.env['METRICS_PORT'] ? 'METRICS_PORT' : 'PORT';
+  return `Port ${port ?? process.env['PORT'] ?? 3000} is taken. Set ${name} to another one.`;
+}
+
 /** One sentence that says what to do, and exit code 1. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof MigrationsMissing) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is taken. Set PORT to another one.`;
+  if (code === 'EADDRINUSE') return portTaken(error as { port?: number });
   if (code === '28P01' || code === '3D000') return `The database refuses the login: ${(error as Error).message}.`;
   if (toProblem(error).code === 'unavailable') return 'The database cannot be reached. Check DATABASE_URL.';
   return `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

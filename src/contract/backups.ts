@@ -23,3 +23,6 @@ export const BACKUP_FAULTS = [
   'failed',
 ] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
+
+/** How many archives are kept beside the last `BACKUP_KEEP` verified ones of the schedule. */
+export const BACKUPS_KEPT = { person: 5, unverified: 3 } as const;

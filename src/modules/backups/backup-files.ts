@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { BackupError } from '../../platform/backup/archive.js';
@@ -73,10 +73,11 @@ export class BackupFiles {
     }
   }
 
-  /** Removes archives beyond the newest `BACKUP_KEEP`, and what an interrupted run left. Only after a verified one. */
-  async tidy(): Promise<void> {
-    const names = (await readdir(this.folder)).sort();
-    const old = names.filter((name) => OURS.test(name)).slice(0, -this.settings.BACKUP_KEEP);
+  /** Removes these archives, as far as they lie in the folder, and what an interrupted run left. */
+  async tidy(outdated: readonly string[]): Promise<void> {
+    const names = await readdir(this.folder);
+    const gone = new Set(outdated.filter((file) => dirname(file) === this.folder).map((file) => basename(file)));
+    const old = names.filter((name) => OURS.test(name) && gone.has(name));
     const left = names.filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
     for (const name of [...old, ...left]) await rm(join(this.folder, name), { force: true });
   }

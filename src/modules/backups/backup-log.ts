@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import type { BackupTrigger } from '../../contract/backups.js';
+import { BACKUPS_KEPT, type BackupTrigger } from '../../contract/backups.js';
 import type { BackupError } from '../../platform/backup/archive.js';
 import type { WrittenBackup } from '../../platform/backup/take-backup.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -14,6 +14,14 @@ const WRITTEN =
 const FAILED = "update backup_run set finished_at = $2, state = 'failed', fault = $3, failure = $4 where id = $1";
 /** A process that was killed said nothing. Whoever holds the lock knows that no other run is left. */
 const INTERRUPTED = `update backup_run set finished_at = $1, state = 'failed', fault = 'stopped' where state = 'running'`;
+/**
+ * Verified backups of the schedule, verified ones that people started, and those that were not verified count apart: none of
+ * them pushes out the others.
+ */
+const OUTDATED = `select file from (select file, kind, row_number() over (partition by kind order by started_at desc, id desc) as place
+    from (select *, case when state = 'unverified' then 'unverified' when started_for = 'schedule' then 'schedule' else 'person' end as kind
+      from backup_run where state in ('verified', 'unverified')) r) r
+  where place > case kind when 'schedule' then $1::int when 'person' then $2::int else $3::int end`;
 const ADMINS = `select email, language from app_user
   where user_type = 'admin' and not demo and suspended_at is null and deleted_at is null and email_verified_at is not null`;
 
@@ -59,6 +67,13 @@ export class BackupLog {
       await tx.rows(FAILED, [id, this.scope.clock.now(), error.fault, error.message.slice(0, 500)]);
       await this.mail(tx, error);
     });
+  }
+
+  /** The archives beyond those that are kept. */
+  async outdated(): Promise<string[]> {
+    const keep = [this.settings.BACKUP_KEEP, BACKUPS_KEPT.person, BACKUPS_KEPT.unverified];
+    const rows = await this.scope.rows<{ file: string }>(OUTDATED, keep);
+    return rows.map(({ file }) => file);
   }
 
   private about(tx: Tx, id: string): void {

@@ -61,7 +61,7 @@ export class RunBackup implements OnApplicationShutdown {
         this.log.warn({ places: made.sums.files.missing }, 'The database names files that the storage does not have');
       if (made.unverified) this.log.error(`A backup could not be verified: ${made.unverified.message}`);
       await this.asSystem(() => this.backups.written(id, made, made.verified, made.unverified));
-      if (tidy && made.verified) await this.files.tidy();
+      if (tidy) await this.asSystem(async () => this.files.tidy(await this.backups.outdated()));
       return made;
     } catch (error) {
       const fault = error instanceof BackupError ? error : new BackupError('failed', String(error));

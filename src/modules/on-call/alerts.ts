@@ -22,7 +22,7 @@ const MYSELF = `select u.email, u.phone, u.language, u.sms_notifications as text
 
 interface Owner {
   email: string | null;
-  phone: null;
+  phone: string | null;
   language: string;
 }
 

@@ -61,7 +61,7 @@ export class RunBackup implements OnApplicationShutdown {
         this.log.warn({ places: made.sums.files.missing }, 'The database names files that the storage does not have');
       if (made.unverified) this.log.error(`A backup could not be verified: ${made.unverified.message}`);
       await this.asSystem(() => this.backups.written(id, made, made.verified, made.unverified));
-      if (tidy) await this.asSystem(async () => this.files.tidy(await this.backups.outdated()));
+      if (tidy) await this.asSystem(() => this.tidy());
       return made;
     } catch (error) {
       const fault = error instanceof BackupError ? error : new BackupError('failed', String(error));
@@ -71,6 +71,10 @@ export class RunBackup implements OnApplicationShutdown {
       );
       throw fault;
     }
+  }
+
+  private async tidy(): Promise<void> {
+    await this.files.tidy(await this.backups.outdated());
   }
 
   private asSystem(fn: () => Promise<void>): Promise<void> {

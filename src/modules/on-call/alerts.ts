@@ -49,9 +49,9 @@ export class OnCallAlerts {
   }
 
   /** Notifies someone by every channel at once. Who has nothing to sign in with gets a link of their own. */
-  ask(tx: Tx, request: Emergency, ask: OnCallAsk, { email, phone, language, kind }: Reachable): void {
+  ask(tx: Tx, request: Emergency, ask: OnCallAsk, { email, phone, language, kind, address }: Reachable): void {
     const reader = language ?? 'en';
-    const url = kind === 'landlord' ? this.pageOf(request) : this.link(tx, ask, reader);
+    const url = kind === 'landlord' ? this.pageOf(request) : this.link(tx, ask, { language: reader, address });
     const { title, place, landlord } = request;
     const message = {
       language: reader,
@@ -101,10 +101,16 @@ export class OnCallAlerts {
     return `${this.settings.publicUrl}/dashboards/landlord/maintenance/${id}`;
   }
 
-  private link(tx: Tx, { id, accountId, demo, createdAt }: OnCallAsk, language: string): string {
+  private link(
+    tx: Tx,
+    { id, accountId, demo, createdAt }: OnCallAsk,
+    { language, address }: { language: string; address: string | null },
+  ): string {
     const key = randomBytes(32).toString('base64url');
     const expiresAt = new Date(createdAt.getTime() + ON_CALL.linkHours * HOUR_MS);
-    tx.em.create(OnCallLink, { id: v7(), accountId, demo, askId: id, tokenHash: hashOf(key), expiresAt, createdAt });
+    const emailHash = address && hashOf(address);
+    const tokenHash = hashOf(key);
+    tx.em.create(OnCallLink, { id: v7(), accountId, demo, askId: id, tokenHash, emailHash, expiresAt, createdAt });
     return `${this.settings.publicUrl}/on-call?key=${key}${inLanguage(language)}`;
   }
 }

@@ -1,9 +1,24 @@
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
+import { isPhone } from '../../platform/phones/phone-number.js';
 import type { OnCallPersonBody } from './on-call.dto.js';
 
-/** Refuses someone without what their kind needs (400), the same one twice (400), and a supplier who can't be named (404). */
-export function checkPeople(people: readonly OnCallPersonBody[], suppliers: readonly { id: string }[]): void {
+/** Whom and which numbers a list can name. */
+export interface Known {
+  /** Who can be added, and who is on the list already. */
+  suppliers: readonly { id: string }[];
+  /** Of the account's homes. */
+  countries: readonly string[];
+  /** Numbers on the list already, as they were typed: an old mistake doesn't stop anyone from saving the rest. */
+  phones: readonly (string | null)[];
+}
+
+/**
+ * Refuses someone without what their kind needs (400), the same one twice (400), a number that can't be called (400), and a
+ * supplier who can't be named (404).
+ */
+export function checkPeople(people: readonly OnCallPersonBody[], known: Known): void {
+  const { suppliers } = known;
   people.forEach((person, at) => {
     const missing = missingOf(person);
     if (missing) throw invalidField(`people.${at}.${missing}`, `${missing} is required`, 'required');
@@ -11,6 +26,7 @@ export function checkPeople(people: readonly OnCallPersonBody[], suppliers: read
       throw new Problem('not_found');
     if (people.slice(0, at).some((other) => isSame(other, person)))
       throw invalidField(`people.${at}.kind`, 'each of them is on the list once', 'twice');
+    checkPhone(person, at, known);
     const backwards = person.daysOff.findIndex(({ from, until }) => until < from);
     if (backwards >= 0)
       throw invalidField(
@@ -36,6 +52,16 @@ export function entryRow(person: OnCallPersonBody, supplierAccountId: string | n
     hours: hours.map(({ days, from, until }) => ({ days: [...days].sort((one, other) => one - other), from, until })),
     daysOff: daysOff.map(({ from, until }) => ({ from, until })),
   };
+}
+
+function checkPhone({ kind, phone }: OnCallPersonBody, at: number, { countries, phones }: Known): void {
+  if (kind !== 'outside' || !phone || phones.includes(phone)) return;
+  if ([null, ...countries].some((country) => isPhone(phone, country))) return;
+  throw invalidField(
+    `people.${at}.phone`,
+    'phone must be a valid number of a country of your properties, or start with + and the country code',
+    'phone_of_country',
+  );
 }
 
 function missingOf({ kind, supplierId, name, email }: OnCallPersonBody): 'supplierId' | 'name' | 'email' | null {

@@ -19,6 +19,8 @@ const Schema = defineEntity({
     endedAt: instant().nullable(),
     /** Who is on it. */
     answeredKind: p.enum(ON_CALL_KINDS).nullable(),
+    /** Their alert; null for a landlord who took it without having been asked. */
+    answeredAskId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['requestId'] }, { properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['state', 'nextAt'] }],

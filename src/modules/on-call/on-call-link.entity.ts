@@ -11,6 +11,8 @@ const Schema = defineEntity({
     askId: p.uuid(),
     tokenHash: p.string().length(64).unique(),
     expiresAt: instant(),
+    /** Of the address of someone outside the product: their links go when they are taken off the list. */
+    emailHash: p.string().length(64).nullable(),
   },
   policies: [demoApart(), system()],
 });

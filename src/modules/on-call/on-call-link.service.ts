@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OnCallKind, OnCallLinkState, OnCallOutcome, OnCallState } from '../../contract/on-call.js';
+import type { OnCallKind, OnCallLinkState, OnCallState } from '../../contract/on-call.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { hashOf } from './alerts.js';
@@ -12,7 +12,8 @@ interface Linked {
   requestId: string;
   demo: boolean;
   accountId: string;
-  outcome: OnCallOutcome;
+  /** Whether this alert is the one that was answered. */
+  own: boolean | null;
   state: OnCallState;
   wanted: boolean;
   landlord: string;
@@ -24,7 +25,7 @@ interface Linked {
   accessNote: string | null;
 }
 
-const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.demo, k.account_id as "accountId", k.outcome, m.state, a.name as landlord, r.title, r.description,
+const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.demo, k.account_id as "accountId", m.answered_ask_id = k.id as own, m.state, a.name as landlord, r.title, r.description,
     r.priority = 'emergency' and r.status in ('submitted', 'approved', 'offered') as wanted, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
     c.name as "contactName", c.phone as "contactPhone", c.access_note as "accessNote"
   from on_call_link l join on_call_ask k on k.id = l.ask_id join on_call_alarm m on m.id = k.alarm_id join service_request r on r.id = k.request_id
@@ -87,7 +88,7 @@ function shown(linked: Linked): OnCallLinkResponse {
   };
 }
 
-function stateOf({ state, outcome, wanted }: Linked): OnCallLinkState {
-  if (state === 'acknowledged') return outcome === 'acknowledged' ? 'yours' : 'taken';
+function stateOf({ state, own, wanted }: Linked): OnCallLinkState {
+  if (state === 'acknowledged') return own ? 'yours' : 'taken';
   return wanted && state !== 'stopped' ? 'asking' : 'over';
 }

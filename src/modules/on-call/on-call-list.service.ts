@@ -24,18 +24,28 @@ import type {
 const LIST = `select coalesce(l.step_minutes, ${ON_CALL.minutesUsual}) as "stepMinutes", coalesce(l.version, 0) as version,
     coalesce(l.time_zone, (select p.time_zone from property p where p.account_id = $1 order by p.archived_at nulls first, p.created_at, p.id limit 1), 'UTC') as "timeZone"
   from (select $1::uuid as account_id) me left join on_call_list l on l.account_id = me.account_id`;
-const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff"
-  from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null where e.account_id = $1 order by e.position`;
 /** Suppliers of the landlord's list, and those who have taken a job from the landlord. */
-const SUPPLIERS = `select s.id, s.account_id as "accountId", s.company_name as "companyName" from supplier s
-  where s.closed_at is null and (s.account_id in (select x.supplier_account_id from preferred_supplier x where x.account_id = $1)
-    or s.account_id in (select o.supplier_account_id from offer o where o.account_id = $1 and o.state = 'accepted'))
-  order by lower(s.company_name), s.id`;
+const OWN = `s.closed_at is null and (s.account_id in (select x.supplier_account_id from preferred_supplier x where x.account_id = $1)
+    or s.account_id in (select o.supplier_account_id from offer o where o.account_id = $1 and o.state = 'accepted'))`;
+const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff",
+    e.kind = 'supplier' and (${OWN}) is not true as former, e.kind = 'supplier' and (s.closed_at is null and s.id is not null) is not true as closed
+  from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id where e.account_id = $1 order by e.position`;
+const SUPPLIERS = `select s.id, s.company_name as "companyName" from supplier s where ${OWN} order by lower(s.company_name), s.id`;
+/** Who can be on the list: those who can be added, and those who are on it already. */
+const LISTABLE = `select s.id, s.account_id as "accountId" from supplier s
+  where (${OWN}) or s.account_id in (select e.supplier_account_id from on_call_entry e where e.account_id = $1)`;
+const PHONES = 'select phone from on_call_entry where account_id = $1';
+const COUNTRIES = 'select distinct country from property where account_id = $1';
+/** Links of people who are no longer on the list. */
+const DROPPED = `delete from on_call_link l using on_call_ask k where k.id = l.ask_id and l.account_id = $1 and not exists (
+  select from on_call_entry e where e.account_id = $1 and e.kind = k.kind
+    and case when k.kind = 'supplier' then e.supplier_account_id = k.supplier_account_id
+      else encode(sha256(convert_to(lower(e.email), 'UTF8')), 'hex') = l.email_hash end)`;
 const SAVE = `insert into on_call_list (id, account_id, demo, created_at, step_minutes, time_zone, version) values ($1, $2, $3, $4, $5, $6, 1)
   on conflict (account_id) do update set step_minutes = excluded.step_minutes, time_zone = excluded.time_zone, version = on_call_list.version + 1`;
 const VERIFIED = 'select 1 from app_user where id = $1 and email_verified_at is not null';
 
-type Supplier = OnCallSupplier & { accountId: string };
+type Listable = { id: string; accountId: string };
 type Person = OnCallPerson & Duty;
 
 /** A landlord's on-call list: who is asked about emergencies, in which order and when. */
@@ -52,8 +62,9 @@ export class OnCallLists {
   }
 
   /**
-   * Puts a new list in the place of the one before. 400 for someone without what their kind needs, 404 for a supplier who can't be
-   * named, 403 `email_unverified` for people outside while the landlord's own address isn't proven, 409 `stale_version`.
+   * Puts a new list in the place of the one before; links of people who were taken off stop working. 400 for someone without what
+   * their kind needs and for a number that can't be called, 404 for a supplier who can't be named, 403 `email_unverified` for
+   * people outside while the landlord's own address isn't proven, 409 `stale_version`.
    */
   save(body: SaveOnCallRequest): Promise<OnCallResponse> {
     return this.scope.write('on_call.save', async (tx) => {
@@ -69,6 +80,7 @@ export class OnCallLists {
       tx.about('on_call_list', accountId, accountId);
       tx.changed(['on-call'], [accountId], { accounts: [accountId] });
       await tx.em.flush();
+      tx.beforeCommitAsSystem(async () => void (await tx.rows(DROPPED, [accountId])));
       return this.of(query);
     });
   }
@@ -82,7 +94,7 @@ export class OnCallLists {
       const now = wallOf(this.scope.clock.now(), timeZone);
       const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
       const at = on === undefined ? now : { day: day(on), minutes: hours * 60 + minutes };
-      const found = onCallAt(people as Person[], at);
+      const found = onCallAt((people as Person[]).filter(({ closed }) => !closed), at);
       return {
         day: at.day,
         time: `${two(Math.floor(at.minutes / 60))}:${two(at.minutes % 60)}`,
@@ -103,8 +115,14 @@ export class OnCallLists {
   }
 
   private async replacePeople(tx: Tx, accountId: string, { people }: SaveOnCallRequest): Promise<void> {
-    const suppliers = await tx.rows<Supplier>(SUPPLIERS, [accountId]);
-    checkPeople(people, suppliers);
+    const suppliers = await tx.rows<Listable>(LISTABLE, [accountId]);
+    const phones = await tx.rows<{ phone: string | null }>(PHONES, [accountId]);
+    const countries = await tx.rows<{ country: string }>(COUNTRIES, [accountId]);
+    checkPeople(people, {
+      suppliers,
+      phones: phones.map(({ phone }) => phone),
+      countries: countries.map(({ country }) => country),
+    });
     const strangers = people.some(({ kind }) => kind === 'outside');
     if (strangers && (await tx.rows(VERIFIED, [tx.actor.userId])).length === 0) throw new Problem('email_unverified');
     await tx.rows('delete from on_call_entry where account_id = $1', [accountId]);
@@ -120,11 +138,11 @@ export class OnCallLists {
     const { accountId } = this.scope.actor;
     const [list] = await query<Pick<OnCallResponse, 'stepMinutes' | 'timeZone' | 'version'>>(LIST, [accountId]);
     const people = await query<Person>(PEOPLE, [accountId]);
-    const suppliers = await query<Supplier>(SUPPLIERS, [accountId]);
+    const suppliers = await query<OnCallSupplier>(SUPPLIERS, [accountId]);
     return {
       ...orNotFound(list),
       people,
-      suppliers: suppliers.map(({ id, companyName }) => ({ id, companyName })),
+      suppliers,
       textsReady: this.channels.delivers('sms'),
     };
   }

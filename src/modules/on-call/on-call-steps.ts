@@ -39,7 +39,7 @@ export class OnCallSteps {
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
     if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
-    const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null };
+    const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null, answeredAskId: null };
     const alarm =
       known ??
       tx.em.create(OnCallAlarm, { id: v7(), accountId, demo, requestId, createdAt: now, ...FIRST_TURN, ...begin });
@@ -76,7 +76,7 @@ export class OnCallSteps {
     if (!isWanted(request)) return 'stopped';
     const now = this.clock.now();
     if (by.askId) await tx.em.nativeUpdate(OnCallAsk, { id: by.askId }, { outcome: 'acknowledged', outcomeAt: now });
-    alarm.answeredKind = by.kind;
+    Object.assign(alarm, { answeredKind: by.kind, answeredAskId: by.askId });
     await this.end(tx, alarm, 'acknowledged', 'ended');
     addStep(tx, request, { happening: 'acknowledged', ...by }, now);
     this.touch(tx, request);

@@ -31,8 +31,9 @@ export class OnCallController {
   }
 
   /**
-   * Replaces the list. 400 for someone without what their kind needs, and for the same one twice; 404 for a supplier who can’t be
-   * named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
+   * Replaces the list; links of people who were taken off stop working. 400 for someone without what their kind needs, for the
+   * same one twice, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified`
+   * for people outside the product, 409 `stale_version`.
    */
   @Put()
   save(@Body() body: SaveOnCallRequest): Promise<OnCallResponse> {

@@ -102,8 +102,12 @@ export class SaveOnCallRequest {
 export class OnCallPerson {
   id: string;
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
-  /** Of a supplier; null for one who is no longer in the directory. */
+  /** Of a supplier. */
   supplierId: string | null;
+  /** Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
+  former: boolean;
+  /** Whether the supplier’s account is closed: no one is asked then. */
+  closed: boolean;
   /** Null for the landlord. */
   name: string | null;
   email: string | null;

@@ -12,6 +12,8 @@ interface Row extends Duty {
   email: string | null;
   phone: string | null;
   language: string | null;
+  /** Of someone outside the product, in small letters; there even if no more mail goes to it within the hour. */
+  address: string | null;
   /** Whether there is someone who can sign in, for landlords and suppliers. */
   active: boolean;
 }
@@ -27,6 +29,7 @@ export interface Reachable extends Row {
  */
 const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.supplier_account_id as "supplierAccountId",
     coalesce(e.name, s.company_name, u.first_name || ' ' || u.last_name, '') as name, coalesce(e.language, u.language) as language,
+    case when e.kind = 'outside' then lower(e.email) end as address,
     case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
     case when e.kind = 'outside' then case when e.texts then e.phone end when u.sms_notifications then u.phone end as phone,
     e.kind = 'outside' or (u.id is not null and (e.kind = 'landlord' or s.id is not null)) as active

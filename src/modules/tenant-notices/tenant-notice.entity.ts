@@ -37,6 +37,8 @@ const Schema = defineEntity({
     /** Since when the tenant waits for the landlord’s consent to withdraw it. */
     withdrawalAskedAt: instant().nullable(),
     withdrawnAt: instant().nullable(),
+    /** How many days before the last day the landlord was reminded last that it has no answer. */
+    remindedDays: p.integer().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['leaseId'] }, { properties: ['accountId', 'state'] }],

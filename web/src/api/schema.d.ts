@@ -4659,8 +4659,8 @@ export interface paths {
          */
         get: operations["onCallRead"];
         /**
-         * Replaces the list
-         * @description 400 for someone without what their kind needs, and for the same one twice; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
+         * Replaces the list; links of people who were taken off stop working
+         * @description 400 for someone without what their kind needs, for the same one twice, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -9145,8 +9145,12 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "landlord" | "outside" | "supplier";
-            /** @description Of a supplier; null for one who is no longer in the directory. */
+            /** @description Of a supplier. */
             supplierId: string | null;
+            /** @description Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
+            former: boolean;
+            /** @description Whether the supplier’s account is closed: no one is asked then. */
+            closed: boolean;
             /** @description Null for the landlord. */
             name: string | null;
             email: string | null;

@@ -94,7 +94,10 @@ export class OnCallLists {
       const now = wallOf(this.scope.clock.now(), timeZone);
       const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
       const at = on === undefined ? now : { day: day(on), minutes: hours * 60 + minutes };
-      const found = onCallAt((people as Person[]).filter(({ closed }) => !closed), at);
+      const found = onCallAt(
+        (people as Person[]).filter(({ closed }) => !closed),
+        at,
+      );
       return {
         day: at.day,
         time: `${two(Math.floor(at.minutes / 60))}:${two(at.minutes % 60)}`,

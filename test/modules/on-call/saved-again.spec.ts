@@ -103,10 +103,10 @@ describe('an on-call list that is saved again', () => {
     const [gus = ''] = await keysOf('gus@example.com');
     await link('acknowledge', gus).expect(200);
     // The search begins again later, and someone else takes it.
-    await test.sql("update on_call_alarm set state = 'asking', answered_kind = null, ended_at = null, next_at = $2 where request_id = $1", [
-      requestId,
-      new Date('2026-11-24T03:30:00Z'),
-    ]);
+    await test.sql(
+      "update on_call_alarm set state = 'asking', answered_kind = null, ended_at = null, next_at = $2 where request_id = $1",
+      [requestId, new Date('2026-11-24T03:30:00Z')],
+    );
     test.clock.setNow('2026-11-24T03:40:00Z');
     await run(test);
     const [hal = ''] = await keysOf('hal@example.com');

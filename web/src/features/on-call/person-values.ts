@@ -1,3 +1,4 @@
+import type { Problem } from '@api/problem';
 import type { OnCallList, OnCallPerson, PersonBody } from './api/on-call';
 
 /** What the dialog of one person holds. */
@@ -16,6 +17,8 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
   const kind = landlord ? 'landlord' : suppliers.length > 0 ? 'supplier' : 'outside';
   return {
     kind,
+    former: false,
+    closed: false,
     supplierId: null,
     name: null,
     email: null,
@@ -26,6 +29,15 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
     daysOff: [],
   };
 }
+
+/** Saving gives everyone a new id: people are known by what they can't share. */
+export function isSamePerson(one: OnCallPerson, other: OnCallPerson): boolean {
+  return one.kind === other.kind && one.supplierId === other.supplierId && one.email === other.email;
+}
+
+/** What the server finds wrong with a field of the person who is saved. */
+export const faultOf = ({ details }: Problem, name: 'name' | 'email' | 'phone') =>
+  details.find(({ field }) => field.startsWith('people.') && field.endsWith(`.${name}`));
 
 export function wrongIn({ kind, supplierId, name, email, hours, daysOff }: PersonBody): Wrong {
   return {

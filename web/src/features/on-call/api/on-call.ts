@@ -21,13 +21,14 @@ export const dutyQuery = (at?: { day: string; time: string }) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/on-call/duty', { params: { query: at ?? {} }, signal })),
   });
 
-/** Saves the whole list; the answer shows at once. */
-export function useSaveList(onSaved?: () => void) {
+/** Saves the whole list; the answer shows at once. A dialog shows failures itself (`quiet`). */
+export function useSaveList({ onSaved, quiet }: { onSaved: () => void; quiet: boolean }) {
   return useAction({
     run: (body: Save) => unwrap(api.PUT('/api/on-call', { body })),
     answers: listQuery().queryKey,
     changes: ['on-call'],
     onSuccess: onSaved,
+    quiet,
   });
 }
 

@@ -51,6 +51,7 @@ function Row({ person, at, last, busy, move, edit, remove }: RowProps) {
         )}
         <p className={styles.text}>{when.hours(person.hours)}</p>
         {off && <p className={styles.text}>{off}</p>}
+        {person.former && <p className={styles.mark}>{t(person.closed ? 'on-call.closed' : 'on-call.former')}</p>}
       </div>
       <div className={styles.buttons}>
         <IconButton

@@ -1,3 +1,6 @@
+import { useFaultText } from '@api/fault-text';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
@@ -8,9 +11,10 @@ import { Checkbox } from '@ui/fields/Choice';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { bodyOf, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
-import { newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
+import { faultOf, newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
 import { DaysOffFields, HoursFields } from './HoursFields';
 import styles from './on-call.module.css';
 
@@ -19,12 +23,14 @@ interface PersonDialogProps {
   /** Who is changed; someone new without. */
   present?: OnCallPerson;
   saving: boolean;
+  /** Why the last save failed. */
+  failure: Error | null;
   onSave: (person: PersonBody) => void;
   onClose: () => void;
 }
 
 /** Adds or changes someone on the list: who it is, and when. */
-export function PersonDialog({ list, present, saving, onSave, onClose }: PersonDialogProps) {
+export function PersonDialog({ list, present, saving, failure, onSave, onClose }: PersonDialogProps) {
   const t = useT();
   const { language } = useLanguage();
   const [values, setValues] = useState<PersonValues>(present ?? newPerson(list, language));
@@ -55,12 +61,17 @@ export function PersonDialog({ list, present, saving, onSave, onClose }: PersonD
       actions={actions}
     >
       <div className={styles.form}>
+        <Failure failure={failure} />
         {!present && <KindField list={list} values={values} change={change} />}
         {values.kind === 'landlord' && (
           <p className={styles.text}>{t('on-call.landlordHelp', { product: PRODUCT.name })}</p>
         )}
-        {values.kind === 'supplier' && <SupplierField list={list} values={values} change={change} wrong={wrong} />}
-        {values.kind === 'outside' && <OutsideFields list={list} values={values} change={change} wrong={wrong} />}
+        {values.kind === 'supplier' && !values.former && (
+          <SupplierField list={list} values={values} change={change} wrong={wrong} />
+        )}
+        {values.kind === 'outside' && (
+          <OutsideFields list={list} values={values} change={change} wrong={wrong} failure={failure} />
+        )}
         <HoursFields lines={values.hours} onChange={(hours) => change({ hours })} />
         {wrong.hours && <p role="alert">{t('on-call.wrong.hours')}</p>}
         <DaysOffFields lines={values.daysOff} onChange={(daysOff) => change({ daysOff })} />
@@ -75,6 +86,18 @@ interface PartProps {
   values: PersonValues;
   change: (part: Partial<PersonValues>) => void;
   wrong?: Wrong;
+  failure?: Error | null;
+}
+
+/** What no field can show. */
+function Failure({ failure }: { failure: Error | null }) {
+  const textOf = useProblemText();
+  if (!failure || (['name', 'email', 'phone'] as const).some((name) => faultOf(toProblem(failure), name))) return null;
+  return (
+    <Notice tone="danger" announce>
+      {textOf(failure)}
+    </Notice>
+  );
 }
 
 const KINDS = ['landlord', 'supplier', 'outside'] as const;
@@ -113,13 +136,19 @@ function SupplierField({ list, values, change, wrong }: PartProps) {
   );
 }
 
-function OutsideFields({ list, values, change, wrong }: PartProps) {
+function OutsideFields({ list, values, change, wrong, failure }: PartProps) {
   const t = useT();
+  const faultText = useFaultText();
   const field = (name: 'name' | 'email' | 'phone') => ({
     value: values[name] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
-  const error = (name: 'name' | 'email') => wrong?.[name] && t(messageId(`on-call.wrong.${wrong[name]}`));
+  const refused = (name: 'name' | 'email' | 'phone') => {
+    const fault = failure && faultOf(toProblem(failure), name);
+    return fault ? (faultText(fault) ?? t('errors.invalid_input')) : undefined;
+  };
+  const error = (name: 'name' | 'email') =>
+    wrong?.[name] ? t(messageId(`on-call.wrong.${wrong[name]}`)) : refused(name);
   return (
     <>
       <TextField label={t('on-call.name')} maxLength={120} error={error('name')} {...field('name')} />
@@ -129,6 +158,7 @@ function OutsideFields({ list, values, change, wrong }: PartProps) {
         label={t('on-call.phone')}
         labelEnd={t('on-call.optional')}
         maxLength={40}
+        error={refused('phone')}
         {...field('phone')}
       />
       <SelectField

@@ -1,3 +1,4 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
@@ -9,9 +10,11 @@ import { Heading, Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { answerLink, lookAtLink, type LinkAnswer } from '../api/on-call';
 import styles from '../components/on-call.module.css';
+
+const isExpired = (failure: unknown) => toProblem(failure).code === 'invalid_link';
 
 /** /on-call?key=…: an alert, for people without a session. Opening it answers nothing: mail scanners open links. */
 export default function AlertPage() {
@@ -21,9 +24,11 @@ export default function AlertPage() {
   const [answer, setAnswer] = useState<LinkAnswer>();
   const [failure, setFailure] = useState<unknown>();
   const [sending, setSending] = useState(false);
-  useEffect(() => {
+  const look = useCallback(() => {
+    setFailure(undefined);
     if (key) lookAtLink(key).then(setAnswer, setFailure);
   }, [key]);
+  useEffect(look, [look]);
   const confirm = () => {
     setSending(true);
     setFailure(undefined);
@@ -43,8 +48,13 @@ export default function AlertPage() {
           {!answer && <Heading level={1}>{t('on-call.alert.title')}</Heading>}
           {failure !== undefined && (
             <Notice tone="danger" announce>
-              {textOf(failure)}
+              {isExpired(failure) ? t('on-call.alert.expired') : textOf(failure)}
             </Notice>
+          )}
+          {!answer && failure !== undefined && !isExpired(failure) && (
+            <Button variant="secondary" onClick={look}>
+              {t('on-call.alert.again')}
+            </Button>
           )}
           {answer && <Alert answer={answer} sending={sending} confirm={confirm} />}
           {!answer && failure === undefined && <Skeleton shape="lines" rows={3} label={t('app.loading')} />}

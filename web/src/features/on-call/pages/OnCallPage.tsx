@@ -11,12 +11,13 @@ import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo, useState } from 'react';
-import { bodyOf, listQuery, useSaveList, type OnCallList, type PersonBody } from '../api/on-call';
+import { bodyOf, listQuery, useSaveList, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
 import { PeopleList } from '../components/PeopleList';
 import { PersonDialog } from '../components/PersonDialog';
 import { StepFields } from '../components/StepFields';
 import { TestAlert } from '../components/TestAlert';
 import { WhoIsOnCall } from '../components/WhoIsOnCall';
+import { isSamePerson } from '../person-values';
 import styles from '../components/on-call.module.css';
 
 /** /dashboards/landlord/maintenance/on-call: who is asked about emergencies, in which order and when. */
@@ -29,17 +30,24 @@ export default function OnCallPage() {
 
 function OnCall({ list }: { list: OnCallList }) {
   const t = useT();
-  /** The place of whom is changed, or `new`. */
-  const [task, setTask] = useState<number | 'new'>();
-  const save = useSaveList(() => setTask(undefined));
+  /** Who is changed, or `new`. */
+  const [task, setTask] = useState<OnCallPerson | 'new'>();
+  const save = useSaveList({ onSaved: () => setTask(undefined), quiet: task !== undefined });
+  const begin = (next: OnCallPerson | 'new') => {
+    save.reset();
+    setTask(next);
+  };
   const bodies = list.people.map(bodyOf);
   const { stepMinutes, timeZone, version } = list;
   const put = (people: PersonBody[], more: Partial<Pick<OnCallList, 'stepMinutes' | 'timeZone'>> = {}) =>
     save.mutate({ people, stepMinutes, timeZone, version, ...more });
-  const savePerson = (person: PersonBody) =>
-    put(task === 'new' ? [...bodies, person] : bodies.map((one, at) => (at === task ? person : one)));
+  // The list may have changed under the dialog: whoever is edited is looked for, and comes back if they were taken off.
+  const savePerson = (person: PersonBody) => {
+    const at = task && task !== 'new' ? list.people.findIndex((one) => isSamePerson(one, task)) : -1;
+    put(at < 0 ? [...bodies, person] : bodies.map((one, place) => (place === at ? person : one)));
+  };
   const add = list.people.length < ON_CALL.peopleMax && (
-    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setTask('new')}>
+    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => begin('new')}>
       {t('on-call.add')}
     </Button>
   );
@@ -59,7 +67,7 @@ function OnCall({ list }: { list: OnCallList }) {
                 people={list.people}
                 busy={save.isPending}
                 move={(from, to) => put(moved(bodies, from, to))}
-                edit={setTask}
+                edit={(at) => list.people[at] && begin(list.people[at])}
                 remove={(at) => put(bodies.filter((_, place) => place !== at))}
               />
             </Section>
@@ -72,8 +80,9 @@ function OnCall({ list }: { list: OnCallList }) {
       {task !== undefined && (
         <PersonDialog
           list={list}
-          present={task === 'new' ? undefined : list.people[task]}
+          present={task === 'new' ? undefined : task}
           saving={save.isPending}
+          failure={save.error}
           onSave={savePerson}
           onClose={() => setTask(undefined)}
         />

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -40,7 +41,7 @@ function OneNotice({ notice }: { notice: TenantNotice }) {
   ];
   return (
     <Section title={title}>
-      <div className={styles.form}>
+      <div className={styles.oneNotice}>
         <FactList facts={facts} />
         <div className={styles.buttons}>
           {answersTo(notice).map((one, at) => (
@@ -60,7 +61,9 @@ function OneNotice({ notice }: { notice: TenantNotice }) {
 
 /** On the landlord’s page of a lease: what its tenants gave notice of, to acknowledge or answer. */
 export function LeaseNotices({ leaseId }: { leaseId: string }) {
-  const { data } = useQuery(leaseNoticesQuery(leaseId));
+  const query = useQuery(leaseNoticesQuery(leaseId));
+  const { data } = query;
+  if (query.isError && !data) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   const shown = data?.filter(({ state }) => state === 'sent' || state === 'acknowledged') ?? [];
   return shown.map((notice) => <OneNotice key={notice.id} notice={notice} />);
 }

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -69,7 +70,9 @@ function toShow(notices: readonly OwnNotice[]): OwnNotice[] {
 export function OwnNoticeCards({ leaseId }: { leaseId: string }) {
   const t = useT();
   const [giving, setGiving] = useState(false);
-  const { data } = useQuery(ownNoticesQuery(leaseId));
+  const query = useQuery(ownNoticesQuery(leaseId));
+  const { data } = query;
+  if (query.isError && !data) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!data) return null;
   return (
     <div className={styles.form}>

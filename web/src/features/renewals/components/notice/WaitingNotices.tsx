@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
@@ -11,7 +12,9 @@ import styles from '../renewals.module.css';
 export function WaitingNotices() {
   const t = useT();
   const { day } = useFormats();
-  const { data } = useQuery(waitingNoticesQuery());
+  const query = useQuery(waitingNoticesQuery());
+  const { data } = query;
+  if (query.isError && !data) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!data || data.length === 0) return null;
   return (
     <Notice className={styles.notices} title={t('renewals.moveOut.waiting', { count: data.length })}>

@@ -43,6 +43,7 @@ export const ERRORS = {
   email_taken: [409, 'User already exists'],
   already_verified: [409, 'This email address is already verified.'],
   chat_held: [409, 'A colleague is answering this conversation. Take it over if you want to answer it yourself.'],
+  chat_newer: [409, 'The visitor has written something new. Read it, then close the conversation again.'],
   stale_version: [409, 'Someone else changed this while you were editing. Review their changes, then save again.'],
   request_running: [409, 'The same request is still running.'],
   request_applied: [409, 'This has already been done. Reload to see the result.'],

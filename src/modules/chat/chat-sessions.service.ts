@@ -84,11 +84,11 @@ export class ChatSessionsService {
 
   /**
    * Takes a conversation over or reopens it, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers
-   * it and `takeOver` does not say so, 422 `transition_forbidden` for a step that its state does not have, and for reopening
+   * it and `takeOver` does not say so, 409 `chat_newer` where it is closed over a visitor's line after `seen`, 422 `transition_forbidden` for a step that its state does not have, and for reopening
    * the conversation of a person who was deleted.
    */
   async change(id: string, body: ChatSessionChange): Promise<ChatSessionResponse> {
-    const { status, version, takeOver } = body;
+    const { status, version, takeOver, seen } = body;
     const party = partyOf(this.scope.actor, id);
     return this.scope.write(`chat.${status}`, async (tx) => {
       const session = orNotFound(await lockSession(tx, id));
@@ -98,6 +98,7 @@ export class ChatSessionsService {
       if (move === 'impossible') throw new Problem('transition_forbidden');
       if (session.status === 'closed' && status !== 'closed') await refuseDeleted(tx, session);
       if (party === 'staff' && session.status !== 'closed') refuseHeld(tx, session, takeOver);
+      if (status === 'closed' && seen !== undefined) await refuseUnread(tx, session, seen);
       await this.settle(tx, session, body, party);
       return toChatSession(orNotFound(await readSession(tx, id)));
     });
@@ -129,6 +130,13 @@ export class ChatSessionsService {
     if (byStaff && reason) tx.because(reason);
     announce(tx, session);
   }
+}
+
+/** 409 `chat_newer` where the visitor wrote something after the line that was read last. The session must be locked. */
+async function refuseUnread(tx: Tx, session: LockedSession, seen: number): Promise<void> {
+  if (session.status === 'closed') return;
+  const newer = `select 1 from chat_message where conversation_id = $1 and sender_type = 'visitor' and sequence > $2 limit 1`;
+  if ((await tx.rows(newer, [session.id, seen])).length > 0) throw new Problem('chat_newer');
 }
 
 /** Of a conversation that is reopened: the first of the visitor's lines that no person has answered. */

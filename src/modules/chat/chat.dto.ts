@@ -44,6 +44,8 @@ export class ChatSessionChange {
   @IsOptional() @IsInt() version?: number;
   /** `true`: although a colleague answers it. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
+  /** Closing: number of the last line that staff have read. */
+  @IsOptional() @IsInt() @Min(0) @Max(2_147_483_646) seen?: number;
   /** Why staff close it; visitors give no reason. */
   @IsOptional() @IsIn(CHAT_CLOSE_REASONS) reason?: ChatCloseReason;
 

@@ -69,4 +69,20 @@ describe('closing and reopening a conversation', () => {
     const visitor = test.http('patch', `/api/chat-sessions/${chat.id}`).set('X-Chat-Secret', chat.secret);
     await visitor.send({ status: 'assigned' }).expect(403);
   });
+
+  it('CLOSE-03 a line that the visitor wrote meanwhile is not closed over until it was read', async () => {
+    const chat = await chats.begin('First');
+    await chats.answer(chat, 'Answer', staff).expect(201);
+    await chats.say(chat, 'One more thing');
+    const close = (seen: number) => chats.change(chat, 'closed', staff, { reason: 'answered', seen });
+    expect((await close(2).expect(409)).body.code).toBe('chat_newer');
+    expect(await chats.read(chat, staff)).toMatchObject({ state: 'mine' });
+    await close(3).expect(200);
+  });
+
+  it('CLOSE-03 an answer of the team that came meanwhile does not stand in the way', async () => {
+    const chat = await chats.begin('First');
+    await chats.answer(chat, 'Answer', staff).expect(201);
+    await chats.change(chat, 'closed', staff, { reason: 'answered', seen: 1 }).expect(200);
+  });
 });

@@ -67,14 +67,17 @@ interface Step {
   status: 'open' | 'assigned' | 'closed';
   takeOver?: boolean;
   reason?: ChatCloseReason;
+  /** Closing: the last line that was on screen. */
+  seen?: number;
 }
 
 /** Takes a conversation over or reopens it, puts it back into the queue or ends it. */
-export function useChangeSession(sessionId: string) {
+export function useChangeSession(sessionId: string, { quiet = false } = {}) {
   return useAction({
     run: (step: Step) =>
       unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: step })),
     changes: CHANGES,
+    quiet,
   });
 }
 

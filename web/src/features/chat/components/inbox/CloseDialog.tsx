@@ -1,25 +1,40 @@
+import { useProblemText } from '@api/problem-text';
+import { readAgain } from '@api/read-again';
 import { CHAT_CLOSE_REASONS, type ChatCloseReason } from '@contract/chat-inbox';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
-import { useChangeSession, type InboxSession } from '../../api/inbox';
+import { linesQuery, useChangeSession, type InboxSession } from '../../api/inbox';
+import { Said } from './Said';
+import { useSessionName } from './use-session-name';
+import styles from './Inbox.module.css';
 
 /** How long “Undo” is offered; the conversation itself offers to reopen it afterwards. */
 const UNDO_MS = 15_000;
 
-/** Asks why the conversation is closed, and offers to undo it. */
-export function CloseDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
-  const t = useT();
+/** What has been read, and what the visitor wrote since the dialog was opened. */
+function useNewer(sessionId: string) {
+  const { data = [] } = useQuery(linesQuery(sessionId));
+  const seen = data.at(-1)?.sequence ?? 0;
+  const [before] = useState(seen);
+  return { seen, newer: data.filter((line) => line.sender_type === 'visitor' && line.sequence > before) };
+}
+
+function useClosing(sessionId: string, onClose: () => void) {
   const note = useNote('inbox');
-  const change = useChangeSession(session.id);
-  const [reason, setReason] = useState<ChatCloseReason>('answered');
-  const close = () =>
-    change.mutate(
-      { status: 'closed', reason },
+  const client = useQueryClient();
+  const change = useChangeSession(sessionId);
+  const closing = useChangeSession(sessionId, { quiet: true });
+  const close = (reason: ChatCloseReason, seen: number) =>
+    closing.mutate(
+      { status: 'closed', reason, seen },
       {
         onSuccess: () => {
           onClose();
@@ -30,8 +45,21 @@ export function CloseDialog({ session, onClose }: { session: InboxSession; onClo
             action: { label: note((say) => say('inbox.undo')), onClick: () => change.mutate({ status: 'assigned' }) },
           });
         },
+        // What the visitor wrote meanwhile is shown here.
+        onError: () => readAgain(client, ['chat-messages']),
       },
     );
+  return { close, pending: closing.isPending, error: closing.error };
+}
+
+/** Asks why the conversation is closed, shows what the visitor writes meanwhile, and offers to undo it. */
+export function CloseDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const name = useSessionName()(session);
+  const { seen, newer } = useNewer(session.id);
+  const { close, pending, error } = useClosing(session.id, onClose);
+  const [reason, setReason] = useState<ChatCloseReason>('answered');
   return (
     <Dialog
       open
@@ -44,19 +72,24 @@ export function CloseDialog({ session, onClose }: { session: InboxSession; onClo
           <Button variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
-          <Button loading={change.isPending} onClick={close}>
+          <Button loading={pending} onClick={() => close(reason, seen)}>
             {t('inbox.close')}
           </Button>
         </>
       }
     >
-      <RadioCards
-        label={t('inbox.close.reason')}
-        help={t('inbox.close.text')}
-        value={reason}
-        onChange={setReason}
-        options={CHAT_CLOSE_REASONS.map((value) => ({ value, label: t(`inbox.reason.${value}`) }))}
-      />
+      <div className={styles.form}>
+        {error && <FormError title={textOf(error)} />}
+        {!error && newer.length > 0 && <Notice>{t('inbox.close.newer')}</Notice>}
+        {newer.length > 0 && <Said lines={newer} notes={[]} name={name} />}
+        <RadioCards
+          label={t('inbox.close.reason')}
+          help={t('inbox.close.text')}
+          value={reason}
+          onChange={setReason}
+          options={CHAT_CLOSE_REASONS.map((value) => ({ value, label: t(`inbox.reason.${value}`) }))}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { session as signedIn, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InboxSession } from '../../api/inbox';
@@ -44,6 +44,7 @@ globalThis.AbortController = runInThisContext('AbortController') as typeof Abort
 const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
 let drafts: Record<string, string>;
+let lines: object[];
 let sent: Sent[];
 /** What the server answers a change with. */
 let decide: (asked: Sent) => Response | Promise<Response>;
@@ -59,7 +60,8 @@ function read(path: string): unknown {
       { id: 'zoe', name: 'Zoe Roy', onDuty: true },
     ];
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
-  if (part === 'notes' || part === 'lines') return [];
+  if (part === 'notes') return [];
+  if (part === 'lines') return lines;
   return chats.find((one) => one.id === id) ?? [];
 }
 
@@ -100,7 +102,7 @@ function open(id: string): void {
 const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 
 beforeEach(() => {
-  [chats, drafts, sent] = [[chat('a'), chat('b')], {}, []];
+  [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
@@ -170,4 +172,37 @@ describe('handing a conversation over that a colleague answers', () => {
     await press('Hand over anyway');
     await waitFor(() => expect(mutations()).toHaveLength(2));
   });
+});
+
+it('CLOSE-03 closing shows what the visitor wrote meanwhile, and closes once it was on screen', async () => {
+  const line = (sequence: number, message: string) => ({
+    id: `line-${sequence}`,
+    conversation_id: 'a',
+    sequence,
+    message,
+    sender_type: 'visitor',
+    sender_name: null,
+    automatic: false,
+    language: 'en',
+    message_type: 'text',
+    created_at: `2026-11-23T12:0${sequence}:00Z`,
+  });
+  lines = [line(1, 'First')];
+  decide = ({ body }) =>
+    body.seen === 2 ? Response.json({}) : Response.json({ code: 'chat_newer', error: '' }, { status: 409 });
+  open('a');
+  await screen.findByText('First');
+  fireEvent.click(screen.getByRole('button', { name: 'Close conversation' }));
+  const dialog = await screen.findByRole('dialog');
+  const close = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close conversation' }));
+  lines = [line(1, 'First'), line(2, 'One more thing')];
+  close();
+  await within(dialog).findByText('One more thing');
+  expect(within(dialog).getByRole('alert').textContent).toContain('has written something new');
+  expect(within(dialog).queryByText('First')).toBeNull();
+  close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ path }) => path.startsWith('/api/chat-sessions/')).map(({ body }) => body.seen)).toEqual([
+    1, 2,
+  ]);
 });

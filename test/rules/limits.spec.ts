@@ -74,6 +74,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],
+  'backup-start': ['BackupsController.start'],
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'invoice-draft': ['InvoiceController.begin'],
   'maintenance-schedule': ['MaintenanceScheduleController.create'],

@@ -13,7 +13,7 @@ const WRITTEN =
   'update backup_run set finished_at = $2, state = $3, bytes = $4, rows = $5, files = $6, fault = $7, failure = $8 where id = $1';
 const FAILED = "update backup_run set finished_at = $2, state = 'failed', fault = $3, failure = $4 where id = $1";
 /** A process that was killed said nothing. Whoever holds the lock knows that no other run is left. */
-const INTERRUPTED = `update backup_run set finished_at = $1, state = 'failed', fault = 'stopped' where state = 'running'`;
+const INTERRUPTED = `update backup_run set finished_at = $1, state = 'failed', fault = 'stopped' where state = 'running' returning id`;
 /**
  * Verified backups of the schedule, verified ones that people started, and those that were not verified count apart: none of
  * them pushes out the others.
@@ -33,7 +33,7 @@ export class BackupLog {
     private readonly settings: Settings,
   ) {}
 
-  /** Notes the start, by whoever acts. Gives the run's id. */
+  /** Notes the start, by whoever acts, and the end of a run that was killed before: admins get mail about that one. Gives the new run's id. */
   async started(startedFor: BackupTrigger, file: string): Promise<string> {
     const id = v7();
     const now = this.scope.clock.now();
@@ -41,7 +41,8 @@ export class BackupLog {
       tx.about('backup', id);
       tx.changed(['backups'], [id], {});
       tx.beforeCommitAsSystem(async () => {
-        await tx.rows(INTERRUPTED, [now]);
+        const killed = await tx.rows(INTERRUPTED, [now]);
+        if (killed.length > 0) await this.mail(tx, { fault: 'stopped' });
         await tx.rows(INSERT, [id, now, startedFor, file]);
       });
     });
@@ -81,7 +82,7 @@ export class BackupLog {
     tx.changed(['backups', 'audit-log'], [id], {});
   }
 
-  private async mail(tx: Tx, { fault }: BackupError): Promise<void> {
+  private async mail(tx: Tx, { fault }: Pick<BackupError, 'fault'>): Promise<void> {
     for (const { email, language } of await tx.rows<{ email: string; language: string }>(ADMINS))
       tx.send({
         channel: 'email',

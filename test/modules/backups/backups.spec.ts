@@ -228,6 +228,30 @@ describe('BR-02 backups of an installation', () => {
     expect(body[0]).toMatchObject({ file: 'killed.age', state: 'failed', fault: 'stopped' });
   });
 
+  it('BR-11 admins get mail about one whose process was killed, once, when the next one begins', async () => {
+    const file = join(folder, 'killed-at-night.age');
+    await test.sql(
+      "insert into backup_run (id, demo, started_at, started_for, state, file) values (gen_random_uuid(), false, '2028-01-01', 'schedule', 'running', $1)",
+      [file],
+    );
+    const told = () =>
+      test.sql(
+        "select recipient from outbox_message where template = 'backups.failed' and recipient = $1 and params ->> 'fault' = 'stopped'",
+        [admin.email],
+      );
+    const before = (await told()).length;
+    await (
+      await asSystem(() => test.app.get(RunBackup).start({ startedFor: 'admin', verify: false }))
+    ).done;
+    await (
+      await asSystem(() => test.app.get(RunBackup).start({ startedFor: 'admin', verify: false }))
+    ).done;
+    expect((await told()).length - before).toBe(1);
+    expect(await test.sql('select state, fault from backup_run where file = $1', [file])).toEqual([
+      { state: 'failed', fault: 'stopped' },
+    ]);
+  }, 120_000);
+
   it('without settings no backup is made by itself, and an admin is told what to set', async () => {
     const { token } = await person(plain, 'admin');
     const refused = await plain.http('post', '/api/admin/backups', token).send({}).expect(422);

@@ -65,7 +65,7 @@ function refuseUsed(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new BackupError(
     'not_empty',
-    `The folder ${folder} isn't empty. Name another one with --files, or set DATA_DIR. Nothing was changed.`,
+    `The folder ${folder} isn't empty. Name another one with --files, or set DATA_DIR. If only an earlier restore that failed wrote into it, empty it. Nothing was changed.`,
   );
 }
 

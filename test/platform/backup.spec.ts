@@ -156,6 +156,17 @@ describe('BR-01 backup and restore', () => {
     expect(await sumsIn(app.database)).toEqual(before);
   }, 120_000);
 
+  it('BR-12 a restore that fails keeps no rows, and the next one into the same database says what to do', async () => {
+    const database = await empty();
+    const full = () => Promise.reject(new Error('ENOSPC: no space left'));
+    await expect(restoreInto(database, { keepFile: full })).rejects.toThrow('ENOSPC');
+    expect((await sumsIn(database))['public.app_user']?.rows).toBe(0);
+    await expect(restoreInto(database)).rejects.toMatchObject({
+      fault: 'not_empty',
+      message: expect.stringMatching(/earlier restore failed in this one.*drop it/),
+    });
+  }, 120_000);
+
   it('a public key seals as well: who runs the server can verify the archive and not open it later', async () => {
     const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
     const identity = await generateX25519Identity();

@@ -71,7 +71,7 @@ async function refuseUsed(url: string): Promise<void> {
     if (rows.length === 0) return;
     throw new BackupError(
       'not_empty',
-      `The database isn't empty: it has the table ${rows[0]?.name}. Name a new one with --into <name>. Nothing was changed.`,
+      `The database isn't empty: it has the table ${rows[0]?.name}. Name a new one with --into <name>; if an earlier restore failed in this one and nothing else is in it, drop it, create it again and restore again. Nothing was changed.`,
     );
   });
 }
@@ -186,7 +186,7 @@ class Rows {
 function sumsDiffer(names: string[]): BackupError {
   return new BackupError(
     'sums_differ',
-    `What was restored is not what was backed up: ${names.join(', ')}. Nothing was kept in the database.`,
+    `What was restored is not what was backed up: ${names.join(', ')}. No rows were kept; the new tables are left in the database.`,
   );
 }
 

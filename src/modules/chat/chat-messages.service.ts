@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { AutomaticAnswer } from './automatic-answer.js';
-import { addLine, lockSession, MESSAGE_COLUMNS, type LockedSession } from './chat-rows.js';
+import { addLine, lockSession, MESSAGE_COLUMNS, requireSession, type LockedSession } from './chat-rows.js';
 import {
   toChatMessage,
   type ChatMessageQuery,
@@ -42,7 +42,7 @@ export class ChatMessagesService {
       search: ['m.message'],
     };
     const page = await this.scope.read(async (query) => {
-      orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await requireSession(query, sessionId);
       return listRows<ChatMessageRow>(query, list, asked);
     });
     return new Page(page.items.map(toChatMessage), page.nextCursor, page.total);

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ChatMessageRow, ChatSessionRow } from './chat.dto.js';
 
@@ -31,6 +31,18 @@ export interface LockedSession {
   assignedTo: string | null;
   lastSequence: number;
   version: number;
+}
+
+/** A person's name in SQL, by the alias of their row; null where there is none. */
+export const personName = (person: string): string =>
+  `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;
+
+/** 404 where the reader has no such conversation. */
+export async function requireSession(
+  query: (sql: string, values: unknown[]) => Promise<object[]>,
+  id: string,
+): Promise<void> {
+  orNotFound((await query('select 1 from chat_session where id = $1', [id]))[0]);
 }
 
 export async function lockSession(tx: Tx, id: string): Promise<LockedSession | undefined> {

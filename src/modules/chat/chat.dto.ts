@@ -107,7 +107,7 @@ export interface ChatSessionRow extends Omit<
   closedAt: Date | string | null;
 }
 
-export function toChatSession(row: ChatSessionRow): ChatSessionResponse {
+export function toChatSession(row: Omit<ChatSessionRow, 'userId'>): ChatSessionResponse {
   const { id, status, visitorId, name, role, service, language, assignedTo, assignedName, lastMessage, version } = row;
   const instants = {
     lastMessageAt: isoOrNull(row.lastMessageAt),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { requireSession } from '../chat-rows.js';
 import type { DeskChange, DeskResponse } from './inbox.dto.js';
 
 const READ = 'select seen_sequence as seen, draft from chat_desk where conversation_id = $1 and user_id = lw_uid()';
@@ -19,7 +19,7 @@ export class Desks {
 
   async read(sessionId: string): Promise<DeskResponse> {
     return this.scope.read(async (query) => {
-      orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await requireSession(query, sessionId);
       const [desk] = await query<DeskResponse>(READ, [sessionId]);
       return desk ?? { seen: 0, draft: null };
     });
@@ -35,7 +35,7 @@ export class Desks {
 
   private open(sessionId: string, values: unknown[]): Promise<void> {
     return this.scope.write('chat.look', async (tx) => {
-      orNotFound((await tx.rows('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await requireSession((sql, values) => tx.rows(sql, values), sessionId);
       await tx.rows(
         `insert into chat_desk (id, demo, created_at, conversation_id, user_id) values ($1, $2, $3, $4, $5)
          on conflict (conversation_id, user_id) do nothing`,

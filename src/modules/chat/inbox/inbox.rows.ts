@@ -1,18 +1,18 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { personName } from '../chat-rows.js';
 import type { InboxSessionRow, InboxState } from './inbox.dto.js';
 
-const NAME = (person: string) => `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;
 /** Visitors' lines that the reader has not seen, where they may be the reader's to answer. */
 const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
   where n.conversation_id = s.id and n.sender_type = 'visitor' and n.sequence > coalesce(d.seen_sequence, 0)) else 0 end`;
 
 const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when s.status = 'closed' then 'closed'
     when s.assigned_to = lw_uid() then 'mine' else 'others' end as state,
-  s.visitor_id as "visitorId", s.user_id as "personId", ${NAME('u')} as name, s.role, s.service, s.language,
-  s.assigned_to as "assignedTo", ${NAME('a')} as "assignedName", m.message as "lastMessage", s.last_message_at as "lastMessageAt",
+  s.visitor_id as "visitorId", s.user_id as "personId", ${personName('u')} as name, s.role, s.service, s.language,
+  s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", s.last_message_at as "lastMessageAt",
   s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
-  ${NAME('c')} as "closedByName", s.close_reason as "closeReason", s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
+  ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
 const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
@@ -43,7 +43,7 @@ export function inboxList(state: InboxState | undefined): ListDefinition {
     defaultSort: state ? orderOf : '-activity',
     id: 's.id',
     search: [
-      `coalesce(${NAME('u')}, s.visitor_id, '')`,
+      `coalesce(${personName('u')}, s.visitor_id, '')`,
       "coalesce(u.email, '')",
       "(select string_agg(message, E'\\n') from chat_message where conversation_id = s.id and not automatic)",
     ],

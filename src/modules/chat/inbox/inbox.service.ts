@@ -3,7 +3,7 @@ import { orNotFound } from '../../../platform/errors/problem.js';
 import { listRows, readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { MESSAGE_COLUMNS } from '../chat-rows.js';
+import { MESSAGE_COLUMNS, personName, requireSession } from '../chat-rows.js';
 import type { ChatMessageQuery } from '../chat.dto.js';
 import {
   toInboxLine,
@@ -17,7 +17,7 @@ import {
 } from './inbox.dto.js';
 import { CLOSED_COUNTED, COUNTS, INBOX_SESSION_SQL, inboxList } from './inbox.rows.js';
 
-const SENDER = `case when m.sender_type = 'agent' then nullif(trim(a.first_name || ' ' || a.last_name), '') end as sender_name`;
+const SENDER = `case when m.sender_type = 'agent' then ${personName('a')} end as sender_name`;
 
 /** The conversations of the chat as staff work through them. */
 @Injectable()
@@ -55,7 +55,7 @@ export class ChatInbox {
       search: ['m.message'],
     };
     const page = await this.scope.read(async (query) => {
-      orNotFound((await query('select 1 from chat_session where id = $1', [id]))[0]);
+      await requireSession(query, id);
       return listRows<InboxLineRow>(query, list, asked);
     });
     return new Page(page.items.map(toInboxLine), page.nextCursor, page.total);

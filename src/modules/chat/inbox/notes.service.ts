@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { personName, requireSession } from '../chat-rows.js';
 import { toNote, type NoteResponse, type NoteRow } from './note.dto.js';
 
-const NAME = (person: string) => `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;
-const NOTES = `select n.id, n.text, n.author_id as "authorId", ${NAME('a')} as "authorName", ${NAME('t')} as "handedToName", n.created_at as "createdAt"
+const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')} as "authorName", ${personName('t')} as "handedToName", n.created_at as "createdAt"
   from chat_note n left join app_user a on a.id = n.author_id left join app_user t on t.id = n.handed_to`;
 
 /** What staff write to each other about a conversation. */
@@ -17,7 +17,7 @@ export class ChatNotes {
   /** The newest 500, from the first to the last. */
   async list(sessionId: string): Promise<NoteResponse[]> {
     const rows = await this.scope.read(async (query) => {
-      orNotFound((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await requireSession(query, sessionId);
       return query<NoteRow>(`${NOTES} where n.conversation_id = $1 order by n.created_at desc, n.id desc limit 500`, [
         sessionId,
       ]);
@@ -27,7 +27,7 @@ export class ChatNotes {
 
   add(sessionId: string, text: string): Promise<NoteResponse> {
     return this.scope.write('chat.note', async (tx) => {
-      orNotFound((await tx.rows('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      await requireSession((sql, values) => tx.rows(sql, values), sessionId);
       const id = await addNote(tx, sessionId, { text, handedTo: null, at: this.scope.clock.now() });
       tx.about('chat_session', sessionId);
       return toNote(orNotFound((await tx.rows<NoteRow>(`${NOTES} where n.id = $1`, [id]))[0]));

@@ -24,6 +24,8 @@ export const backupStatusQuery = () =>
   queryOptions({
     queryKey: ['backups', 'status'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/backups/status', { signal })),
+    // The last live update comes just before the backup ends: without another look the button would stay busy.
+    refetchInterval: ({ state }) => (state.data?.running ? 5_000 : false),
   });
 
 /** Sends it again with the token of a right code, where the second step is on or mandatory. */

@@ -11,6 +11,7 @@ import styles from './Inbox.module.css';
 export function Composer({ session, onMine }: { session: InboxSession; onMine: () => void }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const [note, setNote] = useState('');
   const desk = useQuery(deskQuery(session.id));
   if (!desk.data && !desk.isError) return null;
   const open = session.status !== 'closed';
@@ -27,7 +28,7 @@ export function Composer({ session, onMine }: { session: InboxSession; onMine: (
       {open && kind === 'answer' ? (
         <AnswerForm session={session} draft={desk.data?.draft ?? ''} onMine={onMine} />
       ) : (
-        <NoteForm sessionId={session.id} />
+        <NoteForm sessionId={session.id} text={note} onChange={setNote} />
       )}
     </div>
   );

@@ -4,19 +4,25 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useAddNote } from '../../api/after-chat';
 import styles from './Inbox.module.css';
 
+interface NoteFormProps {
+  sessionId: string;
+  /** Kept outside: whoever looks at the answer meanwhile loses nothing. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
 /** Writes an internal note. Enter makes a new line: a note is never sent by mistake. */
-export function NoteForm({ sessionId }: { sessionId: string }) {
+export function NoteForm({ sessionId, text, onChange }: NoteFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const [text, setText] = useState('');
   const add = useAddNote(sessionId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: () => setText('') });
+    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: () => onChange('') });
   };
   return (
     <form className={styles.answerForm} onSubmit={submit}>
@@ -30,7 +36,7 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
         rows={3}
         maxLength={CHAT_NOTE_MAX}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       <Button type="submit" variant="secondary" disabled={text.trim() === ''} loading={add.isPending}>
         {t('inbox.note.add')}

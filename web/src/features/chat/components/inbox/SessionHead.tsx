@@ -72,7 +72,7 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
         href={backHref}
         icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
       >
-        {t('inbox.back')}
+        <span className={styles.backWords}>{t('inbox.back')}</span>
       </ButtonLink>
       <div className={styles.headWords}>
         <h2 className={styles.headTitle}>{nameOf(session)}</h2>
@@ -81,21 +81,23 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
           {session.assignedName ? t('inbox.assignedTo', { name: session.assignedName }) : t('inbox.unassigned')}
         </p>
       </div>
-      {open && session.assignedTo !== userId && (
-        <Button loading={change.isPending} onClick={held ? () => setDialog('take') : take}>
-          {t('inbox.take')}
-        </Button>
-      )}
-      {open && !held && (
-        <Button variant="secondary" onClick={() => setDialog('close')}>
-          {t('inbox.close')}
-        </Button>
-      )}
-      {!open && (
-        <Button variant="secondary" loading={change.isPending} onClick={take}>
-          {t('inbox.reopen')}
-        </Button>
-      )}
+      <div className={styles.headActions}>
+        {open && session.assignedTo !== userId && (
+          <Button loading={change.isPending} onClick={held ? () => setDialog('take') : take}>
+            {t('inbox.take')}
+          </Button>
+        )}
+        {open && !held && (
+          <Button variant="secondary" onClick={() => setDialog('close')}>
+            {t('inbox.close')}
+          </Button>
+        )}
+        {!open && (
+          <Button variant="secondary" loading={change.isPending} onClick={take}>
+            {t('inbox.reopen')}
+          </Button>
+        )}
+      </div>
       <Menu
         align="end"
         items={items}

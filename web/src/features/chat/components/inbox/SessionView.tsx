@@ -40,6 +40,7 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
   const end = useRef<HTMLDivElement>(null);
   const shown = lines.data?.filter(({ conversation_id }) => conversation_id === session.id) ?? [];
   const noted = notes.data ?? [];
+  const failed = [lines, notes].find(({ isError, data }) => isError && !data);
   useSeen(session.id, shown.at(-1)?.sequence ?? 0);
   // Voided: newer browsers return a promise here, which React would take for a clean-up.
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length, noted.length]);
@@ -48,6 +49,7 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
       <SessionHead key={`head-${session.id}`} session={session} backHref={backHref} onMine={onMine} />
       <div className={styles.lines} role="log" tabIndex={0} aria-label={t('chat.lines')}>
         <Said lines={shown} notes={noted} name={name} />
+        {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
         {session.status === 'closed' && <Ended session={session} />}
         <div ref={end} />
       </div>

@@ -45,6 +45,7 @@ const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
 let drafts: Record<string, string>;
 let lines: object[];
+let linesFail: boolean;
 let sent: Sent[];
 /** What the server answers a change with. */
 let decide: (asked: Sent) => Response | Promise<Response>;
@@ -67,6 +68,7 @@ function read(path: string): unknown {
 
 async function answer(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
+  if (path.endsWith('/lines') && linesFail) return Response.json({ code: 'internal', error: '' }, { status: 500 });
   if (request.method === 'GET') return Response.json(read(path));
   const asked = { path, body: (await request.json()) as Sent['body'] };
   sent.push(asked);
@@ -88,7 +90,7 @@ function Address() {
 function open(id: string): void {
   render(
     <Around
-      features={['chat', 'chat/components/inbox', '../app', '../app/layouts']}
+      features={['chat', 'chat/components/inbox', '../app', '../app/layouts', '../shared']}
       at={`/dashboard/staff?session=${id}`}
     >
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -102,6 +104,7 @@ function open(id: string): void {
 const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 
 beforeEach(() => {
+  linesFail = false;
   [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
@@ -205,4 +208,33 @@ it('CLOSE-03 closing shows what the visitor wrote meanwhile, and closes once it 
   expect(sent.filter(({ path }) => path.startsWith('/api/chat-sessions/')).map(({ body }) => body.seen)).toEqual([
     1, 2,
   ]);
+});
+
+it('INBOX-11 messages that can’t be read are no empty conversation: it says so, and tries again', async () => {
+  linesFail = true;
+  open('a');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  linesFail = false;
+  lines = [
+    {
+      id: 'l',
+      conversation_id: 'a',
+      sequence: 1,
+      message: 'Here again',
+      sender_type: 'visitor',
+      created_at: '2026-11-23T12:00:00Z',
+    },
+  ];
+  fireEvent.click(retry);
+  await screen.findByText('Here again');
+});
+
+it('INBOX-12 a note that is being written stays while one looks at the answer', async () => {
+  open('a');
+  await field();
+  fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Half a note' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Answer to visitor' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' }).value).toBe('Half a note');
 });

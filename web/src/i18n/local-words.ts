@@ -1,6 +1,6 @@
 import type { Language } from '@contract/languages';
 import { setLocalWords } from './messages';
-import { remember, type Remembered } from './remember';
+import { present, remember, type Remembered } from './remember';
 
 /** Whether a browser asks for the French of France before any other French. */
 export function readsFrenchOfFrance(languages: readonly string[]): boolean {
@@ -8,7 +8,7 @@ export function readsFrenchOfFrance(languages: readonly string[]): boolean {
   return french?.toLowerCase() === 'fr-fr';
 }
 
-const NOTHING: Remembered<void> = { load: () => Promise.resolve(), peek: () => ({ loaded: undefined }) };
+const NOTHING = present<void>(undefined);
 
 const frenchOfFrance = remember(async () => {
   // Without them the page is in Canadian French.

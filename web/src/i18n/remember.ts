@@ -1,27 +1,27 @@
 import { use } from 'react';
 
-interface Entry<T> {
-  promise: Promise<T>;
-  value?: { loaded: T };
-}
-
 /** Something that loads once and is then read at once, without suspending (hydration needs that). */
 export interface Remembered<T> {
   /** The same promise until it has failed. */
   load: () => Promise<T>;
-  /** The value, when it is there. */
-  peek: () => { loaded: T } | undefined;
 }
 
-function start<T>(load: () => Promise<T>): Entry<T> {
-  const entry: Entry<T> = { promise: load() };
-  entry.promise.then(
-    (loaded) => {
-      entry.value = { loaded };
-    },
+/** What React itself notes on a promise that has settled: `use` then gives its value without suspending. */
+const noted = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value });
+
+function start<T>(load: () => Promise<T>): Promise<T> {
+  const promise = load();
+  promise.then(
+    (loaded) => noted(promise, loaded),
     () => undefined,
   );
-  return entry;
+  return promise;
+}
+
+/** What need not be waited for. */
+export function present<T>(value: T): Remembered<T> {
+  const promise = noted(Promise.resolve(value), value);
+  return { load: () => promise };
 }
 
 /**
@@ -29,30 +29,33 @@ function start<T>(load: () => Promise<T>): Entry<T> {
  * that has gone before they could read it loads anew without end.
  */
 export function remember<T>(load: () => Promise<T>, staysMs = 0): Remembered<T> {
-  let entry: Entry<T> | undefined;
-  const begin = () => {
-    entry ??= start(load);
-    const present = entry;
-    present.promise.catch(() => {
-      if (entry === present) setTimeout(() => (entry = entry === present ? undefined : entry), staysMs);
-    });
-    return present;
+  let kept: Promise<T> | undefined;
+  return {
+    load: () => {
+      kept ??= start(load);
+      const asked = kept;
+      asked.catch(() => {
+        if (kept === asked) setTimeout(() => (kept = kept === asked ? undefined : kept), staysMs);
+      });
+      return asked;
+    },
   };
-  return { load: () => begin().promise, peek: () => begin().value };
 }
 
-/** For render: the value at once when it is there, else suspends until it is. */
+/**
+ * For render: the value at once when it is there, else suspends until it is. `use` is called either way: left out when React takes
+ * up a component that it has just suspended in, it confuses the order of the hooks after it, and React draws the whole page again.
+ */
 export function useRemembered<T>(remembered: Remembered<T>): T {
-  const present = remembered.peek();
-  return present ? present.loaded : use(remembered.load());
+  return use(remembered.load());
 }
 
 /** One remembered value per key. */
 export function rememberBy<T>(load: (key: string) => Promise<T>, staysMs?: number): (key: string) => Remembered<T> {
   const known = new Map<string, Remembered<T>>();
   return (key) => {
-    const present = known.get(key) ?? remember(() => load(key), staysMs);
-    known.set(key, present);
-    return present;
+    const entry = known.get(key) ?? remember(() => load(key), staysMs);
+    known.set(key, entry);
+    return entry;
   };
 }

@@ -148,7 +148,6 @@ const shells = {
 
 /** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
 export default function DashboardLayout({ layout }: { layout: Layout }) {
-  // Before what may wait: React takes a hook after a wait that is over for one that it does not know.
   const [parts, setParts] = useState<ShellParts>({});
   const { language } = useLanguage();
   useRemembered(localWords(language));

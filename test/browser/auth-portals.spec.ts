@@ -127,6 +127,8 @@ test('LG-003 a forgotten password is set anew by the link', async ({ page }) => 
   await register(page, email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page of the sign-in stays until the next one is there, and has such a field too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send the link');
   await expect(page.getByRole('heading', { name: 'Email isn’t set up here' })).toBeVisible();

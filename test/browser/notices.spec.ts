@@ -30,3 +30,28 @@ test('a landlord’s notice that cannot be checked is confirmed with a reason, a
   expect(letter.suggestedFilename()).toBe('notice.pdf');
   for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 });
+
+test('the step waits for what it changes, which would move its button from under the pointer', async ({
+  browser,
+  request,
+}) => {
+  const { landlord, leaseId } = await letHome(request);
+  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}?tab=lease`, {
+    width: 1280,
+    height: 900,
+  });
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await office.route('**/rent-changes?*2027-08-31*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await office.getByRole('button', { name: 'More actions' }).first().click();
+  await office.getByRole('menuitem', { name: 'Record notice' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.locator('input[name=endsOn]').fill('2027-08-31');
+  const step = dialog.getByRole('button', { name: 'Record notice' });
+  await expect(step).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(step).not.toHaveAttribute('aria-busy');
+});

@@ -19,7 +19,7 @@ import { leaseQuery } from '../../api/get-lease';
 import type { OtherTerms } from '../../api/rent-changes';
 import type { Lease } from '../../api/types';
 import { PaperNote } from './PaperNote';
-import { RentEffect } from './RentEffect';
+import { EffectButton, RentEffect } from './RentEffect';
 import { useExplainLease } from './use-explain-lease';
 import styles from '@shared/form/form.module.css';
 
@@ -118,13 +118,15 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
               <Button variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
-              <Button
+              <EffectButton
+                leaseId={lease.id}
+                terms={changed(values, lease, language)}
                 type="submit"
                 loading={submitting}
                 disabled={Object.keys(changed(values, lease, language)).length === 0}
               >
                 {t('landlords.correct.verb')}
-              </Button>
+              </EffectButton>
             </FormActions>
           </>
         )}

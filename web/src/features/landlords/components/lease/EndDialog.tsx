@@ -18,7 +18,7 @@ import { leaseQuery } from '../../api/get-lease';
 import type { Lease, LeaseEnd } from '../../api/types';
 import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
-import { RentEffect } from './RentEffect';
+import { EffectButton, RentEffect } from './RentEffect';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
 
 type By = NonNullable<LeaseEnd['by']>;
@@ -60,6 +60,8 @@ const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
   reason: 'end_of_term',
   confirmReason: '',
 });
+
+const termsOf = ({ endsOn }: EndValues) => (endsOn ? { endsOn } : {});
 
 /** Records a notice with its last day, or the end on a day that has come. */
 export function EndDialog({
@@ -137,16 +139,22 @@ export function EndDialog({
                   : lease.startsOn
               }
             />
-            <RentEffect leaseId={lease.id} terms={values.endsOn ? { endsOn: values.endsOn } : {}} />
+            <RentEffect leaseId={lease.id} terms={termsOf(values)} />
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
-              <Button type="submit" variant={step === 'end' ? 'danger' : 'primary'} loading={submitting}>
+              <EffectButton
+                leaseId={lease.id}
+                terms={termsOf(values)}
+                type="submit"
+                variant={step === 'end' ? 'danger' : 'primary'}
+                loading={submitting}
+              >
                 {t(`landlords.lease.${step}`)}
-              </Button>
+              </EffectButton>
             </FormActions>
           </>
         )}

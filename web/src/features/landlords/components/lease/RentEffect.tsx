@@ -2,6 +2,7 @@ import { isDay } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, type ButtonProps } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { rentChangesQuery, type OtherTerms, type RentChanges } from '../../api/rent-changes';
 import styles from './rent-effect.module.css';
@@ -54,14 +55,39 @@ function Balance({
   );
 }
 
-/** What an end or a correction changes of the posted rents, said before it is made. */
-export function RentEffect({ leaseId, terms }: { leaseId: string; terms: OtherTerms }) {
-  const t = useT();
+interface EffectOf {
+  leaseId: string;
+  terms: OtherTerms;
+}
+
+/** What the terms change, and whether that is still being worked out; what other terms changed stays meanwhile. */
+function useRentEffect({ leaseId, terms }: EffectOf) {
   const ready =
     Object.keys(terms).length > 0 && [terms.endsOn, terms.startsOn].every((day) => day === undefined || isDay(day));
-  const { data } = useQuery({ ...rentChangesQuery(leaseId, terms), enabled: ready, placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...rentChangesQuery(leaseId, terms),
+    enabled: ready,
+    placeholderData: keepPreviousData,
+  });
+  const counting = query.isFetching && (query.isPending || query.isPlaceholderData);
+  return { changes: ready ? query.data : undefined, counting };
+}
+
+/**
+ * The button of a step whose effect is said above it, and comes first: it would move the button from under the pointer, and a
+ * press whose end is elsewhere is none.
+ */
+export function EffectButton({ leaseId, terms, loading, ...button }: ButtonProps & EffectOf) {
+  const { counting } = useRentEffect({ leaseId, terms });
+  return <Button {...button} loading={loading || counting} />;
+}
+
+/** What an end or a correction changes of the posted rents, said before it is made. */
+export function RentEffect({ leaseId, terms }: EffectOf) {
+  const t = useT();
+  const { changes: data } = useRentEffect({ leaseId, terms });
   const words = useMonthWords(data?.currency ?? 'USD', terms.endsOn);
-  if (!ready || !data) return null;
+  if (!data) return null;
   if (data.months.length === 0) return <Notice>{t('landlords.effect.none')}</Notice>;
   return (
     <Notice title={t('landlords.effect.title', { count: data.months.length })}>

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { RequestPhoto, ServiceRequestDetail } from './api/types';
 import { BeforeAfter } from './components/BeforeAfter';
+import { CompleteDialog } from './components/CompleteDialog';
 
 const BrowserRequest = globalThis.XMLHttpRequest;
 let sent: { name: string; phase: string; requestId: string }[];
@@ -114,4 +115,25 @@ it('FTO-1 no more than ten of one’s own are sent', async () => {
   const files = ['1.jpg', '2.jpg'].map((name) => new File(['x'], name));
   await act(async () => void fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } }));
   expect(sent.map(({ name }) => name)).toEqual(['1.jpg']);
+});
+
+it('FTO-1 a photo of the dialog stays in sight as long as it could not be removed', async () => {
+  const request = { id: 'r', status: 'in_progress', currency: 'CAD', photos: [] } as unknown as ServiceRequestDetail;
+  render(
+    <Around features={['service-requests', '../app', '../app/layouts', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <CompleteDialog request={request} loading={false} onClose={() => undefined} onComplete={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  const files = [new File(['x'], 'one.jpg')];
+  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } }));
+  const remove = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Remove one.jpg', hidden: true })));
+  globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+  await remove();
+  expect(screen.queryByRole('button', { name: 'Remove one.jpg', hidden: true })).not.toBeNull();
+  globalThis.fetch = async () => new Response(null, { status: 204 });
+  await remove();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove one.jpg', hidden: true })).toBeNull());
 });

@@ -4,6 +4,7 @@ import { useT } from '@i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { draftPhotos, removePhoto } from '../api/draft-photos';
+import { useRemovePhoto } from '../api/remove-photo';
 import type { Photo, PhotoPhase } from '../api/types';
 import { uploadPhoto } from '../api/upload-photo';
 
@@ -61,12 +62,18 @@ export function useRequestUploads(
   { room, keep = false }: { room: number; keep?: boolean },
 ): PhotoUploads {
   const client = useQueryClient();
-  const read = () => client.invalidateQueries({ queryKey: ['service-requests'] });
-  const { setItems, uploads } = useItems(room, target, (key) => {
-    const drop = () => setItems((all) => all.filter((item) => item.key !== key));
-    void read().then(keep ? undefined : drop, () => undefined);
+  const removal = useRemovePhoto();
+  const { items, setItems, uploads } = useItems(room, target, (key) => {
+    const read = client.invalidateQueries({ queryKey: ['service-requests'] });
+    void read.then(keep ? undefined : () => drop(key), () => undefined);
   });
-  const remove = (key: string) => uploads.remove(key, () => void read());
+  const drop = (key: string) => setItems((all) => all.filter((item) => item.key !== key));
+  const remove = (key: string) => {
+    const photo = items.find((item) => item.key === key)?.photo;
+    if (!photo) return uploads.remove(key);
+    // It stays in sight until the server has let it go: everyone on the request sees it.
+    removal.mutate(photo.id, { onSuccess: () => drop(key) });
+  };
   return { ...uploads, remove };
 }
 
@@ -100,10 +107,11 @@ function useItems(room: number, target?: Target, onSent?: (key: string) => void)
     patch(key, { error: undefined, file: undefined, progress: 0 });
     send(file, key);
   };
-  const remove = (key: string, onGone?: () => void) => {
+  const remove = (key: string) => {
     const gone = items.find((item) => item.key === key);
     setItems((all) => all.filter((item) => item.key !== key));
-    if (gone?.photo) removePhoto(gone.photo.id).then(onGone, () => undefined);
+    // Of a draft: what could not be removed goes at night.
+    if (gone?.photo) removePhoto(gone.photo.id).catch(() => undefined);
   };
   const busy = items.some(({ photo, error }) => !photo && !error);
   return { items, setItems, uploads: { items, busy, add, retry, remove } };

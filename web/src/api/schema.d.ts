@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a backup and doesn't wait for it
-         * @description 401 `two_factor_required` with a challenge where the second step is on or mandatory; 409 `conflict` while one is being made, 422 `rule_broken` before backups are set up; 404 in the demo.
+         * @description 401 `two_factor_required` with a challenge where the second step is on or mandatory; 409 `conflict` while one is being made, 422 `rule_broken` before backups are set up; 404 in the demo; 429 past ten an hour.
          *
          *     Roles: admin.
          */
@@ -1587,7 +1587,7 @@ export interface paths {
         head?: never;
         /**
          * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`)
-         * @description 409 `chat_held` where a colleague answers it, without `takeOver`.
+         * @description 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
          *
          *     Open to visitors.
          */
@@ -6912,6 +6912,8 @@ export interface components {
             version?: number;
             /** @description `true`: although a colleague answers it. */
             takeOver?: boolean;
+            /** @description Closing: number of the last line that staff have read. */
+            seen?: number;
             /**
              * @description Why staff close it; visitors give no reason.
              * @enum {string}
@@ -7816,11 +7818,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
-            /** @enum {string} */
-            state: "closed" | "mine" | "others" | "waiting";
             visitorId: string | null;
-            /** @description The person who was signed in, for their page; null for visitors. */
-            personId: string | null;
+            /** @description Name of the person who was signed in; null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -7835,10 +7834,15 @@ export interface components {
             lastMessageAt: string | null;
             /** @description Since when the visitor waits for a person's answer. */
             waitingSince: string | null;
-            /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
-            unread: number;
             createdAt: string;
             closedAt: string | null;
+            version: number;
+            /** @enum {string} */
+            state: "closed" | "mine" | "others" | "waiting";
+            /** @description The person who was signed in, for their page; null for visitors. */
+            personId: string | null;
+            /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
+            unread: number;
             /** @description Null where the visitor ended it. */
             closedByName: string | null;
             /** @enum {string|null} */
@@ -7846,7 +7850,6 @@ export interface components {
             /** @description The ticket and the lead that were made of it. */
             ticketId: string | null;
             leadId: string | null;
-            version: number;
         };
         InquiryRequest: {
             country: string;
@@ -9603,7 +9606,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
@@ -12205,8 +12208,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `stale_version`. */
-        Problem409_chat_held_conflict_stale_version: {
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `chat_newer`, `conflict`, `stale_version`. */
+        Problem409_chat_held_chat_newer_conflict_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15256,7 +15259,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_chat_held_conflict_stale_version"];
+            409: components["responses"]["Problem409_chat_held_chat_newer_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];

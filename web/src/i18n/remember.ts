@@ -35,7 +35,10 @@ export function remember<T>(load: () => Promise<T>, staysMs = 0): Remembered<T> 
       kept ??= start(load);
       const asked = kept;
       asked.catch(() => {
-        if (kept === asked) setTimeout(() => (kept = kept === asked ? undefined : kept), staysMs);
+        if (kept !== asked) return;
+        setTimeout(() => {
+          if (kept === asked) kept = undefined;
+        }, staysMs);
       });
       return asked;
     },

@@ -51,6 +51,11 @@ for (const [name, size] of [
     await expect(form.getByText('Fill this in').first()).toBeVisible();
     await form.getByLabel('Name').fill('Ana Roy');
     await form.getByLabel('Email').fill(email);
+    await expect(form.getByText('Fill this in')).toHaveCount(0);
+    await form.getByLabel('Mobile phone').fill('12');
+    await form.getByRole('button', { name: 'Add person' }).click();
+    await expect(form.getByText('Enter a phone number of the property’s country', { exact: false })).toBeVisible();
+    await form.getByLabel('Mobile phone').fill('403 555 0107');
     await form.getByRole('button', { name: 'Add hours' }).click();
     await form.getByLabel('From').fill('00:00');
     await form.getByLabel('Until').fill('00:00');

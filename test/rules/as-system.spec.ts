@@ -66,6 +66,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/profiles/account-deletion.service.ts': ['account deletion'],
   'src/modules/profiles/data-export.service.ts': ['own data'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
+  'src/modules/tenant-notices/unanswered-notices.ts': ['unanswered notices'],
   'src/modules/suppliers/paper-reminders.ts': ['paper reminders'],
   'src/modules/suppliers/chat.service.ts': ['landlord of a message'],
   'src/modules/suppliers/landlord-search.service.ts': ['landlords to write to'],

@@ -8,24 +8,33 @@ export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join proper
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local`;
 
 /**
+ * SQL: the last day on which autopay `a` of lease `l` pays: the day its tenant leaves the others, or the last day of their own
+ * notice while it has no answer. Null without either.
+ */
+export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id),
+  (select min(n.last_day) from tenant_notice n where n.lease_id = l.id and n.user_id = a.user_id and n.kind = 'notice' and n.state = 'sent'))`;
+
+/**
  * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
  * made none, or if a rent has fallen due or was entered since. Refunded rent, recurring and one-off charges in the middle of
- * the month wait for that day (decision 0190). It doesn't pay for a tenant who has left while the lease goes on.
+ * the month wait for that day (decision 0190). It doesn't pay for a tenant who has left, or whose notice has come to its last day,
+ * while the lease goes on.
  */
 export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
     select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
       and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
     and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)
-  and not exists (select 1 from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id and t.leaves_on < local.today))`;
+  and (${PAYS_UNTIL} < local.today) is not true)`;
 
-const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn"
+const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil"
   from ${OF_LEASE} where a.lease_id = $2 and a.enabled and l.state in ('active', 'notice')`;
 
 interface NextRow {
   itsDay: boolean;
   triedOn: string | null;
   nextTryOn: string | null;
+  paysUntil: string | null;
 }
 
 /** What autopay collects next, and on which day. */
@@ -43,6 +52,7 @@ export async function nextCollection(query: Query, standing: LeaseStanding, now:
   if (!row) return null;
   const from = earliestTry(row, standing.today);
   const on = row.itsDay ? firstDue(standing, from) : nextRentDay(standing, from);
+  if (on && row.paysUntil !== null && on > row.paysUntil) return null;
   const cents = on && dueBy(standing, on);
   return on && cents ? { on, cents } : null;
 }

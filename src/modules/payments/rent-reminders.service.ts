@@ -11,6 +11,7 @@ import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
+import { OF_LEASE, PAYS_UNTIL } from './autopay-day.js';
 import { READERS, type Reader } from './mail-words.js';
 import { owedBy, partsText, type OwedPart } from './reminder-parts.js';
 import type { ReminderKind } from './rent-reminder.entity.js';
@@ -44,6 +45,9 @@ const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.to
       = least(l.due_day, extract(day from date_trunc('month', local.today + w.days) + interval '1 month - 1 day'))
     and not exists (select 1 from rent_reminder r where r.lease_id = l.id and r.kind = w.kind and r.due_on = local.today + w.days)
   order by l.id`;
+
+/** Autopay that is on and hasn't stopped with its tenant's last day. */
+const PAYS = `select 1 from ${OF_LEASE} where a.lease_id = $2 and a.enabled and (${PAYS_UNTIL} < local.today) is not true`;
 
 /** Nobody is written to at night: from nine to eight in the evening where the home stands. */
 const AWAKE = { from: 9, to: 19 };
@@ -126,7 +130,7 @@ export class RentReminders {
   }
 
   private async paysByItself(tx: Tx, leaseId: string): Promise<boolean> {
-    return (await tx.rows('select 1 from autopay where lease_id = $1 and enabled', [leaseId])).length > 0;
+    return (await tx.rows(PAYS, [this.scope.clock.now(), leaseId])).length > 0;
   }
 }
 

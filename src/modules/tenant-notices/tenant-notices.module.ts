@@ -6,11 +6,12 @@ import { NoticeLetter } from './notice-letter.service.js';
 import { NoticeMails } from './notice-mails.service.js';
 import { OwnNoticesController } from './own-notices.controller.js';
 import { TenantNoticeController } from './tenant-notice.controller.js';
+import { UnansweredNotices } from './unanswered-notices.js';
 
 /** Tenants give notice to move out, landlords answer it. */
 @Module({
   imports: [LeasesModule],
   controllers: [OwnNoticesController, TenantNoticeController],
-  providers: [GiveNotice, AnswerNotice, NoticeLetter, NoticeMails],
+  providers: [GiveNotice, AnswerNotice, NoticeLetter, NoticeMails, UnansweredNotices],
 })
 export class TenantNoticesModule {}

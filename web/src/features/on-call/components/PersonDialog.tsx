@@ -1,6 +1,5 @@
 import { useFaultText } from '@api/fault-text';
 import { toProblem } from '@api/problem';
-import { useProblemText } from '@api/problem-text';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
@@ -8,14 +7,16 @@ import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
+import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
-import { Notice } from '@ui/states/Notice';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bodyOf, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
+import { leadToWrong } from '../lead-to-wrong';
 import { faultOf, newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
 import { DaysOffFields, HoursFields } from './HoursFields';
+import { SaveFailure } from './SaveFailure';
 import styles from './on-call.module.css';
 
 interface PersonDialogProps {
@@ -35,11 +36,25 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
   const { language } = useLanguage();
   const [values, setValues] = useState<PersonValues>(present ?? newPerson(list, language));
   const [wrong, setWrong] = useState<Wrong>({});
-  const change = (part: Partial<PersonValues>) => setValues({ ...values, ...part });
+  /** What was wrong at the last try. */
+  const [tried, setTried] = useState<Wrong>({});
+  const form = useRef<HTMLDivElement>(null);
+  const change = (part: Partial<PersonValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    // What has been put right is no longer red; what is new isn't red before the next try.
+    const still = wrongIn(bodyOf({ ...next, id: '' }));
+    setWrong((before) => Object.fromEntries(Object.entries(still).filter(([name]) => name in before)));
+  };
+  // The form is longer than a phone: what is wrong may be out of sight of the button.
+  useEffect(() => {
+    if (Object.keys(tried).length > 0 || failure) leadToWrong(form.current);
+  }, [tried, failure]);
   const submit = () => {
     const body = bodyOf({ ...values, id: '' });
     const found = wrongIn(body);
     setWrong(found);
+    setTried(found);
     if (Object.keys(found).length === 0) onSave(body);
   };
   const actions = (
@@ -60,12 +75,13 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
       closeLabel={t('app.close')}
       actions={actions}
     >
-      <div className={styles.form}>
-        <Failure failure={failure} />
+      <div ref={form} className={styles.form}>
+        <SaveFailure failure={failure} />
         {!present && <KindField list={list} values={values} change={change} />}
         {values.kind === 'landlord' && (
           <p className={styles.text}>{t('on-call.landlordHelp', { product: PRODUCT.name })}</p>
         )}
+        {values.kind === 'supplier' && values.former && <p className={styles.name}>{values.name}</p>}
         {values.kind === 'supplier' && !values.former && (
           <SupplierField list={list} values={values} change={change} wrong={wrong} />
         )}
@@ -73,9 +89,9 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
           <OutsideFields list={list} values={values} change={change} wrong={wrong} failure={failure} />
         )}
         <HoursFields lines={values.hours} onChange={(hours) => change({ hours })} />
-        {wrong.hours && <p role="alert">{t('on-call.wrong.hours')}</p>}
+        {wrong.hours && <FormError title={t('on-call.wrong.hours')} />}
         <DaysOffFields lines={values.daysOff} onChange={(daysOff) => change({ daysOff })} />
-        {wrong.daysOff && <p role="alert">{t('on-call.wrong.daysOff')}</p>}
+        {wrong.daysOff && <FormError title={t('on-call.wrong.daysOff')} />}
       </div>
     </Dialog>
   );
@@ -87,17 +103,6 @@ interface PartProps {
   change: (part: Partial<PersonValues>) => void;
   wrong?: Wrong;
   failure?: Error | null;
-}
-
-/** What no field can show. */
-function Failure({ failure }: { failure: Error | null }) {
-  const textOf = useProblemText();
-  if (!failure || (['name', 'email', 'phone'] as const).some((name) => faultOf(toProblem(failure), name))) return null;
-  return (
-    <Notice tone="danger" announce>
-      {textOf(failure)}
-    </Notice>
-  );
 }
 
 const KINDS = ['landlord', 'supplier', 'outside'] as const;

@@ -14,13 +14,17 @@ export function TestAlert() {
   const formats = useFormats();
   const [sent, setSent] = useState<readonly string[]>();
   const test = useTestAlert(setSent);
+  const send = () => {
+    setSent(undefined);
+    test.mutate();
+  };
   const channels = formats.list((sent ?? []).map((channel) => t(messageId(`on-call.channel.${channel}`))));
   return (
     <Section title={t('on-call.test')}>
       <div className={styles.answer}>
         <p className={styles.text}>{t('on-call.testText')}</p>
         <div>
-          <Button variant="secondary" loading={test.isPending} onClick={() => test.mutate()}>
+          <Button variant="secondary" loading={test.isPending} onClick={send}>
             {t('on-call.testSend')}
           </Button>
         </div>

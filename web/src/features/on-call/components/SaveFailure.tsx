@@ -1,0 +1,15 @@
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { Notice } from '@ui/states/Notice';
+import { faultOf } from '../person-values';
+
+/** Why someone couldn’t be saved, unless a field says it. */
+export function SaveFailure({ failure }: { failure: Error | null }) {
+  const textOf = useProblemText();
+  if (!failure || (['name', 'email', 'phone'] as const).some((name) => faultOf(toProblem(failure), name))) return null;
+  return (
+    <Notice tone="danger" announce>
+      {textOf(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,6 @@
+/** Brings what is wrong in a form into view, and puts the cursor there. */
+export function leadToWrong(form: HTMLElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  first?.scrollIntoView({ block: 'center' });
+  if (first?.matches('input, select')) first.focus({ preventScroll: true });
+}

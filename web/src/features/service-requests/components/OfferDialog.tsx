@@ -4,8 +4,9 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
@@ -35,14 +36,12 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
         )}
       </span>
     ),
-    description: [
-      t(`service-requests.trade.${supplier.trade}`),
-      supplier.city,
-      supplier.serves === false && t('service-requests.offer.outside'),
-      insured(supplier),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    description: (
+      <>
+        {[t(`service-requests.trade.${supplier.trade}`), supplier.city, insured(supplier)].filter(Boolean).join(', ')}
+        {supplier.serves === false && <span className={styles.outside}>{t('service-requests.offer.outside')}</span>}
+      </>
+    ),
     end:
       supplier.ratingAverage === null
         ? undefined
@@ -78,7 +77,11 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     answerMinutes: null,
   });
   const [problem, setProblem] = useState<'supplier' | 'budget' | 'reason'>();
-  const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim()), request.propertyId));
+  // The list stays while another is searched for.
+  const suppliers = useQuery({
+    ...suppliersQuery(useDeferredValue(q.trim()), request.propertyId),
+    placeholderData: keepPreviousData,
+  });
   const asked = new Set(
     (request.offers ?? [])
       .filter(({ status }) => status === 'sent' || status === 'answered')
@@ -133,6 +136,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
         />
         {suppliers.isPending ? (
           <Skeleton shape="list" rows={3} label={t('app.loading')} />
+        ) : suppliers.error && !suppliers.data ? (
+          <LoadFailure error={suppliers.error} retry={() => void suppliers.refetch()} />
         ) : cards.length === 0 ? (
           <p className={styles.none}>{t('service-requests.offer.none')}</p>
         ) : (

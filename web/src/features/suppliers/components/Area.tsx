@@ -4,27 +4,26 @@ import styles from './AreaSection.module.css';
 
 const SHOWN = 4;
 
-/** The stated area in a few words, and whether the chosen property is outside it. */
-export function useAreaLines(): (supplier: Supplier) => { area?: string; outside?: string } {
+/** The first codes of the stated area; empty while none is stated. */
+function useAreaLine(): (prefixes: readonly string[]) => string {
   const t = useT();
-  return ({ areaPrefixes, serves }) => {
-    const list = areaPrefixes.slice(0, SHOWN).join(', ');
-    const more = areaPrefixes.length - SHOWN;
-    return {
-      ...(list && { area: more > 0 ? t('suppliers.area.more', { list, count: more }) : list }),
-      ...(serves === false && { outside: t('suppliers.area.outside') }),
-    };
+  return (prefixes) => {
+    const list = prefixes.slice(0, SHOWN).join(', ');
+    const more = prefixes.length - SHOWN;
+    return more > 0 ? t('suppliers.area.more', { list, count: more }) : list;
   };
 }
 
-/** City and service area, for a cell of the directory. */
-export function Area({ supplier }: { supplier: Supplier }) {
-  const { area, outside } = useAreaLines()(supplier);
+/** City, service area, and whether the chosen property is outside it. */
+export function Area({ supplier: { city, areaPrefixes, serves } }: { supplier: Supplier }) {
+  const t = useT();
+  const area = useAreaLine()(areaPrefixes);
+  if (!city && !area) return null;
   return (
     <span className={styles.lines}>
-      {supplier.city && <span>{supplier.city}</span>}
+      {city && <span>{city}</span>}
       {area && <span className={styles.area}>{area}</span>}
-      {outside && <span className={styles.outside}>{outside}</span>}
+      {serves === false && <span className={styles.outside}>{t('suppliers.area.outside')}</span>}
     </span>
   );
 }

@@ -19,7 +19,7 @@ function useSpan(): (minutes: number) => string {
 }
 
 /** What was measured of a supplier, one line a figure. */
-export function useNumberLines(): (supplier: Supplier) => string[] {
+function useNumberLines(): (supplier: Supplier) => string[] {
   const t = useT();
   const span = useSpan();
   const { percent } = useFormats();

@@ -25,12 +25,6 @@ function usePaperWords(): (paper: Paper) => string {
   };
 }
 
-/** All in one line, for a phone; empty when nothing is stated. */
-export function usePaperLine(): (supplier: Supplier) => string {
-  const wordsOf = usePaperWords();
-  return ({ papers }) => latest(papers).map(wordsOf).join(', ');
-}
-
 /** Until when a supplier's insurance and licenses are valid, as the supplier states it. */
 export function StatedPapers({ supplier }: { supplier: Supplier }) {
   const t = useT();

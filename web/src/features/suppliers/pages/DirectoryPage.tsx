@@ -19,11 +19,11 @@ import { useState, type ReactNode } from 'react';
 import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { propertiesQuery } from '../api/properties';
-import { Area, useAreaLines } from '../components/Area';
+import { Area } from '../components/Area';
 import { InviteDialog } from '../components/InviteDialog';
-import { Numbers, NumbersMeasured, useNumberLines } from '../components/Numbers';
+import { Numbers, NumbersMeasured } from '../components/Numbers';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
-import { StatedPapers, usePaperLine } from '../components/StatedPapers';
+import { StatedPapers } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
@@ -118,9 +118,6 @@ interface SupplierTableProps {
 
 function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
   const t = useT();
-  const papersOf = usePaperLine();
-  const numbersOf = useNumberLines();
-  const areaOf = useAreaLines();
   const rating = ({ ratingAverage, ratingCount }: Supplier) =>
     ratingAverage === null
       ? t('suppliers.unrated')
@@ -135,7 +132,12 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
     {
       id: 'phone',
       header: t('suppliers.phone'),
-      cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link>,
+      cell: (row) =>
+        row.phone && (
+          <Link className={styles.phone} href={`tel:${row.phone}`}>
+            {row.phone}
+          </Link>
+        ),
     },
     {
       id: 'list',
@@ -158,16 +160,14 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
       rowKey={(row) => row.id}
       phone={(row) => ({
         title: <Name supplier={row} />,
-        secondary: [
-          t(`suppliers.trade.${row.trade}`),
-          row.city,
-          areaOf(row).outside,
-          rating(row),
-          ...numbersOf(row),
-          papersOf(row),
-        ]
-          .filter(Boolean)
-          .join(', '),
+        secondary: (
+          <span className={styles.lines}>
+            <span>{`${t(`suppliers.trade.${row.trade}`)}, ${rating(row)}`}</span>
+            <Area supplier={row} />
+            <Numbers supplier={row} />
+            <StatedPapers supplier={row} />
+          </span>
+        ),
         end: (
           <span className={styles.end}>
             <PreferButton supplier={row} />

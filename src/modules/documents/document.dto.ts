@@ -3,6 +3,7 @@ import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Ma
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { DOCUMENT_PURPOSES, PHOTO_PHASES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
+import { isRemovable } from './request-photos.js';
 
 export { PHOTO_PHASES, type PhotoPhase };
 
@@ -177,18 +178,18 @@ export interface RequestPhotoRow extends DocumentRow {
   uploaderAccountId: string | null;
   addedBy: RequestPhotoResponse['addedBy'];
   company: string | null;
-  /** Whether its request is. */
-  open: boolean;
+  /** Of its request. */
+  status: string;
 }
 
 /** Photos from before phases were kept show the problem. */
 export function toRequestPhoto(row: RequestPhotoRow, reader: Actor, document: DocumentResponse): RequestPhotoResponse {
-  const { addedBy, company, open, uploaderAccountId } = row;
+  const { addedBy, company } = row;
   return {
     ...document,
     phase: row.phase ?? 'before',
     addedBy,
     company: addedBy === 'supplier' ? company : null,
-    removable: open && uploaderAccountId !== null && uploaderAccountId === reader.accountId,
+    removable: isRemovable(row, row.status, reader),
   };
 }

@@ -48,7 +48,7 @@ const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, 
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId"`;
 /** Suppliers by their entry in the directory, which tenants and landlords read. */
 const ADDED_BY = `case when f.uploader_account_id is null then 'tenant' when f.uploader_account_id = f.account_id then 'landlord' else 'supplier' end as "addedBy",
-  (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status not in ('closed', 'declined', 'cancelled') as open`;
+  (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status`;
 const PHOTOS = `select ${COLUMNS}, ${ADDED_BY} from stored_file f join service_request r on r.id = f.request_id
   where f.request_id = $1 and f.purpose = 'request_photo' order by f.created_at, f.id`;
 const FILTERS = {

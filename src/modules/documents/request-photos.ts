@@ -62,7 +62,6 @@ export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase): 
 }
 
 interface Removed {
-  requestId?: string | null;
   phase?: PhotoPhase | null;
   uploaderAccountId?: string | null;
 }
@@ -71,13 +70,23 @@ interface Removed {
  * A file of a request is evidence, except for photos that a landlord or supplier has added: whoever added them removes them until
  * the request is closed. 422 `file_is_evidence`, `photos_of_closed`; 403 for another's photo.
  */
-export async function checkRemoval(tx: Tx, file: Removed): Promise<void> {
+export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string | null }): Promise<void> {
   if (!file.requestId) return;
-  if (!file.phase || !file.uploaderAccountId) throw refusal('file_is_evidence');
-  if (file.uploaderAccountId !== tx.actor.accountId) throw new Problem('forbidden');
   const [request] = await tx.rows<PhotographedRequest>(REQUEST, [file.requestId]);
-  if (!request || OVER.includes(request.status)) throw refusal('photos_of_closed');
+  const refused = removalRefusalOf(file, request?.status, tx.actor);
+  if (refused === 'forbidden') throw new Problem(refused);
+  if (refused) throw refusal(refused);
 }
+
+function removalRefusalOf({ phase, uploaderAccountId }: Removed, status: string | undefined, { accountId }: Actor) {
+  if (!phase || !uploaderAccountId) return 'file_is_evidence';
+  if (uploaderAccountId !== accountId) return 'forbidden';
+  return !status || OVER.includes(status) ? 'photos_of_closed' : null;
+}
+
+/** Whether the reader may remove the photo now. */
+export const isRemovable = (photo: Removed, status: string, actor: Actor): boolean =>
+  removalRefusalOf(photo, status, actor) === null;
 
 /** The account that adds a photo; tenants have none. */
 export function adderOf({ role, accountId }: Pick<Actor, 'role' | 'accountId'>): string | null {

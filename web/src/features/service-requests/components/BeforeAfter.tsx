@@ -1,4 +1,3 @@
-import { REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
@@ -7,7 +6,7 @@ import { Section } from '@ui/layout/Section';
 import type { PhotoPhase, RequestPhoto, ServiceRequestDetail } from '../api/types';
 import { PhotoItems } from './PhotoPicker';
 import { Photos } from './Photos';
-import { useRequestUploads } from './use-photo-uploads';
+import { roomFor, useRequestUploads } from './use-photo-uploads';
 import styles from './BeforeAfter.module.css';
 
 interface BeforeAfterProps {
@@ -61,9 +60,4 @@ function AddPhotos({ request, phase, photos }: AddPhotosProps) {
       <PhotoItems uploads={uploads} />
     </PhotoField>
   );
-}
-
-/** How many photos the reader may still add beside those of the others. */
-export function roomFor(photos: readonly RequestPhoto[]): number {
-  return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
 }

@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -16,7 +17,7 @@ import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
 import { PhotoPicker } from './PhotoPicker';
 import { useLeaveOpen } from './use-leave-open';
-import { MOST_PHOTOS, useRequestUploads } from './use-photo-uploads';
+import { roomFor, useRequestUploads } from './use-photo-uploads';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
@@ -52,13 +53,8 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const [agrees, setAgrees] = useState(false);
   const lines = useLeaveOpen(request);
   // Read once: what is added here shows among the items.
-  const [already] = useState(
-    () => (request.photos ?? []).filter(({ phase, removable }) => phase === 'after' && removable).length,
-  );
-  const photos = useRequestUploads(
-    { requestId: request.id, phase: 'after' },
-    { room: MOST_PHOTOS - already, keep: true },
-  );
+  const [room] = useState(() => roomFor((request.photos ?? []).filter(({ phase }) => phase === 'after')));
+  const photos = useRequestUploads({ requestId: request.id, phase: 'after' }, { room, keep: true });
   const ask = useSendQuote(request.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.approval.sent')) });
     onClose();
@@ -140,8 +136,8 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
         <PhotoPicker
           uploads={photos}
           label={t('service-requests.complete.photos')}
-          help={t('service-requests.complete.photosHelp', { count: MOST_PHOTOS })}
-          room={MOST_PHOTOS - already - photos.items.length}
+          help={t('service-requests.complete.photosHelp', { count: REQUEST_PHOTOS_MAX })}
+          room={room - photos.items.length}
         />
         {lines.box}
       </div>

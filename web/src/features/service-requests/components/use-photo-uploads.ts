@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { draftPhotos, removePhoto } from '../api/draft-photos';
 import { useRemovePhoto } from '../api/remove-photo';
-import type { Photo, PhotoPhase } from '../api/types';
+import type { Photo, PhotoPhase, RequestPhoto } from '../api/types';
 import { uploadPhoto } from '../api/upload-photo';
 
 export interface PhotoItem {
@@ -75,6 +75,11 @@ export function useRequestUploads(
     removal.mutate(photo.id, { onSuccess: () => drop(key) });
   };
   return { ...uploads, remove };
+}
+
+/** How many photos the reader may still add beside those of the others. */
+export function roomFor(photos: readonly RequestPhoto[]): number {
+  return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
 }
 
 function useItems(room: number, target?: Target, onSent?: (key: string) => void) {

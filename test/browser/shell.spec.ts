@@ -293,29 +293,8 @@ test.describe('sessions', () => {
     await expect(page.getByText('Logged Out')).toBeHidden();
     await expect(other).toHaveURL('/');
     expect(await storedTokens(other)).toEqual([null, null]);
-    const refused = await page.request.get('/api/profiles/me', { headers: { Authorization: `Bearer ${nadia.token}` } });
-    expect(refused.status()).toBe(401);
+    // The pages don't wait for the server's answer.
+    const headers = { Authorization: `Bearer ${nadia.token}` };
+    await expect.poll(async () => (await page.request.get('/api/profiles/me', { headers })).status()).toBe(401);
   });
-});
-
-test('the search takes words from the first key on, while its results are still loading', async ({ page, context }) => {
-  await signedInAs(context, await person(page));
-  await page.goto('/dashboards/landlord');
-  await expect(page.getByRole('button', { name: /Search people/ }).first()).toBeVisible();
-  let arrived = 0;
-  await page.route('**/assets/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    arrived += 1;
-    await route.continue();
-  });
-  for (const key of ['/', 'Control+k']) {
-    await page.keyboard.press(key);
-    await page.keyboard.type('paymen');
-    await expect(page.getByRole('combobox')).toHaveValue('paymen');
-    await expect(page.getByRole('option', { name: /Payment/ }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-  }
-  // Without a part that came late the walk would show nothing.
-  expect(arrived).toBeGreaterThan(0);
 });

@@ -5,7 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { InvoiceDetail } from './api/invoices';
 import { InvoiceEditor } from './components/InvoiceEditor';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const line = {
   description: 'Boiler repair',
@@ -26,12 +29,12 @@ const DRAFT = {
   version: 1,
 } as unknown as InvoiceDetail;
 
-const edit = () =>
+const edit = (invoice = DRAFT) =>
   act(async () => {
     render(
       <Around features={['invoices', '../app', '../shared']} language="en">
         <QueryClientProvider client={new QueryClient()}>
-          <InvoiceEditor invoice={DRAFT} />
+          <InvoiceEditor invoice={invoice} />
         </QueryClientProvider>
       </Around>,
     );
@@ -53,5 +56,38 @@ describe('sending an invoice', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Enter a number like 120.50.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText(/^Unit price/));
+  });
+});
+
+describe('unsaved edits of an invoice', () => {
+  const type = (value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(/^Unit price/), { target: { value } }));
+  const price = () => (screen.getByLabelText(/^Unit price/) as HTMLInputElement).value;
+  const leave = () => cleanup();
+
+  it('WALK-1 are there again after leaving the page, which says so and can discard them', async () => {
+    await edit();
+    await type('512.50');
+    leave();
+    await edit();
+    expect(price()).toBe('512.50');
+    expect(screen.getByText('These changes aren’t saved yet. We kept them from your last visit.')).toBeDefined();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Discard changes' })));
+    expect(price()).toBe('400.00');
+    leave();
+    await edit();
+    expect(price()).toBe('400.00');
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  });
+
+  it('WALK-1 do not come back over a newer version, nor into another invoice', async () => {
+    await edit();
+    await type('512.50');
+    leave();
+    await edit({ ...DRAFT, version: 2 });
+    expect(price()).toBe('400.00');
+    leave();
+    await edit({ ...DRAFT, id: 'i2' });
+    expect(price()).toBe('400.00');
   });
 });

@@ -9,6 +9,7 @@ import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { useSaveInvoice, type InvoiceDetail } from '../api/invoices';
 import { InvoiceLineFields } from './InvoiceLineFields';
@@ -27,7 +28,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
   const save = useSaveInvoice(invoice.id, (sent) => {
     toast({ kind: 'success', title: note((t) => t(sent ? 'invoices.sentToast' : 'invoices.saved')) });
   });
-  const { form, totals } = useEditor(invoice, (body, send) => save.mutate({ body, send }));
+  const { form, kept, totals } = useEditor(invoice, (body, send) => save.mutate({ body, send }));
   const ref = useFirstWrong(form);
   const submit = async (send: boolean) => {
     await form.setFieldValue('send', send);
@@ -51,6 +52,17 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
       }}
     >
       {save.error && <FormError title={problemText(save.error)} />}
+      {kept.isKept && (
+        <Notice
+          action={
+            <Button variant="secondary" size="sm" onClick={kept.discard}>
+              {t('invoices.discardKept')}
+            </Button>
+          }
+        >
+          {t('invoices.kept')}
+        </Notice>
+      )}
       <Section title={t('invoices.lines')}>
         <div className={styles.form}>
           {lines.map((_, at) => (

@@ -5,6 +5,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useFormik, type FormikErrors } from 'formik';
 import type { InvoiceBody, InvoiceDetail } from '../api/invoices';
+import { useFirstValues, useKeptEdits } from './use-kept-edits';
 
 export interface LineValues {
   description: string;
@@ -94,8 +95,9 @@ export function useEditor(invoice: InvoiceDetail, onSubmit: (body: InvoiceBody, 
       }),
     };
   };
+  const saved = valuesOf(invoice, locale);
   const form = useFormik<EditorValues>({
-    initialValues: valuesOf(invoice, locale),
+    initialValues: useFirstValues(invoice, saved),
     validate: errorsOf,
     onSubmit: (values) =>
       onSubmit(
@@ -109,7 +111,8 @@ export function useEditor(invoice: InvoiceDetail, onSubmit: (body: InvoiceBody, 
         values.send,
       ),
   });
-  return { form, totals: totalsOf(linesOf(form.values, currency, locale)) };
+  const kept = useKeptEdits(form, invoice, saved);
+  return { form, kept, totals: totalsOf(linesOf(form.values, currency, locale)) };
 }
 
 /** Nothing for what is too large to add up: the server names the field. */

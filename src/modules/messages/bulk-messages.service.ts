@@ -11,7 +11,7 @@ import type { BulkMessageRequest, BulkMessageResult, MessagePreview } from './bu
 import { LeaseMessages } from './message.service.js';
 
 /** Messages to many tenants that one person may send: requests, of at most 200 leases each. */
-export const BULK_MESSAGES = { name: 'bulk-message', points: 10, seconds: 3600 } as const satisfies Limit;
+export const BULK_MESSAGES = { name: 'bulk-message', points: 40, seconds: 3600 } as const satisfies Limit;
 
 /** The same words to the same lease within this time are one message that was asked for twice. */
 const SAME_WITHIN_MINUTES = 60;

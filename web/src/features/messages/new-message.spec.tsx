@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Shown } from './components/NewMessageDialog';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NewMessageDialog, Shown } from './components/NewMessageDialog';
 
 afterEach(cleanup);
 
@@ -29,5 +31,47 @@ describe('what a message to many says before it is sent', () => {
   it('TS-004 says nothing of it when everyone can read it', () => {
     shown(true, true);
     expect(screen.queryByText(/has joined yet/)).toBeNull();
+  });
+});
+
+describe('a message to more leases than one request takes', () => {
+  const IDS = Array.from({ length: 120 }, (_, at) => `l${at}`);
+  const wait = () =>
+    act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+  const press = async (name: string) => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    await wait();
+  };
+  afterEach(stopPlaying);
+
+  it('BULK-9 says how many did not get it when a later request fails, and sends it to those', async () => {
+    let failing = true;
+    const sent: string[][] = [];
+    playServer((method, path, body) => {
+      const { leaseIds = [] } = (body ?? {}) as { leaseIds?: string[] };
+      if (path.endsWith('/preview')) return [200, leaseIds.map((id) => reader(id, true))];
+      if (path !== '/api/messages/bulk') return [200, []];
+      if (failing && sent.length === 1) return [503, { error: 'Later', code: 'busy', requestId: 'r' }];
+      sent.push(leaseIds);
+      return [200, leaseIds.map((id) => ({ ...reader(id, true), outcome: 'sent' }))];
+    });
+    render(
+      <Around features={['messages', '../app', '../app/layouts']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <NewMessageDialog to={IDS} onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
+    await wait();
+    fireEvent.change(screen.getByLabelText(/^Message|^Write/), { target: { value: 'The water is off.' } });
+    await press('Preview');
+    await press('Send 120 messages');
+    expect(screen.getByText(/^70 leases don’t have the message yet/)).toBeDefined();
+    failing = false;
+    await press('Send the other 70 messages');
+    expect(sent.flat()).toEqual(IDS);
+    expect(screen.queryByText(/don’t have the message yet/)).toBeNull();
   });
 });

@@ -61,6 +61,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
+  const [made, setMade] = useState({ done: 0, total: to.length });
   const preview = usePreview();
   const send = useSendToMany();
   const body = { leaseIds: chosen, message: message.trim(), ...(subject.trim() && { subject: subject.trim() }) };
@@ -74,14 +75,27 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
     setTried(true);
     if (!wrong && chosen.length > 0) preview.mutate(body);
   };
+  const left = send.data?.left ?? [];
+  const sendTo = (leaseIds: string[]) =>
+    send.mutate({ ...body, leaseIds, onProgress: (done) => setMade({ done, total: leaseIds.length }) });
+  const progress = t('messages.new.sending', made);
   const actions = send.data ? (
-    <Button onClick={onClose}>{t('messages.new.done')}</Button>
+    <>
+      <Button variant={left.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+        {t('messages.new.done')}
+      </Button>
+      {left.length > 0 && (
+        <Button loading={send.isPending} onClick={() => sendTo(left)}>
+          {t('messages.new.sendLeft', { count: left.length })}
+        </Button>
+      )}
+    </>
   ) : preview.data ? (
     <>
       <Button variant="secondary" onClick={() => preview.reset()}>
         {t('messages.new.back')}
       </Button>
-      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => send.mutate(body)}>
+      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => sendTo(chosen)}>
         {t('messages.new.send', { count: chosen.length })}
       </Button>
     </>
@@ -95,13 +109,20 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
       </Button>
     </>
   );
-  const failed = send.error ?? preview.error;
+  const failed = send.error ?? preview.error ?? send.data?.error;
   return (
     <Dialog open onClose={onClose} title={t('messages.new.title')} closeLabel={t('app.close')} actions={actions}>
       <div className={styles.form}>
-        {failed && <FormError title={problemText(failed)} />}
+        {failed ? <FormError title={problemText(failed)} /> : null}
         {tried && !preview.data && chosen.length === 0 && <FormError title={t('messages.new.nobodyChosen')} />}
-        {send.data && <Outcomes results={send.data} />}
+        {left.length > 0 && <p>{t('messages.new.left', { count: left.length })}</p>}
+        {send.isPending && made.total > 1 && (
+          <div role="status">
+            <p>{progress}</p>
+            <progress className={styles.bar} aria-label={progress} value={made.done} max={made.total} />
+          </div>
+        )}
+        {send.data && <Outcomes results={send.data.results} />}
         {!send.data && preview.data && <Shown previews={preview.data} count={chosen.length} />}
         {!send.data && !preview.data && (
           <>

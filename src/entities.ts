@@ -26,6 +26,8 @@ import { RenewalIntent } from './modules/lease-renewals/renewal-intent.entity.js
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { AccessCode } from './modules/leases/access-code.entity.js';
+import { BulkTaskItem } from './modules/leases/bulk-task-item.entity.js';
+import { BulkTask } from './modules/leases/bulk-task.entity.js';
 import { LeaseTenant } from './modules/leases/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/leases/lease-term.entity.js';
 import { Lease } from './modules/leases/lease.entity.js';
@@ -130,6 +132,8 @@ export const ENTITIES: EntityList = [
   Invoice,
   InvoiceSettings,
   AccessCode,
+  BulkTask,
+  BulkTaskItem,
   UnitPlan,
   Charge,
   DepositReturn,

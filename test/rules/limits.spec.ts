@@ -69,7 +69,7 @@ const ON_ROUTES: Record<string, string[]> = {
   newsletter: ['NewsletterController.ask'],
   'bulk-message': ['BulkMessageController.send'],
   'owed-reminders': ['OwedController.remind'],
-  'welcome-mails': ['MailLettersController.send'],
+  'welcome-mails': ['BulkTaskController.mailLetters'],
   search: ['SearchController.find'],
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],

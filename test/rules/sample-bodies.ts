@@ -44,6 +44,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/units/bulk': { ids: [SOME_ID], action: 'offline' },
   'post /api/landlords/leases/bulk': { ids: [SOME_ID], action: 'activate' },
   'post /api/landlords/leases/codes': { ids: [SOME_ID] },
+  'post /api/landlords/leases/activations': { ids: [SOME_ID] },
+  'post /api/landlords/leases/letters/mail': { ids: [SOME_ID] },
   'post /api/service-requests/:id/offers': { supplierId: SOME_ID },
   'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
   'post /api/service-requests/:id/gap-overrides': { supplierId: SOME_ID, reason: 'Renewed by phone' },

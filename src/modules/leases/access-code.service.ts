@@ -33,7 +33,7 @@ interface Issued {
 /** Makes a code one that is mailed, unless one that is still valid was mailed since. */
 interface Mailing {
   since: Date;
-  send: (tx: Tx, issued: Issued) => void;
+  send: (issued: Issued) => void;
 }
 
 /** What the QR code and the mail's button open. */
@@ -64,16 +64,17 @@ export class AccessCodes {
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
-    const { id, tenant, made, letter } = orNotFound(await this.make(leaseId, request));
+    const issued = await this.scope.write('access_code.issue', (tx) => this.make(tx, leaseId, request));
+    const { id, tenant, made, letter } = orNotFound(issued);
     return this.answer(id, tenant, made, letter);
   }
 
   /**
-   * Issues a code and sends its letter to the tenant by email, in place of showing it; false when one was sent since. 403
+   * Issues a code within a command and sends its letter to the tenant by email, in place of showing it; false when one was sent since. 403
    * `email_unverified`, 422 without an address.
    */
-  async mail(leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
-    const send: Mailing['send'] = (tx, { tenant, made, letter }) => {
+  async mailIn(tx: Tx, leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
+    const send: Mailing['send'] = ({ tenant, made, letter }) => {
       if (!tenant.email) throw refusal('tenant_without_email');
       const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
       const params = {
@@ -90,35 +91,38 @@ export class AccessCodes {
       };
       tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });
     };
-    return (await this.make(leaseId, request, { since, send })) !== null;
+    return (await this.make(tx, leaseId, request, { since, send })) !== null;
   }
 
   /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
-  private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, mailing?: Mailing): Promise<Issued | null> {
-    return this.scope.write('access_code.issue', async (tx) => {
-      const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
-      await requireVerifiedEmail(tx);
-      if (lease.state === 'ended') throw refusal('lease_ended');
-      const tenant = await this.entry(tx, leaseId, leaseTenantId);
-      // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
-      if (
-        mailing &&
-        (await tx.em.findOne(AccessCode, {
-          leaseTenantId: tenant.id,
-          revokedAt: null,
-          mailedAt: { $gt: mailing.since },
-        }))
-      )
-        return null;
-      await this.revokeIn(tx, { leaseTenantId: tenant.id });
-      const made = this.codes.generate();
-      const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
-      const letter = await this.letter(tx, lease, tenant, made);
-      mailing?.send(tx, { id, tenant, made, letter });
-      tx.about('access_code', id, lease.accountId);
-      tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
-      return { id, tenant, made, letter };
-    });
+  private async make(
+    tx: Tx,
+    leaseId: string,
+    { leaseTenantId }: IssueCodeRequest,
+    mailing?: Mailing,
+  ): Promise<Issued | null> {
+    const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
+    await requireVerifiedEmail(tx);
+    if (lease.state === 'ended') throw refusal('lease_ended');
+    const tenant = await this.entry(tx, leaseId, leaseTenantId);
+    // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
+    if (
+      mailing &&
+      (await tx.em.findOne(AccessCode, {
+        leaseTenantId: tenant.id,
+        revokedAt: null,
+        mailedAt: { $gt: mailing.since },
+      }))
+    )
+      return null;
+    await this.revokeIn(tx, { leaseTenantId: tenant.id });
+    const made = this.codes.generate();
+    const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
+    const letter = await this.letter(tx, lease, tenant, made);
+    mailing?.send({ id, tenant, made, letter });
+    tx.about('access_code', id, lease.accountId);
+    tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
+    return { id, tenant, made, letter };
   }
 
   /** For everyone on these leases who has not joined and whose lease is active or has yet to begin, or only for those without an email address. Ordered by home. */

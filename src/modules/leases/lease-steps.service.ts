@@ -46,8 +46,13 @@ export class LeaseSteps {
    * Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). Rent that no one
    * can see or pay is rarely meant: without a tenant it has to be confirmed (422 `lease_without_tenant`).
    */
-  async activate(id: string, { withoutTenant }: ActivateLeaseRequest = {}): Promise<void> {
-    await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
+  async activate(id: string, request: ActivateLeaseRequest = {}): Promise<void> {
+    await this.scope.write('lease.activate', (tx) => this.activateIn(tx, id, request));
+  }
+
+  /** The same within a command. */
+  async activateIn(tx: Tx, id: string, { withoutTenant }: ActivateLeaseRequest): Promise<void> {
+    await this.take(tx, id, 'active', async (lease, property) => {
       if (lease.state === 'notice') throw new Problem('transition_forbidden');
       const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
       if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');

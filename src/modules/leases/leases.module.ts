@@ -3,6 +3,8 @@ import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { RentModule } from '../rent/rent.module.js';
 import { AccessCodeController } from './access-code.controller.js';
 import { AccessCodes } from './access-code.service.js';
+import { BulkTaskController } from './bulk-task.controller.js';
+import { BulkTasks } from './bulk-tasks.service.js';
 import { BulkController } from './bulk.controller.js';
 import { CorrectLease } from './correct-lease.service.js';
 import { LeaseLettersController } from './lease-letters.controller.js';
@@ -13,15 +15,15 @@ import { LeaseTenantController } from './lease-tenant.controller.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseController } from './lease.controller.js';
 import { LeaseService } from './lease.service.js';
-import { MailLettersController } from './mail-letters.controller.js';
-import { MailLetters } from './mail-letters.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
+import { RunBulkItem } from './run-bulk-item.service.js';
 import { TenantCodes } from './tenant-codes.service.js';
 import { TenantListController } from './tenant-list.controller.js';
 import { TenantList } from './tenant-list.service.js';
 import { TenantsController } from './tenants.controller.js';
 import { TenantsService } from './tenants.service.js';
+import { TidyBulkTasks } from './tidy-bulk-tasks.js';
 
 /** Leases, the people on them, their codes and letters. */
 @Module({
@@ -33,7 +35,7 @@ import { TenantsService } from './tenants.service.js';
     LeaseTenantController,
     TenantListController,
     AccessCodeController,
-    MailLettersController,
+    BulkTaskController,
     TenantsController,
   ],
   providers: [
@@ -47,7 +49,9 @@ import { TenantsService } from './tenants.service.js';
     CorrectLease,
     LeaseMails,
     LeaseLetters,
-    MailLetters,
+    BulkTasks,
+    RunBulkItem,
+    TidyBulkTasks,
     TenantsService,
     TenantCodes,
   ],

@@ -215,6 +215,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at',
     'portfolio_import',
   ),
+  landlord('bulk-tasks', 'id, kind, without_tenant, seen_at, created_at', 'bulk_task'),
+  landlord(
+    'bulk-task-items',
+    'id, task_id, lease_id, lease_tenant_id, outcome, code, reason, created_at',
+    'bulk_task_item',
+  ),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
   landlord(
     'job-board',

@@ -61,9 +61,10 @@ export class Jobs implements OnApplicationShutdown {
   /** Queues one job for each handler of each event, so a handler that fails is repeated alone. */
   async eventStatements({ events, accountId, actor }: Tx): Promise<string[]> {
     const jobs = events.flatMap(({ event, payload }) =>
-      this.registry
-        .handlersOf(event.name)
-        .map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
+      this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({
+        data: { handler, payload, accountId, demo: actor.demo },
+        ...(event.yields && { priority: -1 }),
+      })),
     );
     return this.insertStatements(EVENT_QUEUE, jobs);
   }

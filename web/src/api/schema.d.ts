@@ -2344,6 +2344,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/bulk-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work on many leases that goes on, and results that were not closed yet, of the last seven days
+         * @description Roles: landlord.
+         */
+        get: operations["bulkTaskOpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/bulk-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far one task is
+         * @description Roles: landlord.
+         */
+        get: operations["bulkTaskGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/bulk-tasks/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the result of a task: it isn't shown again
+         * @description Twice does no harm.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkTaskClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/bulk-tasks/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each lease of a task, or of each tenant, so far
+         * @description Roles: landlord.
+         */
+        get: operations["bulkTaskRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/export/{file}": {
         parameters: {
             query?: never;
@@ -2540,6 +2622,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activates drafts in the background, each in a transaction of its own and as its own route would; foreign ones are left out
+         * @description Answers the task, which says how far it is. Asked again meanwhile, it answers the same one.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkTaskActivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/bulk": {
         parameters: {
             query?: never;
@@ -2614,12 +2718,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails the welcome letter with a new code to everyone on the chosen leases who has not joined and has an address
-         * @description Answers what became of each. 403 `email_unverified`, 429 past the limit.
+         * Emails the welcome letter with a new code to everyone on the chosen leases who has not joined and has an address, in the background
+         * @description Answers the task. 403 `email_unverified`, 429 past the limit.
          *
          *     Roles: landlord.
          */
-        post: operations["mailLettersSend"];
+        post: operations["bulkTaskMailLetters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6423,6 +6527,11 @@ export interface components {
             /** @description Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
             withoutTenant?: boolean;
         };
+        ActivateLeasesRequest: {
+            /** @description Confirms that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+            withoutTenant?: boolean;
+            ids: string[];
+        };
         AddChargeRequest: {
             /**
              * @description `deposit` becomes a liability when it is paid.
@@ -6788,6 +6897,40 @@ export interface components {
         BulkResponse: {
             done: string[];
             refused: components["schemas"]["RefusedRow"][];
+        };
+        BulkTaskRequest: {
+            ids: string[];
+        };
+        BulkTaskResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "activate_leases" | "mail_letters";
+            createdAt: string;
+            total: number;
+            pending: number;
+            done: number;
+            /** @description Letters that were emailed within the last day, so not again. */
+            sentBefore: number;
+            /** @description Letters to print, as the tenant has no email address. */
+            noEmail: number;
+            refused: number;
+        };
+        BulkTaskRow: {
+            values?: {
+                [key: string]: string | number;
+            };
+            leaseId: string;
+            leaseTenantId: string | null;
+            /** @description The tenants, or the one whom a letter is for. */
+            name: string;
+            home: string;
+            email: string | null;
+            /** @enum {string} */
+            outcome: "done" | "no_email" | "refused" | "sent_before";
+            /** @description Of a refusal, as in an error. */
+            code?: string;
+            error?: string;
+            reason?: string;
         };
         BulkUnitsRequest: {
             /**
@@ -8546,22 +8689,6 @@ export interface components {
         MadeFromChat: {
             /** @description The ticket's or lead's. */
             id: string;
-        };
-        MailLettersRequest: {
-            ids: string[];
-        };
-        MailedLetterResponse: {
-            leaseId: string;
-            leaseTenantId: string;
-            name: string;
-            email: string | null;
-            /**
-             * @description `sent_before`: within the last day, so not again. `no_email`: print this one.
-             * @enum {string}
-             */
-            outcome: "no_email" | "refused" | "sent" | "sent_before";
-            /** @description Why it was refused. */
-            error?: string;
         };
         MaintenanceDueDay: {
             dueOn: string;
@@ -16836,6 +16963,119 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    bulkTaskOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaskResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    bulkTaskGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    bulkTaskClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    bulkTaskRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaskRow"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     exportTable: {
         parameters: {
             query?: {
@@ -17156,6 +17396,42 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    bulkTaskActivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateLeasesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     bulkChangeLeases: {
         parameters: {
             query?: never;
@@ -17265,7 +17541,7 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    mailLettersSend: {
+    bulkTaskMailLetters: {
         parameters: {
             query?: never;
             header?: {
@@ -17277,17 +17553,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailLettersRequest"];
+                "application/json": components["schemas"]["BulkTaskRequest"];
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Created. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailedLetterResponse"][];
+                    "application/json": components["schemas"]["BulkTaskResponse"];
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];

@@ -16,15 +16,17 @@ export interface BulkOutcome extends Answer {
 const MOST = 200;
 
 /** Sends many rows in several requests. What a first one did counts, though a later one fails; nothing done is a failure. */
-async function inParts(
+export async function inParts(
   ids: readonly string[],
   key: string,
   send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Answer>,
+  { most = MOST, onProgress }: { most?: number; onProgress?: (done: number) => void } = {},
 ): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], refused: [], left: [] };
-  for (let at = 0; at < ids.length; at += MOST) {
+  for (let at = 0; at < ids.length; at += most) {
+    onProgress?.(at);
     try {
-      const { done, refused } = await send(ids.slice(at, at + MOST), idempotency(at === 0 ? key : `${key}-${at}`));
+      const { done, refused } = await send(ids.slice(at, at + most), idempotency(at === 0 ? key : `${key}-${at}`));
       outcome.done.push(...done);
       outcome.refused.push(...refused);
     } catch (error) {
@@ -61,64 +63,42 @@ export const useBulkUnits = () =>
     changes: ['properties', 'units', 'overview'],
   });
 
-/** Activates or deletes the chosen drafts. */
-export const useBulkLeases = () =>
-  useAction<components['schemas']['BulkLeasesRequest'], BulkOutcome>({
-    run: ({ ids, ...wish }, key) =>
-      untilSent(() =>
-        inParts(ids, key, (part, headers) =>
-          unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, ...wish }, headers })),
-        ),
-      ),
-    changes: ['leases', 'units', 'properties', 'overview'],
-  });
+/** Codes of so many leases are one request: their letters are drawn by the server, and the reader sees how far it is. */
+const LETTERS = 25;
 
-/** As `inParts`, for rows that are answered one by one. A later part that fails leaves the answers of the first. */
-async function rowsInParts<Row>(
-  ids: readonly string[],
-  key: string,
-  send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Row[] | undefined>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let at = 0; at < ids.length; at += MOST) {
+/** Letters that were made, and of how many leases they are missing because `error` came instead of an answer. */
+export interface IssuedLetters {
+  rows: IssuedCode[];
+  left: number;
+  error?: unknown;
+}
+
+interface Issue {
+  ids: readonly string[];
+  onPaperOnly?: boolean;
+  onProgress?: (done: number) => void;
+}
+
+/** A code is shown once, so what a first request brought is kept though a later one fails. */
+async function issueInParts({ ids, onPaperOnly, onProgress }: Issue, key: string): Promise<IssuedLetters> {
+  const rows: IssuedCode[] = [];
+  for (let at = 0; at < ids.length; at += LETTERS) {
+    onProgress?.(at);
+    const body = { ids: ids.slice(at, at + LETTERS), ...(onPaperOnly && { onPaperOnly }) };
+    const headers = idempotency(at === 0 ? key : `${key}-${at}`);
     try {
-      rows.push(...((await send(ids.slice(at, at + MOST), idempotency(at === 0 ? key : `${key}-${at}`))) ?? []));
+      rows.push(...((await unwrap(api.POST('/api/landlords/leases/codes', { body, headers }))) ?? []));
     } catch (error) {
       if (at === 0) throw error;
-      return rows;
+      return { rows, left: ids.length - at, error };
     }
   }
-  return rows;
+  return { rows, left: 0 };
 }
 
 /** Codes and letters for everybody on the chosen leases who has not joined, or for those without an address; the answer is the only place where they stand. */
 export const useIssueCodes = () =>
-  useAction<{ ids: readonly string[]; onPaperOnly?: boolean }, IssuedCode[]>({
-    run: ({ ids, onPaperOnly }, key) =>
-      untilSent(() =>
-        rowsInParts(ids, key, (part, headers) =>
-          unwrap(
-            api.POST('/api/landlords/leases/codes', {
-              body: { ids: part, ...(onPaperOnly && { onPaperOnly }) },
-              headers,
-            }),
-          ),
-        ),
-      ),
+  useAction<Issue, IssuedLetters>({
+    run: (issue, key) => untilSent(() => issueInParts(issue, key)),
     changes: ['leases', 'overview'],
-  });
-
-export type MailedLetter = components['schemas']['MailedLetterResponse'];
-
-/** Emails the letters of everybody on the chosen leases who has not joined and has an address. */
-export const useMailLetters = () =>
-  useAction<readonly string[], MailedLetter[]>({
-    run: (ids, key) =>
-      untilSent(() =>
-        rowsInParts(ids, key, (part, headers) =>
-          unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers })),
-        ),
-      ),
-    changes: ['leases', 'overview'],
-    quiet: true,
   });

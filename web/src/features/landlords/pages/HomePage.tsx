@@ -12,6 +12,7 @@ import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { overviewQuery } from '../api/get-overview';
 import type { Overview } from '../api/types';
+import { BulkTasks } from '../components/BulkTasks';
 import { CollectedChart } from '../components/home/CollectedChart';
 import { FirstSteps } from '../components/home/FirstSteps';
 import { HomeStreet } from '../components/home/HomeStreet';
@@ -108,6 +109,7 @@ export default function HomePage() {
         subtitle={<Subtitle overview={overview.data} />}
         actions={hasProperty && <AddProperty />}
       />
+      {hasProperty && <BulkTasks back={paths.landlordHome()} />}
       {hasProperty && <PostingProgress />}
       <Loaded query={overview}>{(figures) => <Figures overview={figures} />}</Loaded>
     </>

@@ -20,9 +20,10 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBulkLeases } from '../api/bulk';
+import { useActivateLeases } from '../api/bulk-tasks';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
+import { BulkTasks } from '../components/BulkTasks';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
@@ -120,7 +121,7 @@ function BulkActions({
   const t = useT();
   const navigate = useNavigate();
   const [writing, setWriting] = useState(false);
-  const change = useBulkLeases();
+  const change = useActivateLeases();
   const say = useBulkToast();
   const download = useDownloadCsv();
   const [charging, setCharging] = useState(false);
@@ -130,9 +131,10 @@ function BulkActions({
   const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
     change.mutate(
-      { ids: drafts, action: 'activate', ...(asking && { withoutTenant: true }) },
+      { ids: drafts, ...(asking && { withoutTenant: true }) },
       {
-        onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')),
+        // What becomes of each is shown above the list, also after a reload.
+        onSuccess: () => onDone([]),
         onSettled: () => setAsking(false),
       },
     );
@@ -229,6 +231,7 @@ export default function LeasesPage() {
           </>
         }
       />
+      <BulkTasks back={paths.landlordLeases()} />
       <PostingProgress />
       <div className={cx(lists.filters, styles.leaseFilters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />

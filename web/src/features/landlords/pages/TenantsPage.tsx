@@ -19,6 +19,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState } from 'react';
 import { tenantsQuery, type TenantFilters } from '../api/list-tenants';
 import type { TenantRow } from '../api/types';
+import { BulkTasks } from '../components/BulkTasks';
 import { LeaseState } from '../components/lease/LeaseState';
 import { AccessState } from '../components/lease/TenantAccess';
 import { LettersDialog } from '../components/LettersDialog';
@@ -145,6 +146,7 @@ export default function TenantsPage() {
         subtitle={total === undefined ? undefined : t('landlords.tenants.count', { count: total })}
         actions={total !== 0 && <ExportButton tables={['tenants']} />}
       />
+      <BulkTasks back={paths.landlordTenants()} />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.tenants.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.tenancy, values.only].filter(Boolean).length}>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { BulkOutcome } from '../../api/bulk';
 import { useChargeMany } from '../../api/charge-many';
+import { TaskBar } from '../TaskBar';
 import styles from '../list.module.css';
 
 interface ChargeManyDialogProps {
@@ -32,6 +33,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
   // One key as long as the dialog is open: pressed again after a lost answer, nobody is charged twice.
   const [key] = useState(() => v4());
   const charge = useChargeMany();
+  const [made, setMade] = useState(0);
   const amountOf = (text: string) => centsOf(text, locale, currency) ?? 0;
   const form = useFormik({
     initialValues: { amount: '', label: '', dueOn: '' },
@@ -41,11 +43,19 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
     }),
     onSubmit: ({ amount, label, dueOn }) =>
       charge.mutate(
-        { ids: [...ids], key, amountCents: amountOf(amount), label: label.trim(), ...(dueOn && { dueOn }) },
+        {
+          ids: [...ids],
+          key,
+          amountCents: amountOf(amount),
+          label: label.trim(),
+          ...(dueOn && { dueOn }),
+          onProgress: setMade,
+        },
         { onSuccess: onDone },
       ),
   });
   const dialog = useDialogForm(form);
+  const progress = t('landlords.charge.making', { done: made, total: ids.length });
   const { touched, errors } = form;
   return (
     <Dialog
@@ -88,6 +98,12 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
           type="date"
           {...form.getFieldProps('dueOn')}
         />
+        {charge.isPending && (
+          <div role="status">
+            <Text>{progress}</Text>
+            <TaskBar label={progress} done={made} total={ids.length} />
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import { ActivateLeasesRequest, BulkTaskRequest, BulkTaskResponse, BulkTaskRow } from './bulk-task.dto.js';
+import { BulkTasks, WELCOME_MAILS } from './bulk-tasks.service.js';
+
+@ApiTags('landlords')
+@Roles('landlord')
+@Controller('landlords')
+export class BulkTaskController {
+  constructor(private readonly tasks: BulkTasks) {}
+
+  /**
+   * Activates drafts in the background, each in a transaction of its own and as its own route would; foreign ones are left out.
+   * Answers the task, which says how far it is. Asked again meanwhile, it answers the same one.
+   */
+  @Post('leases/activations')
+  activate(@Body() body: ActivateLeasesRequest): Promise<BulkTaskResponse> {
+    return this.tasks.activate(body);
+  }
+
+  /**
+   * Emails the welcome letter with a new code to everyone on the chosen leases who has not joined and has an address, in the
+   * background. Answers the task. 403 `email_unverified`, 429 past the limit.
+   */
+  @LimitedByPerson(WELCOME_MAILS)
+  @Post('leases/letters/mail')
+  mailLetters(@Body() body: BulkTaskRequest): Promise<BulkTaskResponse> {
+    return this.tasks.mailLetters(body);
+  }
+
+  /** Work on many leases that goes on, and results that were not closed yet, of the last seven days. */
+  @Get('bulk-tasks')
+  @ApiOkResponse({ type: [BulkTaskResponse] })
+  open(): Promise<BulkTaskResponse[]> {
+    return this.tasks.open();
+  }
+
+  /** How far one task is. */
+  @Get('bulk-tasks/:id')
+  get(@Param('id', IdPipe) id: string): Promise<BulkTaskResponse> {
+    return this.tasks.get(id);
+  }
+
+  /** What became of each lease of a task, or of each tenant, so far. */
+  @Get('bulk-tasks/:id/rows')
+  @ApiOkResponse({ type: [BulkTaskRow] })
+  rows(@Param('id', IdPipe) id: string): Promise<BulkTaskRow[]> {
+    return this.tasks.rows(id);
+  }
+
+  /** Closes the result of a task: it isn't shown again. Twice does no harm. */
+  @Post('bulk-tasks/:id/close')
+  @HttpCode(200)
+  async close(@Param('id', IdPipe) id: string): Promise<BulkTaskResponse> {
+    await this.tasks.close(id);
+    return this.tasks.get(id);
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { BULK_ITEM_OUTCOMES } from './bulk-task-item.entity.js';
+import { BULK_TASK_KINDS, type BulkTaskKind } from './bulk-task.entity.js';
+
+/** Leases for work in the background; a longer list is sent in several requests. */
+export class BulkTaskRequest {
+  @IsUUID('all', { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(500)
+  ids: string[];
+}
+
+export class ActivateLeasesRequest extends BulkTaskRequest {
+  /** Confirms that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+  @IsOptional()
+  @IsBoolean()
+  withoutTenant?: boolean;
+}
+
+/** How far a bulk task is. It is over when nothing of it is `pending`. */
+export class BulkTaskResponse {
+  id: string;
+  @IsIn(BULK_TASK_KINDS) kind: BulkTaskKind;
+  createdAt: string;
+  total: number;
+  pending: number;
+  done: number;
+  /** Letters that were emailed within the last day, so not again. */
+  sentBefore: number;
+  /** Letters to print, as the tenant has no email address. */
+  noEmail: number;
+  refused: number;
+}
+
+/** One lease of a task, or one tenant of it, and what became of it. */
+export class BulkTaskRow {
+  leaseId: string;
+  leaseTenantId: string | null;
+  /** The tenants, or the one whom a letter is for. */
+  name: string;
+  home: string;
+  email: string | null;
+  @IsIn(BULK_ITEM_OUTCOMES) outcome: (typeof BULK_ITEM_OUTCOMES)[number];
+  /** Of a refusal, as in an error. */
+  code?: string;
+  error?: string;
+  reason?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } })
+  values?: Record<string, string | number>;
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BulkTasks } from './components/BulkTasks';
+import { ChargeManyDialog } from './components/lease/ChargeManyDialog';
+
+const TASK = {
+  id: 't',
+  kind: 'activate_leases',
+  createdAt: '2026-11-23T12:00:00.000Z',
+  total: 400,
+  pending: 280,
+  done: 119,
+  sentBefore: 0,
+  noEmail: 0,
+  refused: 1,
+};
+let tasks: object[];
+let sent: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  sent = [];
+  playServer((method, path, body) => {
+    if (method === 'POST') sent.push({ path, body });
+    if (path.endsWith('/close')) tasks = [];
+    if (path.endsWith('/rows'))
+      return [
+        200,
+        [
+          {
+            leaseId: 'l1',
+            leaseTenantId: null,
+            name: 'Kim Larsen',
+            home: '87 Maple St, 2',
+            email: null,
+            outcome: 'done',
+          },
+          {
+            leaseId: 'l2',
+            leaseTenantId: null,
+            name: '',
+            home: '89 Maple St, 3',
+            email: null,
+            outcome: 'refused',
+            code: 'lease_without_tenant',
+            error: 'No tenant',
+          },
+        ],
+      ];
+    if (path.endsWith('/charges')) return [200, { done: (body as { ids: string[] }).ids, refused: [] }];
+    return [200, tasks];
+  });
+});
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+const show = async (child: React.ReactNode) => {
+  render(
+    <Around features={['landlords', '../app', '../app/layouts']}>
+      <QueryClientProvider client={new QueryClient()}>{child}</QueryClientProvider>
+    </Around>,
+  );
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+};
+
+it('BULK-7 says how far it is, also to someone who comes back to the page', async () => {
+  tasks = [TASK];
+  await show(<BulkTasks back="/" />);
+  expect(document.body.textContent).toContain('Activating leases: 120 of 400');
+  expect(document.body.textContent).toContain('You can leave this page or close it.');
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('120');
+});
+
+it('BULK-7 lists at the end what could not be done, with the reason and the way to it, until it is closed', async () => {
+  tasks = [{ ...TASK, pending: 0, done: 399 }];
+  await show(<BulkTasks back="/" />);
+  expect(document.body.textContent).toContain('399 leases activated. 1 lease is still a draft.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'See the list' })));
+  const dialog = await screen.findByRole('dialog', { name: 'Leases that weren’t activated' });
+  await screen.findByRole('link', { name: '89 Maple St, 3' });
+  expect(dialog.textContent).toContain('This lease has no tenant yet.');
+  expect(dialog.textContent).not.toContain('Kim Larsen');
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await act(async () => fireEvent.click(close));
+});
+
+it('BULK-8 a charge for more leases than one request takes goes out in parts, under one key', async () => {
+  const ids = Array.from({ length: 420 }, (_, at) => `lease-${at}`);
+  let outcome: { done: string[] } | undefined;
+  tasks = [];
+  await show(
+    <ChargeManyDialog ids={ids} currency="CAD" onClose={() => undefined} onDone={(answer) => (outcome = answer)} />,
+  );
+  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '25' } });
+  fireEvent.change(screen.getByLabelText('What it’s for'), { target: { value: 'Window' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add charge' })));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  const parts = sent
+    .filter(({ path }) => path.endsWith('/charges'))
+    .map(({ body }) => body as { ids: string[]; key: string });
+  expect(parts.flatMap((part) => part.ids)).toEqual(ids);
+  expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(200);
+  expect(new Set(parts.map(({ key }) => key)).size).toBe(1);
+  expect(outcome?.done).toHaveLength(420);
+});

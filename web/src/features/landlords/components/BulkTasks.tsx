@@ -1,0 +1,89 @@
+import { readAgain } from '@api/read-again';
+import { useT } from '@i18n/messages';
+import { Mailed } from '@shared/mail/Mailed';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { Notice } from '@ui/states/Notice';
+import { useEffect, useRef, useState } from 'react';
+import { bulkTasksQuery, useCloseBulkTask, type BulkTask } from '../api/bulk-tasks';
+import { BulkTaskDialog } from './BulkTaskDialog';
+import { PrintRest } from './PrintRest';
+import { TaskBar } from './TaskBar';
+import styles from './list.module.css';
+
+/** What activations change, for a browser whose live connection is down. */
+const CHANGED = ['leases', 'units', 'properties', 'overview', 'tenants'];
+
+function Running({ task: { kind, total, pending } }: { task: BulkTask }) {
+  const t = useT();
+  const title = t(`landlords.task.${kind}.running`, { done: total - pending, total });
+  return (
+    <Notice title={title}>
+      {t('landlords.task.text')}
+      <TaskBar label={title} done={total - pending} total={total} />
+    </Notice>
+  );
+}
+
+/** What was done, what was not, and the next step for it. */
+function Result({ task, back }: { task: BulkTask; back: string }) {
+  const t = useT();
+  const close = useCloseBulkTask();
+  const [listed, setListed] = useState(false);
+  const { id, kind, done, refused, sentBefore, noEmail } = task;
+  const count = { count: done };
+  const title =
+    kind === 'mail_letters' ? (
+      <Mailed part="text">{t('landlords.letters.sent', count)}</Mailed>
+    ) : (
+      t('landlords.task.activate_leases.done', count)
+    );
+  return (
+    <Notice
+      tone={refused > 0 ? 'warning' : 'success'}
+      title={title}
+      action={
+        <span className={styles.chips}>
+          {noEmail > 0 && <PrintRest taskId={id} count={noEmail} back={back} />}
+          {refused + sentBefore + noEmail > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setListed(true)}>
+              {t('landlords.task.list')}
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" loading={close.isPending} onClick={() => close.mutate(id)}>
+            {t('landlords.close')}
+          </Button>
+        </span>
+      }
+    >
+      {[
+        refused > 0 && t(`landlords.task.${kind}.refused`, { count: refused }),
+        sentBefore > 0 && t('landlords.task.sentBefore', { count: sentBefore }),
+        noEmail > 0 && t('landlords.task.noEmail', { count: noEmail }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      {listed && <BulkTaskDialog task={task} onClose={() => setListed(false)} />}
+    </Notice>
+  );
+}
+
+/** Long work on many leases: how far it is, on every visit until it is done, and then its result until that is closed. */
+export function BulkTasks({ back }: { back: string }) {
+  const client = useQueryClient();
+  const { data: tasks = [] } = useQuery(bulkTasksQuery());
+  const running = tasks.filter(({ pending }) => pending > 0).length;
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) readAgain(client, CHANGED);
+    before.current = running;
+  }, [client, running]);
+  if (tasks.length === 0) return null;
+  return (
+    <div className={styles.tasks} role="status">
+      {tasks.map((task) =>
+        task.pending > 0 ? <Running key={task.id} task={task} /> : <Result key={task.id} task={task} back={back} />,
+      )}
+    </div>
+  );
+}

@@ -124,7 +124,6 @@ export const REASONS = {
   ],
   deposit_used: ['rule_broken', 'This deposit has already been returned or used.'],
   others_autopay_on: ['conflict', 'Another tenant of this home pays by autopay.'],
-  others_autopay: ['conflict', 'Another tenant of this home has set up autopay.'],
   no_saved_method: ['rule_broken', 'Add a card or bank account for autopay first.'],
   nothing_left: ['rule_broken', 'Nothing is left to pay here.'],
   more_than_owed: ['rule_broken', 'This is more than what is owed. Enter a smaller amount.'],

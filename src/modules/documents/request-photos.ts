@@ -3,19 +3,21 @@ import { Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { refuseLeftHome } from '../leases/moved-out.rows.js';
 import { PHOTO_PHASES, type PhotoPhase } from './purposes.js';
 
 /** The request of a photo, as far as its photos depend on it. */
 export interface PhotographedRequest {
   status: string;
   supplierAccountId?: string | null;
+  unitId?: string | null;
 }
 
 const OVER = ['closed', 'declined', 'cancelled'];
 const WORKED_ON = ['in_progress', 'completed'];
 
 /** `$1`. */
-export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId" from service_request r where r.id = $1`;
+export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId", r.unit_id as "unitId" from service_request r where r.id = $1`;
 const ADDED = `select count(*)::int as added from stored_file
   where request_id = $1 and purpose = 'request_photo' and phase = $2 and uploader_account_id is not distinct from $3::uuid`;
 
@@ -51,12 +53,16 @@ export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPh
   return PHOTO_PHASES.filter((phase) => refusalOf(phase, request, actor) === null);
 }
 
-/** Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`. */
+/**
+ * Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`,
+ * and `moved_out` for a tenant who has left the home.
+ */
 export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase): Promise<void> {
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
   const [request] = await tx.rows<PhotographedRequest>(REQUEST, [requestId]);
   if (!request) throw new Problem('not_found');
   checkPhoto(phase, request, tx.actor);
+  await refuseLeftHome(tx, request.unitId);
   const [row] = await tx.rows<{ added: number }>(ADDED, [requestId, phase, adderOf(tx.actor)]);
   if ((row?.added ?? 0) >= REQUEST_PHOTOS_MAX) throw refusal('too_many_photos', { max: REQUEST_PHOTOS_MAX });
 }

@@ -90,6 +90,8 @@ export class TenantLeaseResponse {
   termEndsOn: string | null;
   endsOn: string | null;
   endsForGood: boolean;
+  /** The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
+  leftOn: string | null;
   rentCents: number;
   currency: string;
   dueDay: number;

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '../../contract/days.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import type { NextRent } from '../rent/rules/next-rent.js';
+import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import type { ComingDue, Upcoming } from '../rent/upcoming.rows.js';
 import { LETTERS } from './lease.rows.js';
 import type { LetterKind } from './letter-kinds.js';
+import { leftOn } from './moved-out.rows.js';
 import type {
   ComingDueResponse,
   ComingLateFee,
@@ -31,11 +34,12 @@ interface LeaseRow {
   letters: LetterKind[];
 }
 
-/** The tenant's homes, the running ones first, then the one that was joined last. Policies leave only the tenant's own. */
+/** The tenant's homes: where they live first, then the one that was joined last. `$1` is now. Policies leave only the tenant's own. */
 const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label
   from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   where t.user_id = lw_uid() and l.state <> 'draft'
-  order by (l.state in ('active', 'notice')) desc, t.joined_at desc nulls last, l.id`;
+  order by (l.state in ('active', 'notice') and (t.leaves_on < ($1::timestamptz at time zone p.time_zone)::date) is not true) desc,
+    t.joined_at desc nulls last, l.id`;
 
 /** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */
 const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
@@ -62,19 +66,29 @@ export class TenantsService {
   /** The home that was asked for, else the present one. 404 without a lease. */
   lease({ leaseId }: OwnLeaseQuery): Promise<TenantLeaseResponse> {
     return this.scope.read(async (query) => {
-      const homes = await query<TenantHomeLink>(HOMES);
+      const homes = await this.homes(query);
       const chosen = orNotFound(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
       const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
       const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
-      const standing = await this.standings.of(query, chosen.leaseId);
-      return toLease(standing, orNotFound(home), orNotFound(details), homes);
+      const { standing, lastDay } = await this.ownStanding(query, chosen.leaseId);
+      return { ...toLease(standing, orNotFound(home), orNotFound(details), homes), leftOn: lastDay };
     });
   }
 
-  /** The lease that a tenant means when naming none. */
-  async presentLeaseId(query: Query): Promise<string> {
-    const [home] = await query<TenantHomeLink>(HOMES);
-    return orNotFound(home).leaseId;
+  /**
+   * How the lease that is named, else the present one, stands for the tenant who asks: who has left the others owes what was due by
+   * their own last day. `lastDay` is that day once it has passed. 404 without a lease.
+   */
+  async ownStanding(query: Query, leaseId?: string): Promise<{ standing: LeaseStanding; lastDay: Day | null }> {
+    const { clock, actor } = this.scope;
+    const of = leaseId ?? orNotFound((await this.homes(query))[0]).leaseId;
+    const standing = await this.standings.of(query, of);
+    const lastDay = await leftOn(query, { leaseId: of, userId: actor.userId, now: clock.now() });
+    return { standing: lastDay ? standingOnLeaving(standing, lastDay) : standing, lastDay };
+  }
+
+  private homes(query: Query): Promise<TenantHomeLink[]> {
+    return query<TenantHomeLink>(HOMES, [this.scope.clock.now()]);
   }
 }
 
@@ -83,7 +97,7 @@ function toLease(
   row: HomeRow,
   details: LeaseRow,
   homes: TenantHomeLink[],
-): TenantLeaseResponse {
+): Omit<TenantLeaseResponse, 'leftOn'> {
   const { lease, balance, charges, processingCents, today } = standing;
   const { leaseId: _, landlord, emergencyPhone, cashback, tenants, ...home } = row;
   const overdue = charges.filter(({ dueOn }) => dueOn < today);

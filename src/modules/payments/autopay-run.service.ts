@@ -34,6 +34,10 @@ const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.
     and ${ITS_DAY}
   order by a.id`;
 
+/** Autopay of tenants who have left: while it is on, it keeps the others from setting up theirs. */
+const OF_LEAVERS = `select a.id, a.account_id as "accountId", a.demo from ${OF_LEASE}
+  join lease_tenant t on t.lease_id = l.id and t.user_id = a.user_id where a.enabled and t.leaves_on < local.today`;
+
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** Pays automatically what is due, at most once a day. After a failure it tries again two days later, three times in all. */
@@ -50,6 +54,7 @@ export class AutopayRun {
   /** Returns the number of payments that were started. */
   @Scheduled('autopay.run', '15 * * * *')
   async run(): Promise<number> {
+    await this.stopForLeavers();
     const willing = await this.scope.asSystem('autopay', () =>
       this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]),
     );
@@ -58,6 +63,22 @@ export class AutopayRun {
       begun += await this.payOne(one);
     });
     return begun;
+  }
+
+  private async stopForLeavers(): Promise<void> {
+    const left = await this.scope.asSystem('autopay', () =>
+      this.scope.rows<Pick<Willing, 'id' | 'accountId' | 'demo'>>(OF_LEAVERS, [this.scope.clock.now()]),
+    );
+    await forEachSettled(this.log, left, ({ id, ...on }) => this.scope.asSystem('autopay', () => this.stop(id), on));
+  }
+
+  private stop(id: string): Promise<void> {
+    return this.scope.write('autopay.outcome', async (tx) => {
+      const autopay = await tx.em.findOneOrFail(Autopay, { id }, LOCKED);
+      autopay.enabled = false;
+      tx.about('lease', autopay.leaseId, autopay.accountId);
+      tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
+    });
   }
 
   private async payOne(one: Willing): Promise<number> {

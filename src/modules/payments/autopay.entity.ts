@@ -11,7 +11,7 @@ const Schema = defineEntity({
   properties: {
     ...mutable(),
     leaseId: p.uuid(),
-    /** Who pays: the one who switched it on. */
+    /** Who pays: the one who switched it on last. */
     userId: p.uuid(),
     method: p.enum(ONLINE_METHOD_NAMES),
     enabled: p.boolean(),
@@ -28,7 +28,15 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord', ['read']),
     ...allow('tenant', ['read'], OWN_LEASES, 'tenant_home'),
-    ...allow('tenant', ['create', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),
+    ...allow('tenant', ['create'], `user_id = lw_uid() and ${OWN_LEASES}`),
+    // What is off can be turned on by any tenant of the lease, who then pays.
+    {
+      name: 'tenant_change',
+      command: 'update',
+      roles: ['lw_tenant'],
+      using: `(user_id = lw_uid() or not enabled) and ${OWN_LEASES}`,
+      check: `user_id = lw_uid() and ${OWN_LEASES}`,
+    },
   ],
 });
 

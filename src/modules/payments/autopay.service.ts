@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import { nextCollection } from './autopay-day.js';
 import type {
   AutopayQuery,
@@ -35,18 +36,19 @@ export class AutopayService {
     return this.scope.read((query) => this.of(query, leaseId));
   }
 
-  /** 409 when another tenant of the lease pays by autopay: the rent is owed once. */
+  /** 409 when another tenant of the lease pays by autopay: the rent is owed once. 422 `moved_out` to turn it on after having left. */
   change({ leaseId, enabled, method }: AutopayRequest): Promise<AutopayResponse> {
     return this.scope.write('autopay.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       const { lease, book } = await this.quotes.standingOf(query, leaseId);
       const known = await tx.em.findOne(Autopay, { leaseId: lease.id });
       const { userId } = this.scope.actor;
+      if (enabled) await refuseMovedOut(tx, { leaseId: lease.id, userId, now: this.scope.clock.now() });
       if (known && known.enabled && known.userId !== userId) throw refusal('others_autopay_on');
-      if (known && known.userId !== userId) throw refusal('others_autopay');
       await this.refuseWithoutMethod(query, lease, enabled, method ?? known?.method ?? 'bank');
       if (known)
         Object.assign(known, {
+          userId,
           enabled,
           failures: 0,
           countsFrom: this.scope.clock.now(),

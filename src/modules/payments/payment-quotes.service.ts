@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cents } from '../../contract/money.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { TenantsService } from '../leases/tenants.service.js';
-import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
+import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { cashbackFor } from './cashback.js';
 import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
 import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
@@ -15,7 +15,6 @@ import { Setups, type Setup } from './setup/setups.service.js';
 export class PaymentQuotes {
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStandings,
     private readonly tenants: TenantsService,
     private readonly providers: PaymentProviders,
     private readonly setups: Setups,
@@ -29,9 +28,9 @@ export class PaymentQuotes {
     });
   }
 
-  /** Of the lease that is named, else of the tenant's present home. */
+  /** Of the lease that is named, else of the tenant's present home; for who has left, what was due by their last day. */
   async standingOf(query: Query, leaseId?: string): Promise<LeaseStanding> {
-    return this.standings.of(query, leaseId ?? (await this.tenants.presentLeaseId(query)));
+    return (await this.tenants.ownStanding(query, leaseId)).standing;
   }
 
   /** How the landlord of that lease takes payments. */

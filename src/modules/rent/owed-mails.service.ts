@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { day, type Day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
 import { LeaseStandings } from './lease-standings.service.js';
+import { standingOnLeaving } from './rules/standing-on-leaving.js';
 
 interface Owed {
   leaseId: string;
@@ -17,8 +19,16 @@ interface Owed {
   keptForOwedCents?: number;
 }
 
+interface Reader {
+  email: string;
+  firstName: string;
+  language: string;
+  /** The own last day on a lease that may go on for the others. */
+  leavesOn: string | null;
+}
+
 /** People with an account get it the way they chose. People without one cannot choose and would not learn of it otherwise, so they always get it. */
-const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
+const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, t.leaves_on::text as "leavesOn"
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
@@ -35,13 +45,13 @@ export class OwedMails {
   @Handles(owedChanged, 'landlords.mail-owed')
   changed({ leaseId, what, amountCents, label, note, dueOn, entry, keptForOwedCents = 0 }: Owed): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
-      const { book, balance } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      const { book } = whole;
       tx.about('lease', leaseId, book.accountId);
-      for (const { email, firstName, language } of await tx.rows<{
-        email: string;
-        firstName: string;
-        language: string;
-      }>(READERS, [leaseId])) {
+      for (const { email, firstName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
+        const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
+        if (lastDay && !isOfLeaver(lastDay, what, dueOn)) continue;
+        const { balance } = lastDay ? standingOnLeaving(whole, lastDay) : whole;
         const params = {
           name: firstName,
           amount: amountText(language, Math.abs(amountCents), book.currency),
@@ -63,3 +73,7 @@ export class OwedMails {
     });
   }
 }
+
+/** Who has left the others is told of what they still owe with them, and of the deposit. */
+const isOfLeaver = (lastDay: Day, what: OwedChange, dueOn: string | null | undefined): boolean =>
+  what === 'deposit_returned' || (typeof dueOn === 'string' && dueOn <= lastDay);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { refuseLeftHome } from '../leases/moved-out.rows.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
 import { refuseOpenLines } from './checklist/open-lines.js';
 import { holdFloor, raiseFloor } from './floor.js';
@@ -27,13 +28,14 @@ export class ChangeRequest {
   ) {}
 
   /**
-   * 403 for a step or field of another role, 422 for a step that the present state does not have or the limit forbids, 409 `stale_version`.
+   * 403 for a step or field of another role, 422 for a step that the present state does not have or the limit forbids, `moved_out` for a tenant who has left the home, 409 `stale_version`.
    * Asking for the state that is there already does no harm.
    */
   async change(id: string, body: ServiceRequestChange): Promise<void> {
     const now = this.scope.clock.now();
     await this.scope.write(body.status ? `service_request.${body.status}` : 'service_request.change', async (tx) => {
       const request = await lockRequest(tx, id);
+      await refuseLeftHome(tx, request.unitId);
       if (body.version !== undefined && body.version !== request.version) throw new Problem('stale_version');
       const contact = await tx.em.findOne(RequestContact, { requestId: id });
       const edits = editsOf(body, request, contact, tx.actor.role);

@@ -39,6 +39,7 @@ const UNTOUCHED = {
   closedAt: null,
   limitCents: null,
   quoteWaits: false,
+  leftHome: false,
   version: 1,
 };
 

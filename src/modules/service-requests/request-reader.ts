@@ -63,7 +63,7 @@ export class RequestReader {
       ...request,
       events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
       photos,
-      photoPhases: await this.documents.photoPhases(id),
+      photoPhases: request.readOnly ? [] : await this.documents.photoPhases(id),
       ...(await this.scheduled(id)),
     };
   }

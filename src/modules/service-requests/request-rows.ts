@@ -4,6 +4,7 @@ import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
+import { leftHome } from '../leases/moved-out.rows.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
 import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
@@ -49,6 +50,7 @@ export interface RequestRow {
   limitCents: number | null;
   quoteWaits: boolean;
   gaps: SupplierGap[];
+  leftHome: boolean;
   createdAt: Date;
   version: number;
 }
@@ -91,9 +93,10 @@ const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
   case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",
   case when r.supplier_account_id is not null and r.status in ('offered', 'scheduled') and not lw_job_begun(r.id)
-    then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps`;
+    then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps, false as "leftHome"`;
 /** Tenants see none of it, and the database doesn't let them call the functions (migrations/0522). */
-const NO_PRICES = `'[]'::json as offers, '[]'::json as quotes, null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps`;
+const NO_PRICES = `'[]'::json as offers, '[]'::json as quotes, null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps,
+  ${leftHome('r.unit_id')} as "leftHome"`;
 
 export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_PRICES : PRICES}`;
 
@@ -130,7 +133,8 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     rating: row.rating,
     ratingNote: row.ratingNote,
     photoCount: row.photoCount,
-    moves: movesOf(row, reader),
+    moves: row.leftHome ? [] : movesOf(row, reader),
+    readOnly: row.leftHome,
     own: row.reporterId === reader.userId,
     currency: row.currency,
     ...(reader.role !== 'tenant' && prices(row)),

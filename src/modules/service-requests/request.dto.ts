@@ -105,6 +105,7 @@ export class ServiceRequestChange {
   @Allow() closedAt?: unknown;
   @Allow() photoCount?: unknown;
   @Allow() moves?: unknown;
+  @Allow() readOnly?: unknown;
   @Allow() currency?: unknown;
   @Allow() offers?: unknown;
   @Allow() quotes?: unknown;

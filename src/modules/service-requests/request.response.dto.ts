@@ -93,6 +93,8 @@ export class ServiceRequestResponse {
   photoCount: number;
   /** States that the reader may ask for now. */
   @IsIn(SERVICE_REQUEST_STATES, { each: true }) moves: ServiceRequestState[];
+  /** Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+  readOnly: boolean;
   /** Whether the reader filed it. */
   own: boolean;
   /** Of the amounts, ISO 4217. */

@@ -27,6 +27,8 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const change = useAutopay(lease.id);
   const leave = useLeaveMethod(lease.id);
   if (!data || lease.state === 'ended' || lease.state === 'draft') return null;
+  // Who has left turns it off if it is theirs, and no longer on.
+  if (lease.leftOn && !(data.enabled && data.own)) return null;
   const saved = data.saved?.find((one) => one.method === (data.enabled ? data.method : method));
   const help = () => {
     if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.by({ method }) });

@@ -21,6 +21,7 @@ export function NextRent({ lease }: { lease: OwnLease }) {
     <div>
       {lease.posting && <p className={styles.none}>{t('payments.next.posting')}</p>}
       {lease.owed.length > 0 ? <Owed lease={lease} /> : <Coming lease={lease} />}
+      {lease.leftOn && <p className={styles.note}>{t('payments.leftOn', { day: day(lease.leftOn) })}</p>}
       {lease.lateFee && (
         <p className={styles.note}>
           {t('payments.next.lateFee', {

@@ -32,7 +32,11 @@ export function RequestStory({ request, hideLabel, addsPhotos = false }: Request
       <Section title={t('service-requests.timeline')}>
         <RequestTimeline request={request} events={request.events} />
       </Section>
-      <CommentBox requestId={request.id} hideLabel={hideLabel} />
+      {request.readOnly ? (
+        <p className={styles.zone}>{t('service-requests.readOnly')}</p>
+      ) : (
+        <CommentBox requestId={request.id} hideLabel={hideLabel} />
+      )}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export async function bundleServer() {
     // Modules, controllers and handlers act by being decorated: none is left out because nobody names it.
     treeshake: false,
     plugins: [compiledFiles()],
+    // It warns of a slow machine, which is no fault of the bundle, and every warning ends the build.
+    checks: { bundlerTimings: false },
     onLog: (level, { message }) => {
       if (level === 'warn') throw new Error(`The server cannot be bundled: ${message}`);
     },

@@ -44,6 +44,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
+import { TranslationModule } from './modules/translation/translation.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
@@ -84,6 +85,7 @@ const MODULES = [
   SupportModule,
   SearchModule,
   NotificationsModule,
+  TranslationModule,
   PortfolioModule,
   RegionsModule,
   LeasesModule,

@@ -90,6 +90,7 @@ import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
 import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
+import { MessageTranslation } from './modules/translation/message-translation.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
@@ -177,6 +178,7 @@ export const ENTITIES: EntityList = [
   SupplierStaff,
   LeaseMessage,
   MessageSeen,
+  MessageTranslation,
   Notification,
   StoredFile,
   FileSecret,

@@ -31,6 +31,7 @@ export const ERRORS = {
   forbidden: [403, 'You don’t have permission to do this.'],
   demo_disabled: [403, 'The demo is turned off here.'],
   email_unverified: [403, 'Please verify your email address first.'],
+  translation_demo: [403, 'Our service translates no messages in the demo. Your browser may be able to.'],
   upload_unverified: [403, 'Please verify your email address to upload more.'],
   elite_required: [403, 'You need an Elite Partner subscription for this.'],
   google_unverified: [403, 'Google hasn’t verified this email address. Please sign in with your password.'],

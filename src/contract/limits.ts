@@ -125,3 +125,8 @@ export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDay
 
 /** For so many days after a lease began to run here, its rent may be corrected upwards while none was paid. */
 export const RENT_CORRECTION_DAYS = 30;
+
+/** How many messages one request translates: as many as a page of a conversation shows. */
+export const TRANSLATIONS_PER_REQUEST = 50;
+/** Days that a translation is kept, so that a message is not paid for each time it is read. */
+export const TRANSLATION_KEPT_DAYS = 30;

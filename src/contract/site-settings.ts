@@ -1,4 +1,5 @@
 import type { Office } from './office.js';
+import type { TranslationProvider } from './translations.js';
 
 /** In the order of the footer (docs/specification/footer.md). */
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
@@ -20,6 +21,8 @@ export interface SiteSettings {
   demo: boolean;
   /** `kept`: no mail leaves the installation; messages are in the outbox, for an admin to read. */
   mail: 'smtp' | 'kept';
+  /** Who translates messages; not there where nobody does. */
+  translation?: Exclude<TranslationProvider, 'none'>;
   /** The shortest new password, where the server asks for more than six characters. */
   passwordMin?: number;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */

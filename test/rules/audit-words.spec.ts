@@ -28,6 +28,7 @@ const COMPOSED = [
   'quote.refused',
   'outbox.forget',
   'notification.forget',
+  'translation.forget',
   'chat.forget',
   'form.forget',
   'audit.forget',

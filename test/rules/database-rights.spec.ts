@@ -11,6 +11,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_chat: EVERYONE,
   lw_demo: EVERYONE,
   lw_open: EVERYONE,
+  lw_language: EVERYONE,
   lw_own_leases: 'tenant',
   lw_own_units: 'tenant',
   lw_own_properties: 'tenant',

@@ -36,6 +36,7 @@ const IN_SERVICE: Record<string, string> = {
   'import-person': 'a second limit on its route, which leaves out the demo',
   'landlord-search': 'searches with words, once the right to search is known',
   'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
+  'translation-characters': 'characters, not requests; by the account whose conversation it is',
   'template-mail': 'mails, in the transaction of what sends them',
 };
 
@@ -84,6 +85,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'request-filed': ['ServiceRequestController.file'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],
+  translations: ['TranslationController.translate'],
   'ticket-message': ['TicketsController.answer'],
 };
 

@@ -50,6 +50,7 @@ describe('every route × role × foreign object', () => {
     'post /api/payments/:id/cancel',
     'post /api/payments/quote',
     'post /api/service-requests',
+    'post /api/translations',
   ];
 
   it('TA-034 what a session from a used tenant code may do without the password', () => {

@@ -42,6 +42,8 @@ const Schema = defineEntity({
     smsNotifications: p.boolean().default(false),
     rentReminders: p.boolean().default(true),
     maintenanceUpdates: p.boolean().default(true),
+    /** Whether messages are shown in the person's own language. */
+    translateMessages: p.boolean().default(true),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { TranslationModule } from '../translation/translation.module.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
 import { FailedJobsController } from './jobs/failed-jobs.controller.js';
@@ -17,7 +18,7 @@ import { UsersService } from './people/users.service.js';
 
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
-  imports: [ProfilesModule, InvitationsModule],
+  imports: [ProfilesModule, InvitationsModule, TranslationModule],
   controllers: [AdminOverviewController, UsersController, AuditController, OutboxController, FailedJobsController],
   providers: [
     UsersService,

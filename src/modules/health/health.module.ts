@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { Settings } from '../../platform/config/settings.js';
+import { TranslationModule } from '../translation/translation.module.js';
 import { DatabaseIndicators } from './database.indicators.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
@@ -9,6 +10,7 @@ import { ProviderIndicators } from './provider.indicators.js';
 
 @Module({
   imports: [
+    TranslationModule,
     TerminusModule.forRootAsync({
       // On SIGTERM probes hear `shutting_down` for this long while requests are still answered. Failures are logged by our filter.
       useFactory: ({ SHUTDOWN_DELAY_MS }: Settings) => ({

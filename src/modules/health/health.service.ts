@@ -52,6 +52,7 @@ export class HealthService {
       () => process.memory(),
       () => providers.mail(),
       () => providers.payments(),
+      () => providers.translation(),
     ];
     try {
       return await this.checks.check(all);

@@ -2,12 +2,16 @@ import { connect } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Settings } from '../../platform/config/settings.js';
+import { ProviderGate } from '../translation/provider-gate.service.js';
 
 /** A mail server is asked now and then, and never by a probe that waits for it. */
 const KEPT_MS = 5 * 60_000;
 const ANSWER_MS = 5000;
 
-/** Services of others. None of them takes the product out of service: what they would do waits in the outbox. */
+/**
+ * Services of others. None of them takes the product out of service: what they would do waits in the outbox, and messages that
+ * nobody translates are shown as they were written.
+ */
 @Injectable()
 export class ProviderIndicators {
   /** The last known answer of the mail server; null before the first. */
@@ -17,6 +21,7 @@ export class ProviderIndicators {
   constructor(
     private readonly health: HealthIndicatorService,
     private readonly settings: Settings,
+    private readonly translator: ProviderGate,
   ) {}
 
   mail(): HealthIndicatorResult {
@@ -32,6 +37,16 @@ export class ProviderIndicators {
   /** Which provider moves the money; the settings refuse to start without its keys. */
   payments(): HealthIndicatorResult {
     return this.health.check('payments').up({ provider: this.settings.PAYMENT_PROVIDER });
+  }
+
+  /** As the last calls went: a probe costs no characters. */
+  translation(): HealthIndicatorResult {
+    const { failingSince, failure } = this.translator.current;
+    const translation = this.health.check('translation');
+    const provider = this.settings.TRANSLATION_PROVIDER;
+    return failingSince
+      ? translation.down({ provider, failure, message: 'The translation service does not translate' })
+      : translation.up({ provider });
   }
 
   private ask({ hostname, port, protocol }: URL): void {

@@ -16,6 +16,8 @@ const Schema = defineEntity({
     senderName: p.string().length(161),
     fromTenant: p.boolean(),
     message: p.text(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /** Documents of the lease that came along. */
     documentIds: p.json<string[]>(),
   },

@@ -41,6 +41,8 @@ export class LeaseMessageResponse {
   /** Whether the reader wrote it. */
   own: boolean;
   message: string;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
   attachments: MessageAttachment[];
   createdAt: string;
 }

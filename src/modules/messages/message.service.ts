@@ -25,7 +25,7 @@ import { messageSent } from './message.events.js';
 type ThreadRow = Omit<ThreadResponse, 'lastAt'> & { lastAt: Date | null };
 type MessageRow = Omit<LeaseMessageResponse, 'createdAt' | 'own'> & { createdAt: Date; senderId: string };
 
-const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sender_name as "senderName", m.from_tenant as "fromTenant", m.message,
+const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sender_name as "senderName", m.from_tenant as "fromTenant", m.message, m.language,
   m.created_at as "createdAt", coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from stored_file f
     where m.document_ids ? f.id::text), '[]') as attachments`;
 
@@ -109,7 +109,7 @@ export class LeaseMessages {
     tx.about('lease', leaseId, lease.accountId);
     tx.publish(messageSent, { messageId: row.id, leaseId });
     tx.changed(['messages'], [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
-    return this.show({ ...row, attachments });
+    return this.show({ ...row, language: row.language ?? null, attachments });
   }
 
   /** Everything that is there has been read. Twice does no harm. */
@@ -154,6 +154,7 @@ export class LeaseMessages {
       fromTenant: row.fromTenant,
       own: row.senderId === this.scope.actor.userId,
       message: row.message,
+      language: row.language,
       attachments: row.attachments.map(({ id, name }) => ({ id, name })),
       createdAt: row.createdAt.toISOString(),
     };

@@ -46,6 +46,7 @@ const ERASE: readonly string[] = [
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',
   'delete from notification where user_id = $1',
+  `delete from message_translation where author_id = $1 or account_id in (${ABANDONED})`,
   'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
   'delete from chat_duty where user_id = $1',
   "update chat_session set status = 'open', assigned_to = null, version = version + 1 where status = 'assigned' and assigned_to = $1",

@@ -21,6 +21,8 @@ export class OwnProfileResponse extends ProfileResponse {
   smsNotifications: boolean;
   rentReminders: boolean;
   maintenanceUpdates: boolean;
+  /** Whether messages are shown in the person's own language, where something translates them. */
+  translateMessages: boolean;
   /** Tenants: whether a used code opens a session. */
   codeSignIn: boolean;
   twoFactor: boolean;
@@ -46,6 +48,7 @@ export class UpdateProfileRequest {
   @IsOptional() @IsBoolean() smsNotifications?: boolean;
   @IsOptional() @IsBoolean() rentReminders?: boolean;
   @IsOptional() @IsBoolean() maintenanceUpdates?: boolean;
+  @IsOptional() @IsBoolean() translateMessages?: boolean;
   @IsOptional() @IsBoolean() codeSignIn?: boolean;
   @IsOptional() @IsInt() @Min(1) version?: number;
   /** From verify-2fa: for another phone number while two-step verification is on or mandatory, as codes go there by text message. */

@@ -19,6 +19,7 @@ const EVERYBODY = [
   'smsNotifications',
   'rentReminders',
   'maintenanceUpdates',
+  'translateMessages',
 ] as const;
 const NAMES = ['firstName', 'lastName'] as const;
 const CANNOT_BE_EMPTY = new Set([
@@ -29,6 +30,7 @@ const CANNOT_BE_EMPTY = new Set([
   'smsNotifications',
   'rentReminders',
   'maintenanceUpdates',
+  'translateMessages',
   'codeSignIn',
 ]);
 
@@ -112,6 +114,6 @@ const PROFILE_SQL = `
          ) end as "propertyAddress",
          u.emergency_contact_name as "emergencyContactName", u.emergency_contact_phone as "emergencyContactPhone",
          u.additional_notes as "additionalNotes", u.email_notifications as "emailNotifications", u.sms_notifications as "smsNotifications",
-         u.rent_reminders as "rentReminders", u.maintenance_updates as "maintenanceUpdates", u.code_sign_in as "codeSignIn",
+         u.rent_reminders as "rentReminders", u.maintenance_updates as "maintenanceUpdates", u.translate_messages as "translateMessages", u.code_sign_in as "codeSignIn",
          u.two_factor_at is not null as "twoFactor"
   from app_user u where u.id = $1`;

@@ -29,6 +29,7 @@ interface Beside {
 
 /** No one has worked on a request that was just filed. */
 const UNTOUCHED = {
+  language: null,
   supplierId: null,
   companyName: null,
   costCents: null,

@@ -30,6 +30,8 @@ const Schema = defineEntity({
     /** Status reached, or what happened: `offer_declined`. */
     detail: p.string().length(60).nullable(),
     note: p.text().nullable(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /** Whom it is about, where someone on call was asked: that row has the name, which tenants and suppliers can’t read. */
     askId: p.uuid().nullable(),
     /** Internal notes are for the landlord, staff and the supplier: never for the tenant. */

@@ -12,7 +12,7 @@ import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse
 import { OPEN_STATES } from './service-request.states.js';
 
 /** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
-const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.internal, e.actor_role as "by", e.created_at as "at"
+const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.actor_role as "by", e.created_at as "at"
   from request_event e left join on_call_ask k on k.id = e.ask_id where e.request_id = $1 order by e.created_at, e.id`;
 const DUE = 'select due_on as "dueOn" from service_request where id = $1';
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;

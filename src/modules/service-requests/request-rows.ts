@@ -20,6 +20,7 @@ export interface RequestRow {
   reporterId: string;
   title: string;
   description: string;
+  language: string | null;
   issueType: IssueType;
   priority: Priority;
   floorPriority: Priority | null;
@@ -81,7 +82,7 @@ export const placeJson = (
 const CONTACT = `case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end`;
 
 const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
-  r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.issue_type as "issueType", r.priority,
+  r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.language, r.issue_type as "issueType", r.priority,
   r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.below_floor_reason as "belowFloorReason", r.status,
   r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
   a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
@@ -117,6 +118,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     leaseId: row.leaseId,
     title: row.title,
     description: row.description,
+    language: row.language,
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
     floorPriority: row.floorPriority && labelOf(PRIORITIES, row.floorPriority),

@@ -62,6 +62,8 @@ export class ServiceRequestResponse {
   leaseId: string | null;
   title: string;
   description: string;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
   /** The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
@@ -122,6 +124,8 @@ export class RequestEventResponse {
   /** State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
   detail: string | null;
   note: string | null;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
   internal: boolean;
   /** Role of whoever did it; `system` for the product itself. */
   by: string;

@@ -17,6 +17,8 @@ const Schema = defineEntity({
     reporterId: p.uuid(),
     title: p.string().length(120),
     description: p.text(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
     priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
     /** The lowest priority that the words allow, as `src/contract/emergencies` reads them; null when they name no emergency. */

@@ -32,6 +32,8 @@ export class SupplierMessageResponse {
   /** The landlord's account. */
   accountId: string;
   message: string;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
   @IsIn(['landlord', 'supplier']) from: 'landlord' | 'supplier';
   /** Whether the reader's side wrote it. */
   own: boolean;
@@ -55,6 +57,7 @@ export interface MessageRow {
   supplierId: string;
   accountId: string;
   message: string;
+  language?: string | null;
   fromSupplier: boolean;
   createdAt: Date;
 }
@@ -66,6 +69,7 @@ export function toMessage(row: MessageRow, readerRole: string): SupplierMessageR
     supplierId: row.supplierId,
     accountId: row.accountId,
     message: row.message,
+    language: row.language ?? null,
     from,
     own: from === readerRole,
     createdAt: row.createdAt.toISOString(),

@@ -19,7 +19,7 @@ import { supplierMessageSent } from './supplier-message.events.js';
 import { Supplier } from './supplier.entity.js';
 import { TIED } from './ties.js';
 
-const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
+const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.language, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
 
 const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "landlordName", s.id as "supplierId", s.company_name as "companyName",
@@ -91,6 +91,7 @@ export class ChatService {
         landlordName,
         createdAt: this.scope.clock.now(),
       });
+      await tx.em.flush();
       tx.about('supplier_message', message.id, accountId);
       tx.publish(supplierMessageSent, { messageId: message.id });
       tx.changed(['supplier-messages'], [message.id], { accounts: [accountId, supplier.accountId] });

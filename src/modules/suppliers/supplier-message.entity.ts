@@ -12,6 +12,8 @@ const Schema = defineEntity({
     senderId: p.uuid(),
     fromSupplier: p.boolean(),
     message: p.text(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /** Copied, because a supplier sees the landlord's account only while a job ties them. */
     landlordName: p.string().length(120),
   },

@@ -22,6 +22,7 @@ import {
   type SiteSettings,
   type SocialNetwork,
 } from '../../contract/site-settings.js';
+import { TRANSLATION_PROVIDERS, type TranslationProvider } from '../../contract/translations.js';
 import { IsTimeZone } from '../http/is-time-zone.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
 
@@ -161,6 +162,16 @@ export class Settings {
   @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
   /** Where Stripe's API is; another one for tests. */
   @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
+  /** Who translates messages into their reader's language; their text leaves the installation. */
+  @IsIn(TRANSLATION_PROVIDERS) TRANSLATION_PROVIDER: TranslationProvider = 'none';
+  /** Where it is. Default for DeepL: its API, of the free plan where the key ends in `:fx`. LibreTranslate has none. */
+  @IsOptional() @IsUrl(WEB_ADDRESS) TRANSLATION_URL?: string;
+  /** Its key; LibreTranslate may need none. */
+  @IsOptional() @IsString() TRANSLATION_KEY?: string;
+  /** Characters that are translated for one account in a day. */
+  @toNumber @IsInt() @Min(1) @Max(1_000_000_000) TRANSLATION_DAILY_CHARACTERS = 100_000;
+  /** Comma-separated words that no translation changes, such as names of buildings. */
+  @toList @IsString({ each: true }) TRANSLATION_KEPT_TERMS: string[] = [];
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
   /** The product's site, where the header's logo leads in a new tab. */
@@ -188,6 +199,11 @@ export class Settings {
   get directUrl(): string {
     return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
   }
+  /** Without a slash at its end. Keys of DeepL's free plan end in `:fx` and are valid at an address of their own. */
+  get translationUrl(): string {
+    const deepl = `https://${this.TRANSLATION_KEY?.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com`;
+    return (this.TRANSLATION_URL ?? deepl).replace(/\/+$/, '');
+  }
   /** What seals backups; a public key before a passphrase. */
   get backupSeal(): { recipient: string } | { passphrase: string } | undefined {
     if (this.BACKUP_RECIPIENT) return { recipient: this.BACKUP_RECIPIENT };
@@ -207,6 +223,7 @@ export class Settings {
       mail: this.SMTP_URL ? 'smtp' : 'kept',
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
+      ...(this.TRANSLATION_PROVIDER !== 'none' && { translation: this.TRANSLATION_PROVIDER }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
       ...(this.office && { office: this.office }),
       ...(this.keepsOtherwise && { retention: this.retention }),
@@ -288,6 +305,8 @@ export const SETTING_NAMES = [
   'OFFICE_ANSWER_HOURS',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'TRANSLATION_URL',
+  'TRANSLATION_KEY',
   'PRODUCT_SITE_URL',
   ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`),
   'APP_STORE_URL',
@@ -304,6 +323,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (settings.production)
     complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
   if (settings.PAYMENT_PROVIDER === 'stripe') complaints.push(...missingForStripe(settings));
+  if (settings.TRANSLATION_PROVIDER === 'deepl' && !settings.TRANSLATION_KEY)
+    complaints.push('TRANSLATION_KEY must be set for DeepL');
+  if (settings.TRANSLATION_PROVIDER === 'libretranslate' && !settings.TRANSLATION_URL)
+    complaints.push('TRANSLATION_URL must be set for LibreTranslate');
   if (settings.BACKUP_DIR && !settings.backupSeal)
     complaints.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT must be set with BACKUP_DIR: backups are encrypted');
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);

@@ -18,6 +18,18 @@ export async function countIn(limiter: RateLimiterAbstract, key: string): Promis
   }
 }
 
+/** Counts as much as is used, or nothing where it doesn't fit: a smaller use may still find room. */
+export async function spendIn(limiter: RateLimiterAbstract, key: string, points: number): Promise<boolean> {
+  try {
+    await limiter.consume(key, points);
+    return true;
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    await limiter.reward(key, points);
+    return false;
+  }
+}
+
 function toCount({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count {
   return { isOver, used: consumedPoints, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }

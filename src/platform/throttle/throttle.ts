@@ -6,7 +6,7 @@ import { Settings } from '../config/settings.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Problem } from '../errors/problem.js';
 import { Scheduled } from '../outbox/handles.decorator.js';
-import { countIn, type Count } from './counting.js';
+import { countIn, spendIn, type Count } from './counting.js';
 import { tooMany } from './too-many.js';
 
 /** How many of something may happen in a time. Multiplied by RATE_LIMIT_FACTOR. */
@@ -14,6 +14,8 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** RATE_LIMIT_FACTOR is left out: what is counted is money, not attempts. */
+  exact?: boolean;
 }
 
 /** A limit, and whom or what it counts. */
@@ -79,6 +81,16 @@ export class Throttle {
     await Promise.all(uses.map(([limit, key]) => this.limiter(limit).reward(hashOf(key))));
   }
 
+  /** Counts as much as is used, such as characters; false, and nothing is counted, where that is more than is left. */
+  spend(limit: Limit, key: string, points: number): Promise<boolean> {
+    return spendIn(this.limiter(limit), hashOf(key), points);
+  }
+
+  /** Takes back what `spend` has counted and nobody used. */
+  async giveBack(limit: Limit, key: string, points: number): Promise<void> {
+    await this.limiter(limit).reward(hashOf(key), points);
+  }
+
   /** Forgets the count. */
   async reset(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).delete(hashOf(key));
@@ -90,8 +102,8 @@ export class Throttle {
     await this.pool.query('delete from throttle.attempt where expire < $1', [Date.now()]);
   }
 
-  private points({ points }: Limit): number {
-    return Math.max(1, Math.round(points * this.settings.RATE_LIMIT_FACTOR));
+  private points({ points, exact }: Limit): number {
+    return exact ? points : Math.max(1, Math.round(points * this.settings.RATE_LIMIT_FACTOR));
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {

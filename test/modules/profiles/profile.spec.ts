@@ -64,6 +64,14 @@ describe('one’s own profile', () => {
     expect((await put(tenant, { phone: null }).expect(200)).body.phone).toBeNull();
   });
 
+  it('everyone’s messages are translated until they say otherwise', async () => {
+    for (const token of [tenant, landlord.token]) {
+      expect((await me(token)).translateMessages).toBe(true);
+      expect((await put(token, { translateMessages: false }).expect(200)).body.translateMessages).toBe(false);
+      expect((await me(token)).translateMessages).toBe(false);
+    }
+  });
+
   it('ST-009 reads past userType, isAdmin and userId', async () => {
     const before = await me(landlord.token);
     await put(landlord.token, {

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { CURRENCY_CODES, type Currency } from '../../../contract/currencies.js';
+import { TRANSLATION_PROVIDERS, type TranslationProvider } from '../../../contract/translations.js';
 
 /** A count with its course: the totals at the ends of the last eight weeks, the present one last. */
 export class GrowthFigure {
@@ -48,6 +49,10 @@ export class SystemFigures {
   @IsIn(['sandbox', 'stripe']) payments: 'sandbox' | 'stripe';
   /** `kept`: there is no mail server, mails stand in the outbox. */
   @IsIn(['smtp', 'kept']) mail: 'smtp' | 'kept';
+  /** Who translates messages. */
+  @IsIn(TRANSLATION_PROVIDERS) translation: TranslationProvider;
+  /** Since when translations fail in the process that answers; null while they work. */
+  translationFailingSince: string | null;
   /** The nightly check of all books: when, and whether they balance; null before the first one. */
   ledgerCheckedAt: string | null;
   ledgerBalanced: boolean | null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
+import { ProviderGate } from '../../translation/provider-gate.service.js';
 import type {
   AdminStatsResponse,
   GrowthFigure,
@@ -32,6 +33,7 @@ export class AdminOverview {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly zones: ZoneCheck,
+    private readonly translation: ProviderGate,
   ) {
     this.startedAt = scope.clock.now();
   }
@@ -62,6 +64,8 @@ export class AdminOverview {
       databaseMs: Math.round(performance.now() - began),
       payments: this.settings.PAYMENT_PROVIDER,
       mail: this.settings.SMTP_URL ? 'smtp' : 'kept',
+      translation: this.settings.TRANSLATION_PROVIDER,
+      translationFailingSince: isoOrNull(this.translation.current.failingSince),
       ledgerCheckedAt: isoOrNull(check?.at ?? null),
       ledgerBalanced: check ? check.action === 'ledger.check_passed' : null,
       timeZonesDiffering: await this.zones.differing(query, now),

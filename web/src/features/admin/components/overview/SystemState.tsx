@@ -16,6 +16,26 @@ interface Part {
   word: string;
 }
 
+const PROVIDERS = { none: '', libretranslate: 'LibreTranslate', deepl: 'DeepL' };
+
+function translationPart(
+  { translation, translationFailingSince: since }: AdminStats['system'],
+  part: (id: string, word: string, status: StatusName, note: string) => Part,
+  t: ReturnType<typeof useT>,
+  instant: ReturnType<typeof useFormats>['instant'],
+): Part {
+  if (translation === 'none') return part('translation', 'off', 'draft', t('admin.system.translationOff'));
+  const provider = PROVIDERS[translation];
+  return since
+    ? part(
+        'translation',
+        'attention',
+        'danger',
+        t('admin.system.translationFailing', { provider, time: instant(since) }),
+      )
+    : part('translation', 'operational', 'success', t('admin.system.translationBy', { provider }));
+}
+
 function useParts({ system, outbox }: AdminStats): Part[] {
   const t = useT();
   const { instant, number } = useFormats();
@@ -44,6 +64,7 @@ function useParts({ system, outbox }: AdminStats): Part[] {
       outbox.failed > 0 ? 'danger' : system.mail === 'kept' ? 'warning' : 'success',
       t('admin.system.mailText', { failed: outbox.failed, queued: outbox.queued }),
     ),
+    translationPart(system, part, t, instant),
     part(
       'ledger',
       system.ledgerBalanced === null ? 'waiting' : system.ledgerBalanced ? 'passed' : 'failed',

@@ -1,0 +1,21 @@
+/** What can be shown in the reader's language. */
+export const TRANSLATED_KINDS = [
+  'lease_message',
+  'service_request',
+  'request_event',
+  'supplier_message',
+  'chat_message',
+] as const;
+export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+
+/** `same`: there is nothing to translate. `failed`: the original is shown, and the fault says why. */
+export const TRANSLATION_OUTCOMES = ['translated', 'same', 'failed'] as const;
+export type TranslationOutcome = (typeof TRANSLATION_OUTCOMES)[number];
+
+/** `budget`: the account has used its characters of the day. `kept_terms`: a name or an amount did not come back. */
+export const TRANSLATION_FAULTS = ['budget', 'provider', 'kept_terms', 'too_long'] as const;
+export type TranslationFault = (typeof TRANSLATION_FAULTS)[number];
+
+/** Who translates on the server. */
+export const TRANSLATION_PROVIDERS = ['none', 'libretranslate', 'deepl'] as const;
+export type TranslationProvider = (typeof TRANSLATION_PROVIDERS)[number];

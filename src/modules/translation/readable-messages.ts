@@ -1,0 +1,76 @@
+import type { TranslatedKind } from '../../contract/translations.js';
+import type { Query } from '../../platform/scope/scope.js';
+
+/** A message as its reader reads it. */
+export interface ReadableMessage {
+  id: string;
+  text: string;
+  /** Whose conversation it is; null for the chat of the site. */
+  accountId: string | null;
+  authorId: string | null;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
+  /** What the terms to keep hang on: a lease, a request, a supplier's account, a conversation. */
+  about: string;
+}
+
+/** Under the reader's own policies: they are the rule for who reads what, here as on the screens. */
+const READ: Record<TranslatedKind, string> = {
+  lease_message: `select m.id, m.message as text, m.account_id as "accountId", m.sender_id as "authorId", m.language, m.lease_id as about
+    from lease_message m where m.id = any($1)`,
+  service_request: `select r.id, r.description as text, r.account_id as "accountId", r.reporter_id as "authorId", r.language, r.id as about
+    from service_request r where r.id = any($1)`,
+  // Notes that are a name, of a company or of someone on call, are no text.
+  request_event: `select e.id, e.note as text, e.account_id as "accountId", e.actor_id as "authorId", e.language, e.request_id as about
+    from request_event e where e.id = any($1) and e.note is not null and e.kind <> 'on_call'
+      and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped'))`,
+  supplier_message: `select m.id, m.message as text, m.account_id as "accountId", m.sender_id as "authorId", m.language, m.supplier_account_id as about
+    from supplier_message m where m.id = any($1)`,
+  chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about
+    from chat_message m where m.id = any($1) and not m.automatic`,
+};
+
+export function readMessages(query: Query, kind: TranslatedKind, ids: readonly string[]): Promise<ReadableMessage[]> {
+  return query<ReadableMessage>(READ[kind], [ids]);
+}
+
+const PLACE = `p.name, p.street, p.street_number || ' ' || p.street, p.city`;
+const TENANTS = `select t.first_name || ' ' || t.last_name as term, t.lease_id as about from lease_tenant t
+  union all select t.first_name, t.lease_id from lease_tenant t union all select t.last_name, t.lease_id from lease_tenant t`;
+const COLLEAGUES = (
+  account: string,
+) => `select unnest(array[u.first_name || ' ' || u.last_name, u.first_name, u.last_name])
+  from membership m join app_user u on u.id = m.user_id where m.account_id = ${account}`;
+
+/** Names of people and companies, places and labels of homes that a conversation may name. Read as the system: the same for every reader, so that a text is paid for once. */
+const TERMS: Record<TranslatedKind, string> = {
+  lease_message: `select l.id as about, array(select term from (${TENANTS}) n where n.about = l.id
+      union all ${COLLEAGUES('l.account_id')} union all select unnest(array[a.name, u.label, ${PLACE}])) as terms
+    from lease l join account a on a.id = l.account_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = any($1)`,
+  service_request: ofRequest(),
+  request_event: ofRequest(),
+  supplier_message: `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}
+      union all select distinct m.landlord_name from supplier_message m where m.supplier_account_id = s.account_id) as terms
+    from supplier s where s.account_id = any($1)`,
+  chat_message: `select s.id as about, array(select unnest(array[u.first_name || ' ' || u.last_name, u.first_name, u.last_name])
+      from app_user u where u.id in (s.user_id, s.assigned_to)) as terms
+    from chat_session s where s.id = any($1)`,
+};
+
+function ofRequest(): string {
+  return `select r.id as about, array(select term from (${TENANTS}) n where n.about = r.lease_id union all ${COLLEAGUES('r.account_id')}
+      union all select s.company_name from supplier s where s.account_id = r.supplier_account_id
+      union all select unnest(array[a.name, u.label, ${PLACE}])) as terms
+    from service_request r join account a on a.id = r.account_id join property p on p.id = r.property_id
+      left join unit u on u.id = r.unit_id where r.id = any($1)`;
+}
+
+/** The terms of each conversation, by what `ReadableMessage.about` names. */
+export async function termsOf(
+  query: Query,
+  kind: TranslatedKind,
+  about: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await query<{ about: string; terms: (string | null)[] }>(TERMS[kind], [about]);
+  return new Map(rows.map((row) => [row.about, row.terms.filter((term) => term !== null)]));
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TidyTranslations } from '../../../src/modules/translation/tidy-translations.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { acceptedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { chatsOf } from '../../support/chats.js';
+import { erase } from '../../support/erase.js';
+import { TranslatorStandIn } from '../../support/translator-stand-in.js';
+
+describe('messages in the language of who reads them', () => {
+  const there = new TranslatorStandIn('libretranslate');
+  let test: TestApp;
+  let home: LetHome;
+  let plombex: Craftsman;
+  beforeAll(async () => {
+    test = await startTestApp({
+      TRANSLATION_PROVIDER: 'libretranslate',
+      TRANSLATION_URL: await there.start(),
+      TRANSLATION_KEPT_TERMS: 'Casa Azul',
+    });
+    home = await letHome(test);
+    await test.sql("update app_user set language = 'es' where id = $1", [home.tenant.userId]);
+    plombex = await supplier(test);
+  });
+  afterAll(async () => {
+    await test.close();
+    await there.stop();
+  });
+  beforeEach(() => there.reset());
+
+  const translate = (who: Person | undefined, kind: string, ids: string[], to = 'en') =>
+    test.http('post', '/api/translations', who?.token).send({ kind, ids, to });
+  const write = async (who: Person, message: string, leaseId = home.leaseId) =>
+    (await test.http('post', '/api/messages', who.token).send({ leaseId, message }).expect(201)).body;
+  const kept = (id: string) => test.sql('select * from message_translation where message_id = $1', [id]);
+
+  const tidy = () => test.app.get(Scope).asSystem('test', () => test.app.get(TidyTranslations).tidy());
+
+  it('a message is known by its author’s language, translated once, and its names and figures stay', async () => {
+    const message = await write(home.tenant, 'Kim Larsen pagó $1,250.00 por Casa Azul, unidad 302 de Lodgewell');
+    expect(message.language).toBe('es');
+    const { body } = await translate(home.landlord, 'lease_message', [message.id]).expect(200);
+    expect(body).toEqual([
+      {
+        id: message.id,
+        outcome: 'translated',
+        text: 'en: Kim Larsen pagó $1,250.00 por Casa Azul, unidad 302 de Lodgewell',
+        from: 'es',
+        fault: null,
+      },
+    ]);
+    for (const term of ['Kim Larsen', '$1,250.00', 'Casa Azul', 'Lodgewell'])
+      expect(there.sent[0]).toContain(`<span translate="no">${term}</span>`);
+    const second = await translate(home.landlord, 'lease_message', [message.id]).expect(200);
+    expect(second.body).toEqual(body);
+    const again = await write(home.tenant, 'Kim Larsen pagó $1,250.00 por Casa Azul, unidad 302 de Lodgewell');
+    await translate(home.landlord, 'lease_message', [again.id, message.id]).expect(200);
+    expect(there.calls).toHaveLength(1);
+  });
+
+  it('what is in the reader’s language already, or has no words, is not sent anywhere', async () => {
+    const own = await write(home.landlord, 'The plumber comes at noon.');
+    const figures = await write(home.tenant, '14:30, 302!');
+    const { body } = await translate(home.landlord, 'lease_message', [own.id, figures.id]).expect(200);
+    expect(body).toMatchObject([
+      { id: own.id, outcome: 'same' },
+      { id: figures.id, outcome: 'same' },
+    ]);
+    expect(there.calls).toEqual([]);
+    // Someone whose product is in Spanish may write English: the provider notices.
+    const english = await write(home.tenant, '[en] Thank you');
+    const answer = await translate(home.landlord, 'lease_message', [english.id]).expect(200);
+    expect(answer.body).toMatchObject([{ outcome: 'same', text: null, from: 'en' }]);
+  });
+
+  it('only what the reader can read is translated, and other ids are as if they were not there', async () => {
+    const message = await write(home.tenant, 'Hola');
+    const stranger = await letHome(test);
+    for (const who of [
+      stranger.landlord,
+      stranger.tenant,
+      plombex,
+      await person(test, 'staff'),
+      await person(test, 'admin'),
+    ])
+      await translate(who, 'lease_message', [message.id]).expect(404);
+    await translate(undefined, 'lease_message', [message.id]).expect(401);
+    const own = await write(stranger.tenant, 'Adiós', stranger.leaseId);
+    const { body } = await translate(stranger.landlord, 'lease_message', [message.id, own.id], 'fr').expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual([own.id]);
+    expect(there.sent).toEqual(['Adiós']);
+  });
+
+  it('a request and its timeline are translated for those who read them, internal notes never for tenants', async () => {
+    const job = await offeredRequest(test, plombex, { title: 'Goteo', description: 'Gotea el radiador.' });
+    await test
+      .http('patch', `/api/service-requests/${job.requestId}`, job.landlord.token)
+      .send({ note: 'Solo para nosotros', internal: true })
+      .expect(200);
+    const rows = await test.sql<{ id: string; kind: string; internal: boolean }>(
+      'select id, kind, internal from request_event where request_id = $1 and note is not null',
+      [job.requestId],
+    );
+    const note = rows.find(({ kind, internal }) => kind === 'comment' && internal)?.id as string;
+    const offered = rows.find(({ kind }) => kind === 'offer')?.id as string;
+    await translate(job.tenant, 'request_event', [note], 'fr').expect(404);
+    // Whom the landlord asked is a name, and what was said is no supplier's before they accept.
+    await translate(job.landlord, 'request_event', [offered], 'fr').expect(404);
+    await translate(plombex, 'request_event', [note], 'fr').expect(404);
+    const read = async (who: Person, kind: string, id: string) =>
+      (await translate(who, kind, [id], 'fr').expect(200)).body[0].text;
+    expect(await read(job.landlord, 'request_event', note)).toBe('fr: Solo para nosotros');
+    expect(await read(job.landlord, 'service_request', job.requestId)).toBe('fr: Gotea el radiador.');
+    expect(await read(plombex, 'service_request', job.requestId)).toBe('fr: Gotea el radiador.');
+    await translate(await supplier(test, 'Rival'), 'service_request', [job.requestId], 'fr').expect(404);
+  });
+
+  it('suppliers and landlords read each other, and nobody else’s conversation', async () => {
+    const job = await acceptedRequest(test, plombex);
+    const path = `/api/suppliers/${plombex.id}/chat`;
+    const { body: sent } = await test
+      .http('post', path, job.landlord.token)
+      .send({ message: 'Plombex, ¿puede venir el 2026-12-01?' })
+      .expect(201);
+    expect(sent.language).toBe('en');
+    const { body } = await translate(plombex, 'supplier_message', [sent.id], 'fr').expect(200);
+    expect(body[0].text).toBe('fr: Plombex, ¿puede venir el 2026-12-01?');
+    expect(there.sent[0]).toContain('<span translate="no">2026-12-01</span>');
+    await translate(await supplier(test, 'Rival'), 'supplier_message', [sent.id], 'fr').expect(404);
+    await translate(home.landlord, 'supplier_message', [sent.id], 'fr').expect(404);
+  });
+
+  it('staff read the chat’s visitors in their language, and visitors cost nothing', async () => {
+    const chats = chatsOf(test);
+    const staff = await person(test, 'staff');
+    const chat = await chats.begin('¿Aceptan mascotas?', { language: 'es' }, home.tenant.token);
+    const [line] = await test.sql<{ id: string }>('select id from chat_message where conversation_id = $1', [chat.id]);
+    const id = line?.id as string;
+    await translate(home.tenant, 'chat_message', [id]).expect(404);
+    const { body } = await translate(staff, 'chat_message', [id]).expect(200);
+    expect(body).toMatchObject([{ text: 'en: ¿Aceptan mascotas?', from: 'es' }]);
+    await tidy();
+    expect(await kept(id)).toHaveLength(1);
+    // As when the chat has forgotten the line.
+    await test.sql("update message_translation set message_id = gen_random_uuid() where kind = 'chat_message'");
+    await tidy();
+    expect(await test.sql("select 1 from message_translation where kind = 'chat_message'")).toEqual([]);
+  });
+
+  it('a translation that lost a name is not shown, and not paid for again', async () => {
+    const message = await write(home.tenant, 'Escriba a kim@example.com por favor');
+    there.change = (marked) => marked.replace('kim@example.com', 'kimi@example.com');
+    for (const _ of [1, 2]) {
+      const { body } = await translate(home.landlord, 'lease_message', [message.id]).expect(200);
+      expect(body).toMatchObject([{ outcome: 'failed', text: null, fault: 'kept_terms' }]);
+    }
+    expect(there.calls).toHaveLength(1);
+  });
+
+  it('what a person wrote goes with their account, and old translations go anyway', async () => {
+    const gone = await letHome(test);
+    await test.sql("update app_user set language = 'es' where id = $1", [gone.tenant.userId]);
+    const message = await write(gone.tenant, 'Me mudo', gone.leaseId);
+    await translate(gone.landlord, 'lease_message', [message.id]).expect(200);
+    expect(await kept(message.id)).toHaveLength(1);
+    await erase(test, gone.tenant.userId);
+    expect(await kept(message.id)).toEqual([]);
+    const old = await write(home.tenant, 'Hace mucho');
+    await translate(home.landlord, 'lease_message', [old.id]).expect(200);
+    await tidy();
+    expect(await kept(old.id)).toHaveLength(1);
+    await test.sql("update message_translation set created_at = now() - interval '31 days' where message_id = $1", [
+      old.id,
+    ]);
+    await tidy();
+    expect(await kept(old.id)).toEqual([]);
+  });
+
+  it('takes at most fifty messages, of a kind and into a language that there are', async () => {
+    const ids = Array.from({ length: 51 }, () => crypto.randomUUID());
+    await translate(home.landlord, 'lease_message', ids).expect(400);
+    await translate(home.landlord, 'lease_message', []).expect(400);
+    await translate(home.landlord, 'audit_entry', ids.slice(1)).expect(400);
+    await translate(home.landlord, 'lease_message', ids.slice(1), 'ru').expect(400);
+    await translate(home.landlord, 'lease_message', ids.slice(1)).expect(404);
+  });
+
+  it('nothing is sent for the demo', async () => {
+    const visitor = await person(test, 'landlord', { demo: true });
+    const { body } = await translate(visitor, 'lease_message', [crypto.randomUUID()]).expect(403);
+    expect(body.code).toBe('translation_demo');
+  });
+});

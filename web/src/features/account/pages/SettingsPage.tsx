@@ -1,6 +1,7 @@
 import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
 import { SettingsFrame } from '../components/SettingsFrame';
+import { TranslationSection } from '../components/TranslationSection';
 
 /** /dashboards/<role>/account: who one is, in which language, and what one wants to hear of (docs/specification/account-settings.md). */
 export default function SettingsPage() {
@@ -10,6 +11,7 @@ export default function SettingsPage() {
         <>
           <ProfileSection profile={profile} />
           <NotificationsSection profile={profile} />
+          <TranslationSection profile={profile} />
         </>
       )}
     </SettingsFrame>

@@ -2,6 +2,7 @@ import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
+import { Translated } from '@shared/translation/Translated';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -18,7 +19,15 @@ function Bubble({ message }: { message: Message }) {
   return (
     <li className={cx(styles.message, message.own && styles.own)}>
       {!message.own && <strong className={styles.sender}>{message.senderName}</strong>}
-      <p>{message.message}</p>
+      <p>
+        <Translated
+          kind="lease_message"
+          id={message.id}
+          text={message.message}
+          language={message.language}
+          own={message.own}
+        />
+      </p>
       {message.attachments.map(({ id, name }) => (
         <Button
           key={id}

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -28,7 +29,15 @@ export function Thread({ supplierId, accountId }: ThreadProps) {
       <ol className={styles.messages} aria-live="polite" aria-label={t('suppliers.chat.messages')}>
         {data.toReversed().map((message) => (
           <li key={message.id} className={cx(styles.message, message.own && styles.own)}>
-            <p>{message.message}</p>
+            <p>
+              <Translated
+                kind="supplier_message"
+                id={message.id}
+                text={message.message}
+                language={message.language}
+                own={message.own}
+              />
+            </p>
             <time dateTime={message.createdAt}>{formats.instant(message.createdAt)}</time>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { cx } from '@ui/cx';
 import type { ChatNote } from '../../api/after-chat';
@@ -13,9 +14,9 @@ function LineItem({ line, name }: { line: InboxLine; name: string }) {
   const by = line.automatic ? t('inbox.automatic') : line.sender_name;
   return (
     <li className={styles.line} data-ours={ours || undefined}>
-      <p className={styles.bubble} lang={line.language}>
+      <p className={styles.bubble}>
         <VisuallyHidden>{ours ? t('chat.speaker.agent') : name}: </VisuallyHidden>
-        {line.message}
+        <Translated kind="chat_message" id={line.id} text={line.message} language={line.language} own={ours} />
       </p>
       <span className={styles.about}>
         {ours && by && `${by} · `}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { RequestEvent, ServiceRequest } from './api/types';
 import { RequestTimeline } from './components/RequestTimeline';
@@ -35,7 +36,9 @@ describe('times of a repair', () => {
   const timeline = (timeZone: string) => {
     const { container } = render(
       <Around features={['service-requests', '../app']}>
-        <RequestTimeline request={requestIn(timeZone)} events={EVENTS} />
+        <QueryClientProvider client={new QueryClient()}>
+          <RequestTimeline request={requestIn(timeZone)} events={EVENTS} />
+        </QueryClientProvider>
       </Around>,
     );
     return container.textContent ?? '';

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextArea } from '@ui/fields/TextField';
@@ -26,7 +27,15 @@ export function RequestStory({ request, hideLabel, addsPhotos = false }: Request
     <div className={styles.story}>
       <Checklist request={request} />
       <Section title={t('service-requests.description')}>
-        <p className={styles.words}>{request.description}</p>
+        <p className={styles.words}>
+          <Translated
+            kind="service_request"
+            id={request.id}
+            text={request.description}
+            language={request.language}
+            own={request.own}
+          />
+        </p>
       </Section>
       <BeforeAfter request={request} adds={addsPhotos} />
       <Section title={t('service-requests.timeline')}>

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { StatusName } from '@ui/pane/status';
 import type { RequestEvent, RequestStatus, ServiceRequest } from '../api/types';
@@ -33,10 +34,15 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
     id: event.id,
     status: paneOfEvent(event),
     title: titleOf(event),
-    text:
-      event.internal && event.kind === 'comment'
-        ? `${event.note ?? ''} (${t('service-requests.event.internal')})`
-        : noteOf(event),
+    text: noteOf(event) && (
+      <Translated
+        kind="request_event"
+        id={event.id}
+        text={noteOf(event) ?? ''}
+        language={event.language}
+        after={event.internal && event.kind === 'comment' ? ` (${t('service-requests.event.internal')})` : ''}
+      />
+    ),
     time: (
       <time dateTime={event.at}>
         {formats.instant(event.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}

@@ -3,14 +3,15 @@ import {
   SESSION_KEPT_MONTHS,
   SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
   TENANT_ACCESS_AFTER_END_MONTHS,
+  TRANSLATION_KEPT_DAYS,
 } from '@contract/limits';
 import { RETENTION_MONTHS } from '@contract/site-settings';
 import type { TextValues } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 
-/** How long things are kept here, by the constants and settings that the nightly jobs go by: 0 months is for good. */
+/** How long things are kept here, by the constants and settings that the nightly jobs go by: 0 months is for good. And who gets text to translate. */
 export function useRetention(): TextValues {
-  const { retention = RETENTION_MONTHS } = useSiteSettings();
+  const { retention = RETENTION_MONTHS, translation = 'none' } = useSiteSettings();
   return {
     outboxMonths: retention.outbox,
     chatMonths: retention.chat,
@@ -20,5 +21,7 @@ export function useRetention(): TextValues {
     newsletterDays: NEWSLETTER_KEPT_DAYS,
     afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
     afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+    translation,
+    translationDays: TRANSLATION_KEPT_DAYS,
   };
 }

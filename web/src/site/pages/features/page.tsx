@@ -7,6 +7,7 @@ import { RentsFragment } from '../../sections/fragments/samples';
 import { Opening } from '../../sections/opening/Opening';
 import { Split } from '../../sections/split/Split';
 import { Ways } from '../../sections/ways/Ways';
+import { Across } from './Across';
 
 const SUITE = [
   { name: 'property', href: paths.site('property-management') },
@@ -18,10 +19,8 @@ const SUITE = [
   { name: 'enterprise', href: paths.site('enterprise-solutions') },
 ];
 
-const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'reminders', 'mobile'];
-
 /** What many ask for and the product does not do yet. */
-const PLANNED = ['translation', 'team', 'screening'];
+const PLANNED = ['team', 'screening'];
 
 /** The whole suite at a glance. */
 export default function FeaturesPage() {
@@ -32,7 +31,7 @@ export default function FeaturesPage() {
       <Split id="features.rent" tone="dusk" flip>
         <RentsFragment />
       </Split>
-      <FeatureList id="features.across" look="columns" items={ACROSS} />
+      <Across />
       <FeatureList id="features.planned" text items={PLANNED} tone="surface" />
       <Closing id="features.closing" href={paths.site('product-tour')} />
     </>

@@ -49,4 +49,14 @@ describe.each(languages)('SEC-15 the privacy page in %s', (language) => {
       [...text(language, 'privacy.long.text').matchAll(/(\d+) (?:months|mois|meses)/g)].map(([, count]) => count),
     ).toEqual(['24', '12']);
   });
+
+  it('says that messages leave the installation where somebody translates them, and else says nothing of it', () => {
+    const service = { en: 'translation', fr: 'traduction', es: 'traducción' }[language];
+    settings.mockReturnValue({});
+    expect(text(language, 'privacy.who.text')).not.toContain(service);
+    settings.mockReturnValue({ translation: 'deepl' });
+    expect(text(language, 'privacy.who.text')).toMatch(new RegExp(`DeepL.*${service}.* 30 (days|jours|días)`));
+    settings.mockReturnValue({ translation: 'libretranslate' });
+    expect(text(language, 'privacy.who.text')).toMatch(new RegExp(`${service}.* 30 (days|jours|días)`));
+  });
 });

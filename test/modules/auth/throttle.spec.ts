@@ -109,7 +109,7 @@ describe('throttles', () => {
     await test.http('get', '/api/profiles/me', session?.body.access_token).expect(200);
     // From there on it is a place that the person knows.
     await signIn(email, RIGHT, away2).expect(200);
-  }, 30_000);
+  });
 
   it('an unknown address is answered like a known one past its limit, and a new password opens the account again', async () => {
     const { email } = await signUp(test, 'landlord', 'again@example.com');

@@ -50,3 +50,14 @@ it('FIRST-4 the title above an open offer does not say that there is nothing', a
   cleanup();
   expect(await title([])).toMatch(/^\w+, no open jobs$/);
 });
+
+it('WALK-2 the title of a day without jobs does not say that none are open while one comes later', async () => {
+  const [offer] = OFFER.offers;
+  const later = {
+    ...OFFER,
+    status: 'scheduled',
+    scheduledFor: '2999-12-01T14:00:00Z',
+    offers: [{ ...offer, status: 'accepted' }],
+  };
+  expect(await title([later])).toMatch(/^\w+, no jobs today$/);
+});

@@ -40,7 +40,12 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
   return (
     <div className={styles.page}>
       <Heading level={1}>
-        {t('service-requests.jobs.title', { weekday, count: jobs.today.length, offers: jobs.offers.length })}
+        {t('service-requests.jobs.title', {
+          weekday,
+          count: jobs.today.length,
+          offers: jobs.offers.length,
+          later: jobs.upcoming.length > 0 ? 'yes' : 'no',
+        })}
       </Heading>
       <div className={styles.offers}>
         {jobs.offers.map((request) => (

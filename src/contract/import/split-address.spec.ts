@@ -17,6 +17,8 @@ describe('an address in one cell', () => {
     ['1200 Maple St # 101', '1200|Maple St|101'],
     ['1200 Maple St Apt 4B', '1200|Maple St|4B'],
     ['1200 Maple St Apt #4', '1200|Maple St|4'],
+    ['1200 Maple St #Apt 4, Toronto, ON M4B 1B3', '1200|Maple St|4|Toronto|ON|M4B 1B3'],
+    ['100 Example St #Apt 5 Chicago, IL 60600', '100|Example St|5|Chicago|IL|60600'],
     ['1200 Maple St #101, Portland, OR 97201', '1200|Maple St|101|Portland|OR|97201'],
     ['1200 Maple St, Unit 3, Portland, OR, 97201, USA', '1200|Maple St|3|Portland|OR|97201|US'],
     ['1200 Maple St, Portland OR 97201-1234', '1200|Maple St||Portland|OR|97201-1234'],

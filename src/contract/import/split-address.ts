@@ -206,6 +206,6 @@ function cityBehindStreet(line: string): { line: string; city: string } {
   if (kinds.at(-2) === at - 1) at -= 1;
   if (DIRECTIONS.has((words[at + 1] ?? '').toLowerCase().replace('.', '')) && words.length > at + 2) at += 1;
   const behind = words.slice(at + 1);
-  const unitWords = behind[0]?.startsWith('#') ? 1 : unitOnly(behind.slice(0, 2).join(' ')) ? 2 : 0;
+  const unitWords = unitOnly(behind.slice(0, 2).join(' ')) ? 2 : behind[0]?.startsWith('#') ? 1 : 0;
   return { line: words.slice(0, at + 1 + unitWords).join(' '), city: behind.slice(unitWords).join(' ') };
 }

@@ -131,7 +131,8 @@ const plain = (word: string) =>
     .replace(/[^a-z]/g, '');
 const trimmed = (word: string) => word.replace(/,$/, '');
 const bare = (word: string) => word.replaceAll('#', '').replace(/[,.]$/, '');
-const isUnitWord = (word: string) => /^[A-Za-z]+[.:]?$/.test(word) && UNIT_WORDS.has(plain(word));
+/** Some write the mark as well as the word: "#Apt 4". */
+const isUnitWord = (word: string) => /^#?[A-Za-z]+[.:]?$/.test(word) && UNIT_WORDS.has(plain(word));
 const isLabel = (word: string) =>
   word !== '' && word.length <= NUMBER_MAX && (/\d/.test(word) || /^#?[A-Za-z]{1,2}[,.]?$/.test(word));
 const isMarked = (word: string) => word.startsWith('#') && word.length > 1;

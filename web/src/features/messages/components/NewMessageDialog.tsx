@@ -33,6 +33,36 @@ function Outcomes({ results }: { results: readonly BulkResult[] }) {
   );
 }
 
+/** How far a message to several leases is. */
+function Sending({ done, total }: { done: number; total: number }) {
+  const t = useT();
+  if (total < 2) return null;
+  const progress = t('messages.new.sending', { done, total });
+  return (
+    <div role="status">
+      <p>{progress}</p>
+      <progress className={styles.bar} aria-label={progress} value={done} max={total} />
+    </div>
+  );
+}
+
+/** How many did not get it because a request failed, and another try for those. */
+function Left({ count, onSend }: { count: number; onSend: () => void }) {
+  const t = useT();
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="sm" onClick={onSend}>
+          {t('messages.new.sendLeft', { count })}
+        </Button>
+      }
+    >
+      {t('messages.new.left', { count })}
+    </Notice>
+  );
+}
+
 /** What the first of them will read. */
 export function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
   const t = useT();
@@ -53,6 +83,55 @@ export function Shown({ previews, count }: { previews: readonly Preview[]; count
   );
 }
 
+/** What keeps this message from being sent. */
+function useWrong(subject: string, message: string): string | undefined {
+  const t = useT();
+  const [unknown] = unknownFields(`${subject} ${message}`);
+  if (!message.trim()) return t('messages.new.empty');
+  return unknown ? t('messages.new.unknown', { field: `{${unknown}}` }) : undefined;
+}
+
+interface ActionsProps {
+  send: Pick<ReturnType<typeof useSendToMany>, 'data' | 'isPending'>;
+  preview: Pick<ReturnType<typeof usePreview>, 'data' | 'isPending' | 'reset'>;
+  count: number;
+  onAsk: () => void;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** What can be done next: look at it, send it, or be done. */
+function Actions({ send, preview, count, onAsk, onSend, onClose }: ActionsProps) {
+  const t = useT();
+  if (send.data)
+    return (
+      <Button variant={send.data.left.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+        {t('messages.new.done')}
+      </Button>
+    );
+  if (preview.data)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => preview.reset()}>
+          {t('messages.new.back')}
+        </Button>
+        <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={onSend}>
+          {t('messages.new.send', { count })}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('messages.new.cancel')}
+      </Button>
+      <Button loading={preview.isPending} onClick={onAsk}>
+        {t('messages.new.preview')}
+      </Button>
+    </>
+  );
+}
+
 /** Writes to one or many tenants: whom and what, then what they will read, then what became of it. Everyone gets it in the own conversation. */
 export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[]; onClose: () => void }) {
   const t = useT();
@@ -65,12 +144,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const preview = usePreview();
   const send = useSendToMany();
   const body = { leaseIds: chosen, message: message.trim(), ...(subject.trim() && { subject: subject.trim() }) };
-  const [unknown] = unknownFields(`${subject} ${message}`);
-  const wrong = !message.trim()
-    ? t('messages.new.empty')
-    : unknown
-      ? t('messages.new.unknown', { field: `{${unknown}}` })
-      : undefined;
+  const wrong = useWrong(subject, message);
   const ask = () => {
     setTried(true);
     if (!wrong && chosen.length > 0) preview.mutate(body);
@@ -78,50 +152,29 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const left = send.data?.left ?? [];
   const sendTo = (leaseIds: string[]) =>
     send.mutate({ ...body, leaseIds, onProgress: (done) => setMade({ done, total: leaseIds.length }) });
-  const progress = t('messages.new.sending', made);
-  const actions = send.data ? (
-    <>
-      <Button variant={left.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
-        {t('messages.new.done')}
-      </Button>
-      {left.length > 0 && (
-        <Button loading={send.isPending} onClick={() => sendTo(left)}>
-          {t('messages.new.sendLeft', { count: left.length })}
-        </Button>
-      )}
-    </>
-  ) : preview.data ? (
-    <>
-      <Button variant="secondary" onClick={() => preview.reset()}>
-        {t('messages.new.back')}
-      </Button>
-      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => sendTo(chosen)}>
-        {t('messages.new.send', { count: chosen.length })}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('messages.new.cancel')}
-      </Button>
-      <Button loading={preview.isPending} onClick={ask}>
-        {t('messages.new.preview')}
-      </Button>
-    </>
-  );
   const failed = send.error ?? preview.error ?? send.data?.error;
   return (
-    <Dialog open onClose={onClose} title={t('messages.new.title')} closeLabel={t('app.close')} actions={actions}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('messages.new.title')}
+      closeLabel={t('app.close')}
+      actions={
+        <Actions
+          send={send}
+          preview={preview}
+          count={chosen.length}
+          onAsk={ask}
+          onSend={() => sendTo(chosen)}
+          onClose={onClose}
+        />
+      }
+    >
       <div className={styles.form}>
         {failed ? <FormError title={problemText(failed)} /> : null}
         {tried && !preview.data && chosen.length === 0 && <FormError title={t('messages.new.nobodyChosen')} />}
-        {left.length > 0 && <p>{t('messages.new.left', { count: left.length })}</p>}
-        {send.isPending && made.total > 1 && (
-          <div role="status">
-            <p>{progress}</p>
-            <progress className={styles.bar} aria-label={progress} value={made.done} max={made.total} />
-          </div>
-        )}
+        {left.length > 0 && <Left count={left.length} onSend={() => sendTo(left)} />}
+        {send.isPending && <Sending {...made} />}
         {send.data && <Outcomes results={send.data.results} />}
         {!send.data && preview.data && <Shown previews={preview.data} count={chosen.length} />}
         {!send.data && !preview.data && (

@@ -7,7 +7,7 @@ import { inParts, type BulkOutcome } from './bulk';
 export type ManyCharges = components['schemas']['ChargeManyRequest'] & { onProgress?: (done: number) => void };
 
 /** Charges of so many leases are one request, so that the reader sees how far it is. */
-const LEASES = 50;
+const LEASES = 25;
 
 /** The same charge for the chosen leases. The body's own key keeps each from being charged twice. */
 export const useChargeMany = () =>

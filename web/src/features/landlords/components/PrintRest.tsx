@@ -10,7 +10,7 @@ export function PrintRest({ taskId, count, back }: { taskId: string; count: numb
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { print, isPending } = usePrintLetters(back);
+  const { print, made, isPending } = usePrintLetters(back);
   const start = async () => {
     setAsking(true);
     const rows = await client.fetchQuery(bulkRowsQuery(taskId)).finally(() => setAsking(false));
@@ -18,8 +18,11 @@ export function PrintRest({ taskId, count, back }: { taskId: string; count: numb
     print([...new Set(onPaper)], true);
   };
   return (
-    <Button size="sm" loading={asking || isPending} onClick={() => void start().catch(() => undefined)}>
-      {t('landlords.letters.printRest', { count })}
-    </Button>
+    <>
+      {made && <span role="status">{t('landlords.letters.making', made)}</span>}
+      <Button size="sm" loading={asking || isPending} onClick={() => void start().catch(() => undefined)}>
+        {t('landlords.letters.printRest', { count })}
+      </Button>
+    </>
   );
 }

@@ -33,6 +33,7 @@ const COMPOSED = [
   'form.forget',
   'audit.forget',
   'import.forget',
+  'bulk_task.forget',
   'newsletter.forget',
   'listing.forget_questions',
   'session.code_failed',

@@ -11,6 +11,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
 import { Composer, PasswordFirst } from './Composer';
+import { useStayAtEnd } from './use-stay-at-end';
 import styles from './messages.module.css';
 
 function Bubble({ message }: { message: Message }) {
@@ -59,6 +60,7 @@ export function Conversation({ leaseId, unread, canAttach, inside = false }: Con
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
   const [list, setList] = useState<HTMLOListElement | null>(null);
+  useStayAtEnd(list);
   const end = useRef<HTMLDivElement>(null);
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const newest = rows?.[0]?.id;

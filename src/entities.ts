@@ -82,6 +82,7 @@ import { RequestEvent } from './modules/service-requests/request-event.entity.js
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
+import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
@@ -172,6 +173,7 @@ export const ENTITIES: EntityList = [
   RequestEvent,
   Supplier,
   PaperReminder,
+  SupplierHours,
   SupplierPaper,
   SupplierInvitation,
   SupplierMessage,

@@ -1,3 +1,5 @@
+import { HOURS } from './hours.js';
+
 /** Who can be on an on-call list: the landlord, a supplier, or someone outside the product. */
 export const ON_CALL_KINDS = ['landlord', 'supplier', 'outside'] as const;
 export type OnCallKind = (typeof ON_CALL_KINDS)[number];
@@ -21,8 +23,8 @@ export type OnCallLinkState = (typeof ON_CALL_LINK_STATES)[number];
 /** What a landlord may enter, and how often the list is gone through. */
 export const ON_CALL = {
   peopleMax: 20,
-  hoursMax: 21,
-  daysOffMax: 60,
+  hoursMax: HOURS.hoursMax,
+  daysOffMax: HOURS.daysOffMax,
   minutesMin: 5,
   minutesMax: 60,
   minutesUsual: 15,

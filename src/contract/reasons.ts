@@ -147,6 +147,10 @@ export const REASONS = {
 
   // Maintenance, suppliers and expenses
   no_home: ['rule_broken', 'You don’t have a home to file a request for.'],
+  supplier_full: [
+    'rule_broken',
+    'The supplier already has as many appointments that day as they take. Choose another day, or confirm that it should be booked anyway.',
+  ],
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],
@@ -161,6 +165,14 @@ export const REASONS = {
     'This invoice is above the price approved for the job. Lower it, or ask the landlord to approve the higher cost on the job.',
   ],
   invoice_sent: ['rule_broken', 'This invoice was sent, so it can’t change. Void it, then write another one.'],
+  invoice_number_used: [
+    'conflict',
+    'You’ve already sent an invoice with this number. Check the number on the paper, or void the other invoice first.',
+  ],
+  invoice_file_kept: [
+    'rule_broken',
+    'This file belongs to an invoice, so it can’t be removed. Replace it in the draft, or delete the draft.',
+  ],
   invoice_voided_often: [
     'over_limit',
     'You’ve voided 10 invoices for this job, and that’s the most. Settle the amount with the landlord by message.',

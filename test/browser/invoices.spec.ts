@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { rows } from '../support/browser.js';
 import { closeAfterEach, DESK, open } from '../support/let-home.js';
 import { callWith, directoryEntry, MONTREAL, newMark, signedUp } from '../support/people-by-api.js';
+import { flatPng } from '../support/pictures.js';
 
 closeAfterEach();
 
@@ -93,5 +94,41 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
     await expect(landlord.getByRole('link', { name: 'Invoice 0001: paid' })).toBeVisible();
     await landlord.goto('/dashboards/landlord/expenses');
     await expect(landlord.getByRole('row', { name: new RegExp(job.company) })).toContainText('$420.00');
+  });
+});
+
+test('a supplier uploads an invoice on paper, and the landlord approves it beside its figures', async ({
+  browser,
+  request,
+}) => {
+  const job = await finishedJob(request);
+  const supplier = await open(browser, job.supplier, `/dashboards/supplier/jobs/${job.requestId}`, DESK);
+  const landlord = await open(browser, job.landlord, '/dashboards/landlord/invoices', DESK);
+  const [today] = await rows<{ day: string }>("select (now() at time zone 'America/Toronto')::date::text as day");
+
+  await test.step('the supplier adds the photo and types what is printed on it', async () => {
+    await supplier.getByRole('button', { name: 'Upload invoice' }).click();
+    await supplier
+      .getByLabel('Choose a photo or PDF')
+      .setInputFiles({ name: 'invoice.png', mimeType: 'image/png', buffer: flatPng(600, 800) });
+    await expect(supplier.getByText('Chosen: invoice.png.')).toBeVisible();
+    await supplier.getByLabel('Invoice number').fill('P-77');
+    await supplier.getByLabel('Invoice date').fill(today?.day ?? '');
+    await supplier.getByLabel('Total with taxes').fill('420.00');
+    await supplier.getByRole('button', { name: 'Add tax' }).click();
+    await supplier.getByLabel('Tax', { exact: true }).fill('GST');
+    await supplier.getByLabel('Amount', { exact: true }).fill('20.00');
+    await supplier.getByRole('button', { name: 'Send invoice' }).click();
+    await inDialog(supplier, 'Send invoice');
+    await expect(supplier.getByRole('heading', { name: 'Invoice P-77' })).toBeVisible();
+    await expect(supplier.getByRole('img', { name: 'Photo of invoice P-77' })).toBeVisible();
+  });
+
+  await test.step('the landlord is notified, compares and approves', async () => {
+    await landlord.getByRole('link', { name: 'P-77' }).first().click();
+    await expect(landlord.getByRole('img', { name: 'Photo of invoice P-77' })).toBeVisible();
+    await expect(landlord.getByText('$420.00').first()).toBeVisible();
+    await landlord.getByRole('button', { name: 'Approve invoice' }).click();
+    await expect(supplier.getByText('Approved', { exact: true })).toBeVisible();
   });
 });

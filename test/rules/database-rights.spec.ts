@@ -28,6 +28,8 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_job_gaps: 'admin landlord staff supplier system',
   lw_job_begun: 'admin landlord staff supplier system',
   lw_supplier_numbers: 'admin landlord staff supplier system',
+  lw_supplier_full: 'admin landlord staff supplier system',
+  lw_supplier_full_days: 'admin landlord staff supplier system',
   lw_serves: 'landlord',
   lw_is_time_zone: 'landlord supplier system',
   lw_time_zones: 'landlord supplier system',

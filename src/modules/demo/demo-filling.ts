@@ -61,6 +61,7 @@ export class DemoFilling {
               'listings',
               'documents',
               'expenses',
+              'invoices',
               'messages',
               'crm-leads',
               'support-tickets',

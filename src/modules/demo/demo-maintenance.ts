@@ -4,6 +4,8 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { CreateMaintenanceScheduleRequest } from '../maintenance/maintenance-schedule.dto.js';
 import { MaintenanceSchedules } from '../maintenance/maintenance.module.js';
+import { DEMO_INVOICES } from './demo-invoices.data.js';
+import { DemoInvoices } from './demo-invoices.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { sample } from './sample-texts.js';
 
@@ -16,10 +18,12 @@ export class DemoMaintenance {
     private readonly scope: Scope,
     private readonly schedules: MaintenanceSchedules,
     private readonly repairs: DemoRepairs,
+    private readonly invoices: DemoInvoices,
   ) {}
 
   async prepare(people: { tenant: Actor; landlord: Actor; supplier: Actor }, today: Day): Promise<void> {
     await this.repairs.report(people);
+    await this.invoices.write(await this.repairs.finish(DEMO_INVOICES, people), people);
     await this.scope.as(people.landlord, () => this.plan(today));
   }
 

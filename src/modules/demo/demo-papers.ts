@@ -141,7 +141,7 @@ export class DemoPapers {
   }
 }
 
-interface SamplePaper {
+export interface SamplePaper {
   title: Drawn;
   about: string;
   facts: (language: Language) => readonly Fact[];
@@ -149,7 +149,7 @@ interface SamplePaper {
 }
 
 /** A page for each language: a file can't be chosen on reading, as texts are. */
-function drawn({ title, about, facts, notes }: SamplePaper): Promise<Buffer> {
+export function drawn({ title, about, facts, notes }: SamplePaper): Promise<Buffer> {
   return drawPdf({ title: title[DEFAULT_LANGUAGE], language: DEFAULT_LANGUAGE }, (pdf) => {
     for (const [at, { code }] of LANGUAGES.entries()) {
       if (at > 0) pdf.addPage();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OfferService } from '../service-requests/offer.service.js';
+import type { NewServiceRequest } from '../service-requests/request.dto.js';
 import { AnswerOffer, ChangeRequest, FileRequest, RequestBoard } from '../service-requests/service-requests.module.js';
 import { DEMO_BOARD_JOB, DEMO_REPAIR_NOTE, DEMO_REPAIRS } from './demo-street.js';
 
@@ -29,6 +30,26 @@ export class DemoRepairs {
     await this.scope.as(people.landlord, () => this.seekSupplier());
   }
 
+  /** Has the demo supplier do these jobs for the landlord, who closes them; gives the requests. */
+  async finish(
+    jobs: readonly { request: Omit<NewServiceRequest, 'propertyId'>; costCents: number }[],
+    people: { landlord: Actor; supplier: Actor },
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { request, costCents } of jobs) {
+      const id = await this.scope.as(people.landlord, async () => {
+        const [building] = await this.scope.rows<{ id: string }>(
+          'select id from property order by created_at, id offset 1 limit 1',
+        );
+        return (await this.filing.file({ ...request, propertyId: building?.id })).id;
+      });
+      await this.dispatch(id, 'completed', people, { costCents, note: null });
+      await this.scope.as(people.landlord, () => this.changes.change(id, { status: 'closed' }));
+      ids.push(id);
+    }
+    return ids;
+  }
+
   private async seekSupplier(): Promise<void> {
     const { street, request, post } = DEMO_BOARD_JOB;
     const [building] = await this.scope.rows<{ id: string }>('select id from property where street = $1', [street]);
@@ -41,6 +62,7 @@ export class DemoRepairs {
     id: string,
     until: Until,
     { landlord, supplier }: { landlord: Actor; supplier: Actor },
+    done: { costCents: number; note: string | null } = { costCents: 12_500, note: DEMO_REPAIR_NOTE },
   ): Promise<void> {
     const [entry] = await this.scope.as(landlord, () =>
       this.scope.rows<{ id: string }>('select id from supplier where account_id = $1', [supplier.accountId]),
@@ -57,7 +79,7 @@ export class DemoRepairs {
       await this.answers.answer(id, offer?.id ?? '', { status: 'accepted', ...visit });
       if (until === 'scheduled') return;
       await this.changes.change(id, { status: 'in_progress' });
-      await this.changes.change(id, { status: 'completed', note: DEMO_REPAIR_NOTE, costCents: 12_500 });
+      await this.changes.change(id, { status: 'completed', ...done });
     });
   }
 }

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '../../contract/days.js';
 import { PapersService } from '../suppliers/papers.service.js';
+import { SupplierHoursService } from '../suppliers/supplier-hours.service.js';
 import { sample } from './sample-texts.js';
 
 const ZONE = 'America/Toronto';
 
-/** The demo supplier's insurance, which expires in some weeks, and license. The numbers are invented. */
+/** The demo supplier's hours with days off soon, insurance, which expires in some weeks, and license. The numbers are invented. */
 @Injectable()
 export class DemoSupplierPapers {
-  constructor(private readonly papers: PapersService) {}
+  constructor(
+    private readonly papers: PapersService,
+    private readonly hours: SupplierHoursService,
+  ) {}
 
   async record(today: Day): Promise<void> {
+    await this.hours.replace({
+      hours: [{ days: [1, 2, 3, 4, 5], from: '07:30', until: '17:00' }],
+      daysOff: [{ from: addDays(today, 5), until: addDays(today, 7) }],
+      jobsADay: 8,
+      resumesOn: null,
+      timeZone: ZONE,
+    });
     await this.papers.add({
       kind: 'insurance',
       issuer: sample('Harbor Mutual Insurance', 'La Mutuelle du Port', 'Mutua del Puerto'),

@@ -5,6 +5,7 @@ import { CrmModule } from '../crm/crm.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { LeasesModule } from '../leases/leases.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
@@ -18,6 +19,7 @@ import { SupportModule } from '../support/support.module.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
+import { DemoInvoices } from './demo-invoices.js';
 import { DemoListings } from './demo-listings.js';
 import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
@@ -36,6 +38,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DocumentsModule,
     EmailTemplatesModule,
     ExpensesModule,
+    InvoicesModule,
     CrmModule,
     ListingsModule,
     MaintenanceModule,
@@ -52,6 +55,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoClearing,
     DemoFilling,
     DemoHomes,
+    DemoInvoices,
     DemoListings,
     DemoMaintenance,
     DemoMoney,

@@ -29,6 +29,7 @@ import {
   type UpdateDocumentRequest,
 } from './document.dto.js';
 import { FilingService, type Filing } from './filing.service.js';
+import { checkNoInvoice, isInvoicePhoto } from './paper-invoice.js';
 import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
 import {
   adderOf,
@@ -233,6 +234,7 @@ export class DocumentService {
     await this.scope.write('document.remove', async (tx) => {
       const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
       await checkRemoval(tx, file);
+      await checkNoInvoice(tx, file);
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
       await tx.em.flush();
@@ -281,9 +283,10 @@ export class DocumentService {
   ): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
+    const invoicePhoto = isInvoicePhoto(purpose, kind);
     if (this.scope.actor.demo)
       return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
-    if (photo) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
+    if (photo || invoicePhoto) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
     return { bytes: withoutPosition(sent, kind), mediaType: kind, name: fileName };
   }
 

@@ -3,6 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { DocumentFields } from './document.dto.js';
+import { SUPPLIER_PURPOSES } from './purposes.js';
 import type { PhotographedRequest } from './request-photos.js';
 
 /** Where a document belongs, and who hears of it. */
@@ -55,18 +56,18 @@ export class FilingService {
   }
 
   private async parent(fields: DocumentFields): Promise<Found> {
-    if (fields.purpose === 'certificate') return this.ownCertificate();
+    if (fields.purpose && SUPPLIER_PURPOSES.includes(fields.purpose)) return this.ofSupplier(fields.purpose);
     if (fields.requestId) return this.one(REQUEST, fields.requestId);
     if (fields.leaseId) return this.one(LEASE, fields.leaseId);
     if (fields.unitId) return this.one(UNIT, fields.unitId);
     return this.ownHome();
   }
 
-  /** A supplier's certificate is the supplier's own, and of no job. */
-  private ownCertificate(): Found {
+  /** A supplier's certificates and paper invoices are the supplier's own, and of no job. */
+  private ofSupplier(purpose: string): Found {
     const { role, accountId } = this.scope.actor;
     if (role === 'supplier' && accountId) return { accountId };
-    throw invalidField('purpose', 'purpose certificate is for suppliers', 'choice');
+    throw invalidField('purpose', `purpose ${purpose} is for suppliers`, 'choice');
   }
 
   private async ownHome(): Promise<Found> {

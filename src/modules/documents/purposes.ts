@@ -9,12 +9,15 @@ export const DOCUMENT_PURPOSES = [
   'inspection',
   'invoice',
   'certificate',
+  'supplier_invoice',
   'other',
 ] as const;
 /** Purposes of photos: turned upright, without position and device. */
 export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_photo'];
+/** What suppliers keep in their own account, and of no job. */
+export const SUPPLIER_PURPOSES: readonly string[] = ['certificate', 'supplier_invoice'];
 /** What a file takes and loses at its upload alone. */
-const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, 'certificate'];
+const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, ...SUPPLIER_PURPOSES];
 /** What a photo of a request shows: the problem, or the finished work. */
 export const PHOTO_PHASES = ['before', 'after'] as const;
 export type PhotoPhase = (typeof PHOTO_PHASES)[number];

@@ -16,6 +16,8 @@ const PROBLEM =
   "(phase is null or phase = 'before') and (uploader_account_id is null or uploader_account_id = account_id or uploader_account_id = lw_account())";
 /** A supplier's own certificates, in the supplier's own account. */
 const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
+/** A supplier's invoices on paper, in the supplier's own account: landlords get their address with the invoice. */
+const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'";
 /** Photos of a request that is still being written are its author's affair alone. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
@@ -67,6 +69,7 @@ const Schema = defineEntity({
     ...allow('supplier', ['read', 'create'], OWN_JOBS, 'supplier_job'),
     ...allow('supplier', ['remove'], `${OWN_JOBS} and uploader_account_id = lw_account()`, 'supplier_job'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_CERTIFICATES, 'supplier_certificate'),
+    ...allow('supplier', ['read', 'create', 'remove'], OWN_INVOICES, 'supplier_invoice'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

@@ -15,7 +15,9 @@ const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
   and not exists (select 1 from listing l where l.account_id = f.account_id and l.photo_ids @> to_jsonb(f.id::text))`;
 /** A certificate of a supplier that no insurance and no license refers to. A foreign key keeps the others. */
 const LOOSE_CERTIFICATE = `f.purpose = 'certificate' and not exists (select 1 from supplier_paper c where c.account_id = f.account_id and c.file_id = f.id)`;
-const LOOSE = `((${DRAFT}) or (${LOOSE_CERTIFICATE}))`;
+/** An invoice on paper whose draft was never saved, or was saved with another file. */
+const LOOSE_INVOICE = `f.purpose = 'supplier_invoice' and not exists (select 1 from invoice i where i.supplier_account_id = f.account_id and i.file_id = f.id)`;
+const LOOSE = `((${DRAFT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
 /** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload. */
 const LEFT_BEHIND = `
   select f.id from stored_file f where ${LOOSE} and f.created_at < $1

@@ -10,8 +10,10 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { DocumentService } from '../documents/document.service.js';
 import type { SaveInvoiceRequest } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
+import { NO_PAPER } from './paper-invoice.js';
 
 interface Job {
   accountId: string;
@@ -53,7 +55,10 @@ const VOIDED =
 /** Invoices that the supplier writes: drafts from completed jobs. */
 @Injectable()
 export class InvoiceDrafts {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly documents: DocumentService,
+  ) {}
 
   /**
    * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. A repeated request, also a
@@ -85,27 +90,32 @@ export class InvoiceDrafts {
     });
   }
 
-  /** Replaces the content of a draft. 409 `stale_version`, 422 once it was sent. */
+  /** Replaces the content of a draft; a paper that it had is removed. 409 `stale_version`, 422 once it was sent. */
   async save(id: string, { version, lines, dueDays, taxNumber, note }: SaveInvoiceRequest): Promise<void> {
-    await this.scope.write('invoice.change', async (tx) => {
+    const replaced = await this.scope.write('invoice.change', async (tx) => {
       const invoice = await lockedInvoice(tx, id);
       checkVersion(invoice, version);
       if (invoice.status !== 'draft') throw refusal('invoice_sent');
       const { netCents, taxCents, totalCents } = totalsOf(lines);
       const said = { dueDays, taxNumber: taxNumber || null, note: note || null };
-      tx.em.assign(invoice, { ...said, lines: lines.map(lineOf), netCents, taxCents, totalCents });
+      const before = invoice.fileId ?? null;
+      tx.em.assign(invoice, { ...NO_PAPER, ...said, lines: lines.map(lineOf), netCents, taxCents, totalCents });
       touchInvoice(tx, invoice, false);
+      return before;
     });
+    if (replaced) await this.documents.remove(replaced);
   }
 
   /** Removes a draft. 422 once it was sent: then it is voided, and its number stays. */
   async remove(id: string): Promise<void> {
-    await this.scope.write('invoice.remove', async (tx) => {
+    const fileId = await this.scope.write('invoice.remove', async (tx) => {
       const invoice = await lockedInvoice(tx, id);
       if (invoice.status !== 'draft') throw refusal('invoice_sent');
       tx.em.remove(invoice);
       touchInvoice(tx, invoice, false);
+      return invoice.fileId ?? null;
     });
+    if (fileId) await this.documents.remove(fileId);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUANTITY_UNIT, TAX_RATE_UNIT } from '../../contract/invoices.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
-import { orNotFound } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -18,9 +18,10 @@ export class InvoicePdf {
     private readonly words: Catalogues,
   ) {}
 
-  /** 404 for someone else's. A draft says that it is one. */
+  /** 404 for someone else's, and for one on paper, which is its own document. A draft says that it is one. */
   async written(id: string): Promise<{ name: string; bytes: Buffer }> {
     const invoice = await this.reader.one(id);
+    if (invoice.paper) throw new Problem('not_found');
     const [row] = await this.scope.rows<{ language: string }>(
       "select case when i.status = 'draft' then coalesce((select u.language from app_user u where u.id = lw_uid()), i.language) else i.language end as language from invoice i where i.id = $1",
       [id],
@@ -67,7 +68,10 @@ export class InvoicePdf {
         [say('net'), amount(invoice.netCents)],
         ...invoice.taxes.map(
           ({ name, rateThousandths, amountCents }) =>
-            [say('tax', { name, rate: percent.format(rateThousandths / TAX_RATE_UNIT) }), amount(amountCents)] as const,
+            [
+              say('tax', { name, rate: percent.format((rateThousandths ?? 0) / TAX_RATE_UNIT) }),
+              amount(amountCents),
+            ] as const,
         ),
       ],
       total: [say('total'), amount(invoice.totalCents)],

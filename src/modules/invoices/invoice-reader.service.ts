@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OWED_AGES, type OwedAge } from '../../contract/invoices.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { DownloadLinks } from '../../platform/files/download-links.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -27,7 +28,10 @@ interface OwedRow {
 /** Invoices as their readers may see them: the policies know whose they are. */
 @Injectable()
 export class InvoiceReader {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly links: DownloadLinks,
+  ) {}
 
   async list(asked: InvoiceQuery): Promise<Page<InvoiceResponse>> {
     const page = await readList<InvoiceRow>(this.scope, invoiceList(asked, this.scope.clock.now()), asked);
@@ -41,7 +45,7 @@ export class InvoiceReader {
   /** 404 for someone else's, and for a supplier's draft. */
   async one(id: string): Promise<InvoiceDetail> {
     const [row] = await this.scope.rows<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]);
-    return toInvoiceDetail(orNotFound(row), this.scope.actor);
+    return toInvoiceDetail(orNotFound(row), this.scope.actor, (fileId) => this.links.linkTo(fileId));
   }
 
   /** What is sent or approved and not paid, by currency and by days past due. Disputed invoices aren't included. */

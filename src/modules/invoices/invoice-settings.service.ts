@@ -12,6 +12,9 @@ import type { InvoiceSettingsRequest, InvoiceSettingsResponse } from './invoice.
 const OWN = `select c.prefix, c.next_number as "nextNumber", c.tax_number as "taxNumber", c.region, c.due_days as "dueDays", c.version
   from invoice_settings c where c.account_id = $1`;
 const BEGUN = 'select 1 from invoice where supplier_account_id = $1 and number is not null limit 1';
+/** A void one has given its number back: the same paper can be sent with other figures. */
+const ON_PAPER =
+  "select number from invoice where supplier_account_id = $1 and file_id is not null and status <> 'void' and number is not null";
 const FIRST = `insert into invoice_settings (id, account_id, demo, created_at, due_days) values ($1, $2, $3, $4, ${DUE_DAYS.usual})
   on conflict (account_id) do nothing`;
 const UNSAVED = { prefix: '', nextNumber: 1, taxNumber: null, region: null, dueDays: DUE_DAYS.usual, version: 0 };
@@ -53,9 +56,19 @@ export async function lockedSettings(tx: Tx, now: Date): Promise<InvoiceSettings
   return orNotFound(await tx.em.findOne(InvoiceSettings, { accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 }
 
-/** Takes the next number. A transaction that fails gives it back, so that none is missing. */
-export function takeNumber(settings: InvoiceSettings): { seriesNumber: number; number: string } {
-  const seriesNumber = settings.nextNumber;
-  settings.nextNumber += 1;
-  return { seriesNumber, number: `${settings.prefix}${String(seriesNumber).padStart(4, '0')}` };
+/**
+ * Takes the next number. A transaction that fails gives it back, so that none is missing. Numbers that the supplier's invoices on
+ * paper have are left out.
+ */
+export async function takeNumber(tx: Tx, settings: InvoiceSettings): Promise<{ seriesNumber: number; number: string }> {
+  const papers = await tx.rows<{ number: string }>(ON_PAPER, [settings.accountId]);
+  const used = new Set(papers.map(({ number }) => number));
+  const next = () => {
+    const seriesNumber = settings.nextNumber;
+    settings.nextNumber += 1;
+    return { seriesNumber, number: `${settings.prefix}${String(seriesNumber).padStart(4, '0')}` };
+  };
+  let taken = next();
+  while (used.has(taken.number)) taken = next();
+  return taken;
 }

@@ -14,7 +14,9 @@ import { InvoiceMails } from './invoice-mails.js';
 import { lockedSettings, takeNumber } from './invoice-settings.service.js';
 import type { InvoiceStepRequest } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
+import { invoiceHappened, HAPPENINGS } from './invoice.events.js';
 import { INVOICE_TABLE } from './invoice.states.js';
+import { paperNumber } from './paper-invoice.js';
 
 const JOB = `select r.status, coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
 const WRITER = `select u.language from app_user u where u.id = $1`;
@@ -49,7 +51,10 @@ export class InvoiceSteps {
       invoice.status = body.status;
       await tx.em.flush();
       touchInvoice(tx, invoice);
-      if (from !== 'paid') tx.beforeCommitAsSystem(() => this.mails.send(tx, invoice));
+      if (from === 'paid') return;
+      tx.beforeCommitAsSystem(() => this.mails.send(tx, invoice));
+      const happening = HAPPENINGS.find((one) => one === invoice.status);
+      if (happening) tx.publish(invoiceHappened, { invoiceId: id, happening });
     });
   }
 
@@ -65,7 +70,7 @@ export class InvoiceSteps {
     await steps[body.status]();
   }
 
-  /** Takes the next number of the series, and sets the issue and due days. */
+  /** Takes the next number of the series, and sets the issue and due days. An invoice on paper has its own number and day. */
   private async issue(tx: Tx, invoice: Invoice): Promise<void> {
     const [job] = await tx.rows<{ status: string; approvedCents: number | null }>(JOB, [
       invoice.requestId,
@@ -78,12 +83,11 @@ export class InvoiceSteps {
     if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
     const now = this.scope.clock.now();
     const [writer] = await tx.rows<{ language: string }>(WRITER, [tx.actor.userId]);
-    const issuedOn = todayIn(invoice.timeZone, now);
-    const { seriesNumber, number } = takeNumber(await lockedSettings(tx, now));
+    const settings = await lockedSettings(tx, now);
+    const onPaper = await paperNumber(tx, invoice);
+    const issuedOn = onPaper?.issuedOn ?? todayIn(invoice.timeZone, now);
     tx.em.assign(invoice, {
-      seriesNumber,
-      number,
-      issuedOn,
+      ...(onPaper ?? { ...(await takeNumber(tx, settings)), issuedOn }),
       dueOn: addDays(day(issuedOn), invoice.dueDays),
       sentAt: now,
       language: languageOf(writer?.language),

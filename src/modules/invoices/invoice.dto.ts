@@ -78,6 +78,36 @@ export class InvoiceStepRequest {
   @IsOptional() @IsInt() version?: number;
 }
 
+export class PaperTaxBody {
+  /** As it is printed: GST, QST. */
+  @trimmed @IsString() @Length(1, 20) name: string;
+  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) amountCents: number;
+}
+
+/** What is printed on an invoice on paper; it replaces what the draft said. */
+export class SavePaperRequest {
+  /** Its photo or PDF: a document of one's own with the purpose `supplier_invoice`. */
+  @IsUUID() fileId: string;
+  /** The paper's own number. */
+  @trimmed @IsString() @Length(1, 30) number: string;
+  /** The date on it: not before the request was filed, and not in the future, where the home is. */
+  @IsCalendarDay() issuedOn: string;
+  /** With taxes, in the currency of the home. */
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS) totalCents: number;
+  /** Within the total. */
+  @IsArray()
+  @ArrayMaxSize(LINE_TAXES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => PaperTaxBody)
+  taxes: PaperTaxBody[];
+  /** Days from its date until it is due. */
+  @IsInt() @Min(0) @Max(DUE_DAYS.max) dueDays: number;
+  /** The supplier's tax registration. */
+  @IsOptional() @trimmed @IsString() @MaxLength(60) taxNumber?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
+  @IsOptional() @IsInt() version?: number;
+}
+
 export class InvoiceQuery extends ListQuery {
   @IsOptional() @IsIn(INVOICE_STATES) status?: InvoiceState;
   @IsOptional() @IsUUID() requestId?: string;
@@ -101,7 +131,8 @@ export class InvoiceLineResponse {
 
 export class TaxTotalResponse {
   name: string;
-  rateThousandths: number;
+  /** Null on paper, where the amount alone was typed. */
+  rateThousandths: number | null;
   baseCents: number;
   amountCents: number;
 }
@@ -138,9 +169,22 @@ export class InvoiceResponse {
   version: number;
 }
 
+/** The photo or PDF of an invoice on paper, and what it was typed with. */
+export class InvoicePaperResponse {
+  fileId: string;
+  /** `application/pdf`, or a picture. */
+  mediaType: string;
+  /** A download address that lives 5 minutes; null for staff and admins, who don't see contents. */
+  url: string | null;
+  number: string;
+  issuedOn: string;
+}
+
 export class InvoiceDetail extends InvoiceResponse {
   lines: InvoiceLineResponse[];
   taxes: TaxTotalResponse[];
+  /** Of an invoice on paper, which has no lines here. */
+  paper: InvoicePaperResponse | null;
   taxNumber: string | null;
   note: string | null;
   /** The expense that it is booked as. */

@@ -4,6 +4,12 @@ import { INVOICE_PAID_METHODS, INVOICE_STATES } from '../../contract/invoices.js
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
+/** A tax as it is printed on the paper. */
+export interface PaperTax {
+  readonly name: string;
+  readonly amountCents: number;
+}
+
 const OWN = 'supplier_account_id = lw_account()';
 const DONE =
   "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status in ('completed', 'closed')))";
@@ -52,6 +58,12 @@ const Schema = defineEntity({
     paidOn: day().nullable(),
     paidMethod: p.enum(INVOICE_PAID_METHODS).nullable(),
     voidedAt: instant().nullable(),
+    /** An invoice on paper: its photo or PDF, what kind of file that is, and what was typed from it. Its lines are on the paper alone. */
+    fileId: p.uuid().nullable(),
+    fileMediaType: p.string().length(100).nullable(),
+    paperNumber: p.string().length(30).nullable(),
+    paperDate: day().nullable(),
+    paperTaxes: p.json<PaperTax[]>().nullable(),
     /** The one expense that it is booked as while it is approved or paid. */
     expenseId: p.uuid().nullable(),
   },

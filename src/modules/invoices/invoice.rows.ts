@@ -7,6 +7,7 @@ import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import type { InvoiceDetail, InvoiceQuery, InvoiceResponse } from './invoice.dto.js';
 import { INVOICE_TABLE } from './invoice.states.js';
+import { paperTaxes, toPaperOf, type PaperRow } from './paper-invoice.rows.js';
 
 type Instants = 'sentAt' | 'approvedAt' | 'createdAt';
 export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
@@ -17,7 +18,7 @@ export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
 export type InvoiceDetailRow = InvoiceRow &
   Pick<InvoiceDetail, 'taxNumber' | 'note' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'> & {
     lines: InvoiceLine[];
-  };
+  } & PaperRow;
 
 /** Where the home is; `$1` is now. */
 const TODAY = '($1::timestamptz at time zone i.time_zone)::date';
@@ -42,7 +43,7 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
-export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
+export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
     case when r.id is not null then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) end as "approvedCents"
   from ${FROM} left join service_request r on r.id = i.request_id where i.id = $2`;
 
@@ -110,7 +111,8 @@ export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
   };
 }
 
-export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor): InvoiceDetail {
+/** `link` makes the address of its file. */
+export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fileId: string) => string): InvoiceDetail {
   const totals = invoiceTotals(row.lines);
   return {
     ...toInvoice(row, reader),
@@ -121,12 +123,16 @@ export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor): InvoiceDe
       taxes: taxes.map(({ name, rateThousandths }) => ({ name, rateThousandths })),
       netCents: totals.lines[at] ?? 0,
     })),
-    taxes: totals.taxes.map(({ name, rateThousandths, baseCents, amountCents }) => ({
-      name,
-      rateThousandths,
-      baseCents,
-      amountCents,
-    })),
+    taxes: [
+      ...totals.taxes.map(({ name, rateThousandths, baseCents, amountCents }) => ({
+        name,
+        rateThousandths,
+        baseCents,
+        amountCents,
+      })),
+      ...paperTaxes(row),
+    ],
+    paper: toPaperOf(row, reader, link),
     taxNumber: row.taxNumber,
     note: row.note,
     expenseId: row.expenseId,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { InvoiceDrafts } from './invoice-drafts.service.js';
 import { InvoiceMails } from './invoice-mails.js';
@@ -8,11 +9,22 @@ import { InvoiceSettingsController } from './invoice-settings.controller.js';
 import { InvoiceSettingsService } from './invoice-settings.service.js';
 import { InvoiceSteps } from './invoice-steps.service.js';
 import { InvoiceController } from './invoice.controller.js';
+import { PaperInvoiceController } from './paper-invoice.controller.js';
+import { PaperInvoices } from './paper-invoices.service.js';
 
 /** Invoices of suppliers: written from a job, approved by the landlord, booked as an expense that is owed, paid. */
 @Module({
-  imports: [ExpensesModule],
-  controllers: [InvoiceController, InvoiceSettingsController],
-  providers: [InvoiceReader, InvoiceDrafts, InvoiceSteps, InvoiceSettingsService, InvoiceMails, InvoicePdf],
+  imports: [DocumentsModule, ExpensesModule],
+  controllers: [InvoiceController, InvoiceSettingsController, PaperInvoiceController],
+  providers: [
+    InvoiceReader,
+    InvoiceDrafts,
+    InvoiceSteps,
+    InvoiceSettingsService,
+    InvoiceMails,
+    InvoicePdf,
+    PaperInvoices,
+  ],
+  exports: [InvoiceDrafts, InvoiceSteps, PaperInvoices],
 })
 export class InvoicesModule {}

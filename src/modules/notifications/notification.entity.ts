@@ -7,7 +7,7 @@ const OWN_LEASES =
   '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
 /** That an offer has ended is news for whom the job is closed with it; so are messages. */
 const OWN_JOBS =
-  "(kind in ('request_offer_withdrawn', 'request_offer_lost', 'supplier_message') or (kind = 'paper_expires' and account_id = lw_account()) or subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))";
+  "(kind in ('request_offer_withdrawn', 'request_offer_lost', 'supplier_message') or (kind in ('paper_expires', 'invoice_approved', 'invoice_disputed', 'invoice_paid') and account_id = lw_account()) or subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))";
 
 /**
  * Something that someone was notified of. `accountId` is the landlord's, whose lease or request it is about. It goes with the

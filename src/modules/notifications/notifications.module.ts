@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
@@ -23,6 +24,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     MessageNotifications,
     SupplierMessageNotifications,
     PaperNotifications,
+    InvoiceNotifications,
     OnCallNotifications,
     TidyNotifications,
   ],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { day } from '../../contract/days.js';
-import { FIRST_TURN, isOnDuty, nextTurn, onCallAt, wallOf, type Duty, type Turn, type Wall } from './duty.js';
+import { wallOf, type Wall } from '../../contract/hours.js';
+import { FIRST_TURN, isOnDuty, nextTurn, onCallAt, type Duty, type Turn } from './duty.js';
 
 const at = (on: string, time: string): Wall => ({
   day: day(on),

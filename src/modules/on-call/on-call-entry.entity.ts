@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DaysOff, Hours } from '../../contract/hours.js';
 import { LANGUAGES } from '../../contract/languages.js';
 import { ON_CALL_KINDS } from '../../contract/on-call.js';
 import { owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
-import type { DaysOff, Hours } from './duty.js';
 
 /** Someone on a landlord's on-call list. Name, phone and email are there for people outside the product alone. */
 const Schema = defineEntity({

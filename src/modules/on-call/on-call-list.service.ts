@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day } from '../../contract/days.js';
+import { wallOf } from '../../contract/hours.js';
 import { ON_CALL } from '../../contract/on-call.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
@@ -8,7 +9,7 @@ import { Channels } from '../../platform/outbox/channels.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { OnCallAlerts } from './alerts.js';
-import { onCallAt, wallOf, type Duty } from './duty.js';
+import { onCallAt, type Duty } from './duty.js';
 import { checkPeople, entryRow } from './list-people.js';
 import { OnCallEntry } from './on-call-entry.entity.js';
 import type {

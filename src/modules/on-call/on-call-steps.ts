@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { wallOf } from '../../contract/hours.js';
 import { ON_CALL, type OnCallKind, type OnCallOutcome, type OnCallState } from '../../contract/on-call.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { addStep, emergencyOf, isWanted, lockAlarm, type Emergency } from './alarm-rows.js';
 import { OnCallAlerts } from './alerts.js';
 import { hasBegunEnough } from './caps.js';
-import { FIRST_TURN, nextTurn, wallOf } from './duty.js';
+import { FIRST_TURN, nextTurn } from './duty.js';
 import { OnCallAlarm } from './on-call-alarm.entity.js';
 import { OnCallAsk } from './on-call-ask.entity.js';
 import { reachable, type Reachable } from './reach.js';

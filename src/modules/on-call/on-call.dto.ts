@@ -1,8 +1,6 @@
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -30,36 +28,17 @@ import {
   type OnCallOutcome,
   type OnCallState,
 } from '../../contract/on-call.js';
+import { DaysOffBody, HoursBody, TIME_OF_DAY } from '../../platform/http/hours.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { IsTimeZone } from '../../platform/http/is-time-zone.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CODES = LANGUAGES.map(({ code }) => code);
 
-export class OnCallHours {
-  /** 1 is Monday, 7 Sunday. */
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(7)
-  @ArrayUnique()
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(7, { each: true })
-  days: number[];
-  /** @example "22:00" */
-  @IsString() @Matches(TIME, { context: { fault: 'format' } }) from: string;
-  /** At or before `from`: on the next day. @example "06:00" */
-  @IsString() @Matches(TIME, { context: { fault: 'format' } }) until: string;
-}
+export class OnCallHours extends HoursBody {}
 
 /** Days on which someone isn’t asked, both included. */
-export class OnCallDaysOff {
-  /** @example "2026-12-24" */
-  @IsCalendarDay() from: string;
-  /** @example "2026-12-26" */
-  @IsCalendarDay() until: string;
-}
+export class OnCallDaysOff extends DaysOffBody {}
 
 export class OnCallPersonBody {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
@@ -140,7 +119,7 @@ export class OnCallDutyQuery {
   /** With `time`, by the clock of the list; without both it is now. @example "2026-12-24" */
   @IsOptional() @IsCalendarDay() day?: string;
   /** @example "22:30" */
-  @IsOptional() @IsString() @Matches(TIME, { context: { fault: 'format' } }) time?: string;
+  @IsOptional() @IsString() @Matches(TIME_OF_DAY, { context: { fault: 'format' } }) time?: string;
 }
 
 export class OnCallDuty {

@@ -63,6 +63,7 @@ const ERASE: readonly string[] = [
   `update access_code set revoked_at = now() where revoked_at is null and account_id in (${ABANDONED})`,
   `delete from invoice_settings where account_id in (${ABANDONED})`,
   `delete from invoice where status = 'draft' and supplier_account_id in (${ABANDONED})`,
+  `delete from supplier_hours where account_id in (${ABANDONED})`,
   `delete from supplier_paper where account_id in (${ABANDONED})`,
   // The bytes go with the next night, which destroys what no row names.
   `delete from stored_file where purpose = 'certificate' and account_id in (${ABANDONED})`,

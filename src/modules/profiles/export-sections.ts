@@ -48,7 +48,7 @@ const recurringCharge = (
   (select jsonb_agg(jsonb_build_object('from', s.starts_on, 'amountCents', s.amount_cents${more}) order by s.starts_on)
    from recurring_charge_rate s where s.recurring_charge_id = r.id) as amounts`;
 const INVOICE =
-  'id, request_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, tax_number, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, created_at';
+  'id, request_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, paper_taxes, file_id, tax_number, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, created_at';
 const TENANT_NOTICE =
   'id, lease_id, kind, state, last_day, given_on, reason, forwarding_address, effect, answer_note, answered_at, withdrawal_asked_at, withdrawn_at, created_at';
 const RECURRING_CHARGES = { from: 'recurring_charge r', where: 'true', by: 'r.created_at', id: 'r.id' };
@@ -269,6 +269,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, kind, trade, issuer, number, cover_cents, currency, valid_until, time_zone, file_id, created_at',
     'supplier_paper',
   ),
+  supplier('working-hours', 'id, hours, days_off, daily_jobs, resumes_on, time_zone, created_at', 'supplier_hours'),
   supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
   supplier(
     'elite',

@@ -12,6 +12,7 @@ import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { OfferAnswer } from './request.dto.js';
 import type { OfferResponse } from './request.response.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGaps } from './supplier-gaps.js';
 import { addEvent, tell } from './timeline.js';
 
@@ -39,7 +40,7 @@ export class AnswerOffer {
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
       offer.state = body.status;
       this.record(tx, request, offer, body);
-      if (body.status === 'accepted') this.schedule(tx, request, offer, body);
+      if (body.status === 'accepted') await this.schedule(tx, request, offer, body);
     });
     const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
     return toOffer(orNotFound(row).offer);
@@ -83,7 +84,7 @@ export class AnswerOffer {
   }
 
   /** The appointment that came with the acceptance, or with the answer that was picked, if that is still to come. */
-  private schedule(tx: Tx, request: ServiceRequest, offer: Offer, body: OfferAnswer): void {
+  private async schedule(tx: Tx, request: ServiceRequest, offer: Offer, body: OfferAnswer): Promise<void> {
     const now = this.scope.clock.now();
     if (body.scheduledFor) {
       request.scheduledFor = new Date(body.scheduledFor);
@@ -93,6 +94,7 @@ export class AnswerOffer {
       request.scheduledFor = offer.proposedFor;
       request.scheduledUntil = offer.proposedUntil ?? null;
     } else return;
+    await refuseFullDay(tx, request, body.overCapacity);
     takeStep(request, 'scheduled', tx.actor, now);
     addEvent(tx, request, { kind: 'status', detail: 'scheduled' }, now);
     tell(tx, request, { happening: 'scheduled' }, now);

@@ -14,6 +14,7 @@ import type { ServiceRequestChange } from './request.dto.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency } from './service-request.events.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
+import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGapsOfStep } from './supplier-gaps.js';
 import { addEvent, tell, touch } from './timeline.js';
 
@@ -51,7 +52,10 @@ export class ChangeRequest {
       await refuseGapsOfStep(tx, request, status, now);
       await refuseOpenLines(tx, request, { before: status, leaveOpen: body.leaveOpenLines });
       await refuseOverLimit(tx, request, { status, costCents });
-      if (edits.has('scheduledFor')) refusePastAppointment(request, now);
+      if (edits.has('scheduledFor')) {
+        refusePastAppointment(request, now);
+        await refuseFullDay(tx, request, body.overCapacity);
+      }
       if (edits.has('rating')) this.countRating(tx, request, ratedBefore);
       tx.about('service_request', id, request.accountId);
       if (happening) tell(tx, request, { happening, note: body.internal ? null : (body.note ?? null) }, now);

@@ -81,6 +81,8 @@ export class ServiceRequestChange {
   @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
   /** A landlord approves a cost above the limit with it. */
   @IsOptional() @IsBoolean() approveCost?: boolean;
+  /** Books an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+  @IsOptional() @IsBoolean() overCapacity?: boolean;
   /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
   @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
@@ -176,4 +178,6 @@ export class OfferAnswer {
   @IsInstant()
   scheduledFor?: string | null;
   @IsOptional() @Type(() => String) @IsInstant() scheduledUntil?: string | null;
+  /** Accepts with an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+  @IsOptional() @IsBoolean() overCapacity?: boolean;
 }

@@ -3,7 +3,9 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { SaveSupplierHours } from './hours.dto.js';
 import { ServiceAreas } from './service-area.service.js';
+import { SupplierHoursService } from './supplier-hours.service.js';
 import { NewSupplier, ServiceAreaChange, SupplierChange, SupplierQuery, SupplierResponse } from './supplier.dto.js';
 import { SupplierService } from './supplier.service.js';
 
@@ -13,6 +15,7 @@ export class SupplierController {
   constructor(
     private readonly suppliers: SupplierService,
     private readonly areas: ServiceAreas,
+    private readonly hours: SupplierHoursService,
   ) {}
 
   /**
@@ -38,6 +41,14 @@ export class SupplierController {
   @Put('me/area')
   async replaceArea(@Body() body: ServiceAreaChange): Promise<SupplierResponse> {
     await this.areas.replace(body);
+    return this.suppliers.own();
+  }
+
+  /** Replaces the hours, days off and capacity that the signed-in supplier states. 409 `stale_version`. */
+  @Roles('supplier')
+  @Put('me/hours')
+  async replaceHours(@Body() body: SaveSupplierHours): Promise<SupplierResponse> {
+    await this.hours.replace(body);
     return this.suppliers.own();
   }
 

@@ -15,6 +15,7 @@ import { AREA_PREFIXES_MAX } from '../../contract/service-area.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { isElite } from './elite.js';
+import { SupplierHoursResponse } from './hours.dto.js';
 import { toPaper, SupplierPaperResponse, type PaperRow } from './paper.dto.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
@@ -61,6 +62,7 @@ export class SupplierChange {
   @Allow() areaCountry?: unknown;
   @Allow() areaPrefixes?: unknown;
   @Allow() serves?: unknown;
+  @Allow() hours?: unknown;
   @Allow() createdAt?: unknown;
 }
 
@@ -115,6 +117,8 @@ export class SupplierResponse {
   ratingAverage: number | null;
   /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
   numbers: SupplierNumbersResponse | null;
+  /** For the same readers: when the supplier works, as stated. Null while nothing is stated. */
+  hours: SupplierHoursResponse | null;
   createdAt: string;
   version: number;
 }
@@ -138,6 +142,7 @@ export interface SupplierRow {
   ratingCount: number;
   ratingSum: number;
   numbers?: SupplierNumbersResponse | null;
+  hours?: SupplierHoursResponse | null;
   createdAt: Date;
   version: number;
 }
@@ -165,6 +170,7 @@ export function toSupplier(
     ratingCount: row.ratingCount,
     ratingAverage: row.ratingCount > 0 ? Math.round((row.ratingSum / row.ratingCount) * 10) / 10 : null,
     numbers: row.numbers ?? null,
+    hours: row.hours ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

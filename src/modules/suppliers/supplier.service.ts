@@ -29,6 +29,11 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
+/** Under the reader's policies, with the days that are full. */
+const hoursAt = (
+  now: Date,
+) => `(select json_build_object('hours', w.hours, 'daysOff', w.days_off, 'jobsADay', w.daily_jobs, 'resumesOn', w.resumes_on, 'timeZone', w.time_zone, 'version', w.version,
+    'fullDays', lw_supplier_full_days(w.account_id, '${now.toISOString()}'::timestamptz)) from supplier_hours w where w.account_id = s.account_id)`;
 /** For whom it is: a supplier measures itself alone, and tenants may not ask (migrations/0681). */
 const MEASURED: Partial<Record<ActorRole, string>> = {
   supplier: 's.account_id = lw_account()',
@@ -41,7 +46,8 @@ function columnsFor(role: ActorRole, now: Date): string {
   const whose = MEASURED[role];
   // The time is written out: a parameter that only the columns use would be unknown where the rows are counted.
   const measured = `lw_supplier_numbers(s.account_id, '${now.toISOString()}'::timestamptz)`;
-  return `${COLUMNS}, ${whose ? `case when ${whose} then ${measured} end` : 'null'} as numbers`;
+  const stated = `case when ${whose} then ${hoursAt(now)} end`;
+  return `${COLUMNS}, ${whose ? `case when ${whose} then ${measured} end` : 'null'} as numbers, ${whose ? stated : 'null'} as hours`;
 }
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;

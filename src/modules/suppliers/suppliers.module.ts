@@ -14,6 +14,7 @@ import { PapersService } from './papers.service.js';
 import { ServiceAreas } from './service-area.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffService } from './staff.service.js';
+import { SupplierHoursService } from './supplier-hours.service.js';
 import { SupplierController } from './supplier.controller.js';
 import { SupplierService } from './supplier.service.js';
 
@@ -24,6 +25,7 @@ import { SupplierService } from './supplier.service.js';
   providers: [
     SupplierService,
     ServiceAreas,
+    SupplierHoursService,
     EnterDirectory,
     ChatService,
     LandlordSearch,
@@ -33,6 +35,6 @@ import { SupplierService } from './supplier.service.js';
     PapersService,
     PaperReminders,
   ],
-  exports: [SupplierService, PapersService],
+  exports: [SupplierService, SupplierHoursService, PapersService],
 })
 export class SuppliersModule {}

@@ -159,9 +159,19 @@ describe('the demo world', () => {
     expect(await count('announcement')).toBe(1);
   });
 
-  it('has jobs for the supplier', async () => {
-    const { body } = await test.http('get', '/api/service-requests', await enter('supplier')).expect(200);
-    expect(body).toHaveLength(2);
+  it('has jobs for the supplier, and their invoices in the states that a landlord meets, one of them on paper', async () => {
+    const supplier = await enter('supplier');
+    const { body } = await test.http('get', '/api/service-requests', supplier).expect(200);
+    expect(body).toHaveLength(6);
+    const states = async (token: string) =>
+      (await test.http('get', '/api/invoices', token).expect(200)).body
+        .map(({ status }: { status: string }) => status)
+        .sort();
+    for (const token of [supplier, await enter('landlord')])
+      expect(await states(token)).toEqual(['approved', 'disputed', 'paid', 'sent']);
+    const [sent] = (await test.http('get', '/api/invoices?status=sent', supplier).expect(200)).body;
+    const { body: invoice } = await test.http('get', `/api/invoices/${sent.id}`, supplier).expect(200);
+    expect(invoice.paper).toMatchObject({ mediaType: 'application/pdf', number: 'PL-2041' });
   });
 
   it('EL-009 has a job on the board, which the supplier sees once he subscribed', async () => {

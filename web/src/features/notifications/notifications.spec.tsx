@@ -102,6 +102,8 @@ describe('the notifications', () => {
     expect(place('request_offered')).toBe('/dashboards/supplier/jobs/s1');
     for (const kind of ['request_offer_withdrawn', 'request_offer_lost'] as const)
       expect(place(kind)).toBe('/dashboards/supplier');
+    expect(place('invoice_approved')).toBe('/dashboards/supplier/invoices/s1');
+    expect(placeOf(row({ kind: 'invoice_sent' }), 'landlord')).toBe('/dashboards/landlord/invoices/s1');
     expect(place('supplier_message')).toBe('/dashboards/supplier/messages?landlord=s1');
     expect(placeOf(row({ kind: 'supplier_message' }), 'landlord')).toBe('/dashboards/landlord/suppliers?write=s1');
   });

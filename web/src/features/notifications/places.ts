@@ -14,6 +14,7 @@ export function placeOf(notification: Notification, role: UserType): string {
 function ofSupplier({ kind, subjectId }: Notification): string {
   const subject = subjectId ?? '';
   if (kind === 'paper_expires') return paths.dashboard('supplier', '/profile');
+  if (kind.startsWith('invoice_')) return paths.supplierInvoice(subject);
   if (kind === 'supplier_message') return paths.supplierMessages(subject);
   return CLOSED_JOB.has(kind) ? paths.supplierJobs() : paths.supplierJob(subject);
 }
@@ -34,6 +35,7 @@ function ofLandlord({ kind, leaseId, subjectId }: Notification): string {
   const subject = subjectId ?? '';
   if (group === 'payment' || group === 'refund') return `${paths.landlordLease(lease)}?show=payments`;
   if (group === 'request' || kind.startsWith('on_call')) return paths.landlordRequest(subject);
+  if (group === 'invoice') return paths.landlordBill(subject);
   if (kind === 'message') return paths.landlordMessages(lease);
   if (kind === 'supplier_message') return paths.landlordSuppliers(subject);
   if (kind === 'listing_question') return paths.landlordUnitListing(subject);

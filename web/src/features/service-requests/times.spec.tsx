@@ -60,14 +60,16 @@ describe('an appointment', () => {
     const onSchedule = jest.fn();
     render(
       <Around features={['service-requests', '../app']}>
-        <ScheduleDialog
-          request={requestIn('America/Toronto')}
-          title="Visit"
-          verb="Send"
-          loading={false}
-          onClose={() => undefined}
-          onSchedule={onSchedule}
-        />
+        <QueryClientProvider client={new QueryClient()}>
+          <ScheduleDialog
+            request={requestIn('America/Toronto')}
+            title="Visit"
+            verb="Send"
+            loading={false}
+            onClose={() => undefined}
+            onSchedule={onSchedule}
+          />
+        </QueryClientProvider>
       </Around>,
     );
     for (const [label, value] of [

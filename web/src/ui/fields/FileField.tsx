@@ -12,12 +12,14 @@ export interface FileFieldProps {
   /** As an input's own. */
   accept?: string;
   multiple?: boolean;
+  /** Opens the camera of a phone instead of its files. */
+  capture?: 'environment';
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** A place to drop a file, or to press and choose one. */
-export function FileField({ label, help, error, accept, multiple, disabled, onFiles }: FileFieldProps) {
+export function FileField({ label, help, error, accept, multiple, capture, disabled, onFiles }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const ids = useFieldIds({ help, error }, useId());
   const take = (files: FileList | null) => {
@@ -48,6 +50,7 @@ export function FileField({ label, help, error, accept, multiple, disabled, onFi
           type="file"
           accept={accept}
           multiple={multiple}
+          capture={capture}
           disabled={disabled}
           onChange={(event) => {
             take(event.target.files);

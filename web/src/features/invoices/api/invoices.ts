@@ -21,7 +21,7 @@ export interface InvoiceFilters {
   owed?: OwedAge | 'all';
 }
 
-const CHANGES = ['invoices', 'expenses', 'reports'];
+export const CHANGES = ['invoices', 'expenses', 'reports'];
 
 /** Invoices, page by page. */
 export const invoicesQuery = (filters: InvoiceFilters) =>

@@ -41,14 +41,16 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
           </>
         }
         actions={
-          <Button
-            variant="secondary"
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-            loading={download.isPending}
-            onClick={() => download.mutate({ path: `/api/invoices/${id}/file.pdf` })}
-          >
-            {t('invoices.pdf')}
-          </Button>
+          !invoice.paper && (
+            <Button
+              variant="secondary"
+              icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              loading={download.isPending}
+              onClick={() => download.mutate({ path: `/api/invoices/${id}/file.pdf` })}
+            >
+              {t('invoices.pdf')}
+            </Button>
+          )
         }
       />
       <div className={styles.detail}>

@@ -4,17 +4,19 @@ import { FactList } from '@ui/data/FactList';
 import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import type { InvoiceDetail } from '../api/invoices';
+import { PaperSheet } from './PaperSheet';
 import { Sums } from './Sums';
 import styles from './invoices.module.css';
 
 type Line = InvoiceDetail['lines'][number];
 
-/** What an invoice says: lines and sums. */
-export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
+/** What an invoice says: lines and sums, or the paper with the figures that were typed from it. */
+export function InvoiceLines({ invoice, forLandlord }: { invoice: InvoiceDetail; forLandlord?: boolean }) {
   const t = useT();
   const { money, number } = useFormats();
   const { currency, lines, note } = invoice;
   const quantity = ({ quantityThousandths }: Line) => number(quantityThousandths / 1000, { maximumFractionDigits: 3 });
+  if (invoice.paper) return <PaperSheet invoice={invoice} paper={invoice.paper} check={forLandlord} />;
   return (
     <Section title={t('invoices.lines')}>
       <div className={styles.main}>

@@ -8,14 +8,17 @@ import styles from './invoices.module.css';
 interface SendDialogProps {
   invoice: InvoiceDetail;
   totalCents: number;
+  /** Of an invoice on paper. */
+  paperNumber?: string;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** What was sent can't change, so it is asked once. */
-export function SendDialog({ invoice, totalCents, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ invoice, totalCents, paperNumber, onSend, onClose }: SendDialogProps) {
   const t = useT();
   const { money } = useFormats();
+  const amount = money(totalCents, invoice.currency);
   return (
     <Dialog
       open
@@ -35,7 +38,9 @@ export function SendDialog({ invoice, totalCents, onSend, onClose }: SendDialogP
       }
     >
       <p className={styles.quiet}>
-        {t('invoices.sendText', { amount: money(totalCents, invoice.currency), landlord: invoice.landlordName })}
+        {paperNumber === undefined
+          ? t('invoices.sendText', { amount, landlord: invoice.landlordName })
+          : t('invoices.paper.sendText', { amount, landlord: invoice.landlordName, number: paperNumber })}
       </p>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import styles from './invoices.module.css';
 interface SumsProps {
   currency: string;
   netCents: number;
-  taxes: readonly { name: string; rateThousandths: number; amountCents: number }[];
+  /** One that was typed from paper has no rate. */
+  taxes: readonly { name: string; rateThousandths?: number | null; amountCents: number }[];
   totalCents: number;
 }
 
@@ -20,9 +21,9 @@ export function Sums({ currency, netCents, taxes, totalCents }: SumsProps) {
         <dt>{t('invoices.net')}</dt>
         <dd>{money(netCents, currency)}</dd>
       </div>
-      {taxes.map(({ name, rateThousandths, amountCents }) => (
-        <div key={`${name} ${rateThousandths}`}>
-          <dt>{t('invoices.taxNamed', { name, rate: rate(rateThousandths) })}</dt>
+      {taxes.map(({ name, rateThousandths, amountCents }, at) => (
+        <div key={at}>
+          <dt>{rateThousandths ? t('invoices.taxNamed', { name, rate: rate(rateThousandths) }) : name}</dt>
           <dd>{money(amountCents, currency)}</dd>
         </div>
       ))}

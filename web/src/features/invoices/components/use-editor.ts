@@ -35,15 +35,18 @@ const typed = (value: number, locale: string) =>
 
 export const EMPTY_LINE: LineValues = { description: '', quantity: '1', price: '', taxed: true };
 
-function valuesOf({ lines, taxNumber, dueDays, note, currency }: InvoiceDetail, locale: string): EditorValues {
+function valuesOf({ lines, paper, taxNumber, dueDays, note, currency }: InvoiceDetail, locale: string): EditorValues {
   const taxes = new Map(lines.flatMap((line) => line.taxes).map((tax) => [`${tax.rateThousandths} ${tax.name}`, tax]));
   return {
-    lines: lines.map(({ description, quantityThousandths, unitCents, taxes: own }) => ({
-      description,
-      quantity: typed(quantityThousandths, locale),
-      price: typedAmount(unitCents, currency, locale),
-      taxed: taxes.size === 0 || own.length > 0,
-    })),
+    // A draft that had a paper has no lines yet.
+    lines: paper
+      ? [EMPTY_LINE]
+      : lines.map(({ description, quantityThousandths, unitCents, taxes: own }) => ({
+          description,
+          quantity: typed(quantityThousandths, locale),
+          price: typedAmount(unitCents, currency, locale),
+          taxed: taxes.size === 0 || own.length > 0,
+        })),
     taxes: [...taxes.values()].map(({ name, rateThousandths }) => ({ name, rate: typed(rateThousandths, locale) })),
     taxNumber: taxNumber ?? '',
     dueDays: String(dueDays),

@@ -40,7 +40,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         </>
       }
     >
-      <InvoiceLines invoice={invoice} />
+      <InvoiceLines invoice={invoice} forLandlord />
     </InvoicePageFrame>
   );
 }

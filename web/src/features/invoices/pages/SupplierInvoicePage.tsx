@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { invoiceQuery, useBeginInvoice, useInvoiceStep, useRemoveInvoice, type InvoiceDetail } from '../api/invoices';
 import { ConfirmStep } from '../components/ConfirmStep';
-import { InvoiceEditor } from '../components/InvoiceEditor';
+import { DraftEditor } from '../components/DraftEditor';
 import { InvoicePageFrame } from '../components/InvoicePageFrame';
 import { InvoiceFacts, InvoiceLines } from '../components/InvoiceSheet';
 import styles from '../components/invoices.module.css';
@@ -35,7 +35,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         </>
       }
     >
-      {invoice.status === 'draft' ? <InvoiceEditor invoice={invoice} /> : <InvoiceLines invoice={invoice} />}
+      {invoice.status === 'draft' ? <DraftEditor invoice={invoice} /> : <InvoiceLines invoice={invoice} />}
     </InvoicePageFrame>
   );
 }
@@ -89,7 +89,7 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
       {asking === 'void' && (
         <ConfirmStep
           title={t('invoices.voidTitle')}
-          text={t('invoices.voidText', { number: invoice.number ?? '' })}
+          text={t(invoice.paper ? 'invoices.paper.voidText' : 'invoices.voidText', { number: invoice.number ?? '' })}
           verb={t('invoices.void')}
           loading={voids.isPending}
           onConfirm={() => voids.mutate({ status: 'void', version: invoice.version })}

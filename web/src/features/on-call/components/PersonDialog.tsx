@@ -5,6 +5,7 @@ import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { DaysOffFields, HoursFields, type HoursOfWeek } from '@shared/hours/HoursFields';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormError } from '@ui/fields/FormError';
@@ -15,7 +16,6 @@ import { useEffect, useRef, useState } from 'react';
 import { bodyOf, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
 import { leadToWrong } from '../lead-to-wrong';
 import { faultOf, newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
-import { DaysOffFields, HoursFields } from './HoursFields';
 import { SaveFailure } from './SaveFailure';
 import styles from './on-call.module.css';
 
@@ -88,7 +88,13 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
         {values.kind === 'outside' && (
           <OutsideFields list={list} values={values} change={change} wrong={wrong} failure={failure} />
         )}
-        <HoursFields lines={values.hours} onChange={(hours) => change({ hours })} />
+        <HoursFields
+          title={t('on-call.hours')}
+          none={t('on-call.hoursNone')}
+          added={NIGHTS}
+          lines={values.hours}
+          onChange={(hours) => change({ hours })}
+        />
         {wrong.hours && <FormError title={t('on-call.wrong.hours')} />}
         <DaysOffFields lines={values.daysOff} onChange={(daysOff) => change({ daysOff })} />
         {wrong.daysOff && <FormError title={t('on-call.wrong.daysOff')} />}
@@ -105,6 +111,7 @@ interface PartProps {
   failure?: Error | null;
 }
 
+const NIGHTS: HoursOfWeek = { days: [1, 2, 3, 4, 5, 6, 7], from: '18:00', until: '08:00' };
 const KINDS = ['landlord', 'supplier', 'outside'] as const;
 
 function KindField({ list, values, change }: PartProps) {

@@ -11,6 +11,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
+import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields } from './VisitFields';
 import styles from './OfferDialog.module.css';
 
@@ -31,6 +32,7 @@ export function AnswerDialog({
   const [price, setPrice] = useState(typedAmount(offer.priceCents, currency, locale));
   const [wrong, setWrong] = useState(false);
   const visit = useVisit({ ...request, scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil });
+  const hours = useOwnHours(true);
   const answer = useAnswerOffer(request.id, offer.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.answer.sent')) });
     onClose();
@@ -40,15 +42,16 @@ export function AnswerDialog({
     const window = visit.read();
     const valid = amount.ok && amount.cents > 0;
     setWrong(!valid);
-    if (valid && window) answer.mutate({ status: 'answered', amountCents: amount.cents, ...window });
+    const sure = valid && window && hours.check(window);
+    if (sure) answer.mutate({ status: 'answered', amountCents: amount.cents, ...sure });
   };
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={answer.isPending} onClick={submit}>
-        {t('service-requests.answer.verb')}
+      <Button loading={answer.isPending || hours.loading} onClick={submit}>
+        {t(hours.doubt ? 'service-requests.hours.anyway' : 'service-requests.answer.verb')}
       </Button>
     </>
   );
@@ -72,6 +75,7 @@ export function AnswerDialog({
           onChange={(event) => setPrice(event.target.value)}
         />
         <VisitFields {...visit.fields} />
+        <HoursDoubt doubt={hours.doubt} />
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Link } from '@ui/link/Link';
 import { useNavigate } from 'react-router-dom';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
+import styles from './InvoiceOfJob.module.css';
 
 type Invoice = components['schemas']['InvoiceResponse'];
 
@@ -18,8 +19,8 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
   const navigate = useNavigate();
   const done = request.supplier !== null && (request.status === 'completed' || request.status === 'closed');
   const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.supplier !== null });
-  const begin = useAction<void, Invoice>({
-    run: (_input, key) =>
+  const begin = useAction<'written' | 'paper', Invoice>({
+    run: (_way, key) =>
       unwrap(
         api.POST('/api/service-requests/{id}/invoice', {
           params: { path: { id: request.id } },
@@ -27,7 +28,7 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
         }),
       ),
     changes: ['invoices'],
-    onSuccess: ({ id }) => void navigate(paths.supplierInvoice(id)),
+    onSuccess: ({ id }, way) => void navigate(`${paths.supplierInvoice(id)}${way === 'paper' ? '?paper' : ''}`),
   });
   if (!data) return null;
   const hrefOf = side === 'supplier' ? paths.supplierInvoice : paths.landlordBill;
@@ -47,9 +48,16 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
         </p>
       ))}
       {writes && (
-        <div>
-          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+        <div className={styles.ways}>
+          <Button loading={begin.isPending && begin.variables === 'written'} onClick={() => begin.mutate('written')}>
             {t('service-requests.invoice.write')}
+          </Button>
+          <Button
+            variant="secondary"
+            loading={begin.isPending && begin.variables === 'paper'}
+            onClick={() => begin.mutate('paper')}
+          >
+            {t('service-requests.invoice.upload')}
           </Button>
         </div>
       )}

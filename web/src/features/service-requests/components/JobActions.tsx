@@ -76,6 +76,7 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
           title={t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.title')}
           verb={t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.verb')}
           loading={change.isPending}
+          asSupplier
           onSchedule={(window) => change.mutate({ status: 'scheduled', ...window })}
         />
       )}

@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { HoursHints } from '@shared/hours/HoursHints';
 import { LoadFailure } from '@shared/list/Loaded';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -40,6 +41,7 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
       <>
         {[t(`service-requests.trade.${supplier.trade}`), supplier.city, insured(supplier)].filter(Boolean).join(', ')}
         {supplier.serves === false && <span className={styles.outside}>{t('service-requests.offer.outside')}</span>}
+        <HoursHints stated={supplier.hours} />
       </>
     ),
     end:

@@ -2,7 +2,9 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
+import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields, type VisitWindow } from './VisitFields';
+import styles from './ScheduleDialog.module.css';
 
 interface ScheduleDialogProps {
   request: ServiceRequest;
@@ -10,30 +12,45 @@ interface ScheduleDialogProps {
   title: string;
   verb: string;
   loading: boolean;
-  onSchedule: (window: VisitWindow) => void;
+  /** A supplier is asked first outside of the hours that they state themselves. */
+  asSupplier?: boolean;
+  onSchedule: (window: VisitWindow & { overCapacity?: true }) => void;
 }
 
 /** Day and window of a visit, in the time of the place. */
-export function ScheduleDialog({ request, onClose, title, verb, loading, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  request,
+  onClose,
+  title,
+  verb,
+  loading,
+  asSupplier = false,
+  onSchedule,
+}: ScheduleDialogProps) {
   const t = useT();
   const visit = useVisit(request);
+  const hours = useOwnHours(asSupplier);
   const submit = () => {
     const window = visit.read();
-    if (window) onSchedule(window);
+    const sure = window && hours.check(window);
+    if (sure) onSchedule(sure);
   };
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={loading} onClick={submit}>
-        {verb}
+      <Button loading={loading || hours.loading} onClick={submit}>
+        {hours.doubt ? t('service-requests.hours.anyway') : verb}
       </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('app.close')} actions={actions} size="sm">
-      <VisitFields {...visit.fields} />
+      <div className={styles.stack}>
+        <VisitFields {...visit.fields} />
+        <HoursDoubt doubt={hours.doubt} />
+      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -37,6 +38,7 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const [asking, ask] = useState(false);
   const pick = useAnswerOffer(request.id, offer.id, () => ask(false));
   const { companyName: company } = offer;
+  const full = pick.error !== null && toProblem(pick.error).reason === 'supplier_full';
   const price = money(offer.priceCents ?? 0, request.currency ?? 'USD');
   return (
     <li className={list.offer}>
@@ -59,11 +61,17 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
       {asking && (
         <AskFirst
           title={t('service-requests.answer.pickQuestion', { company })}
-          text={t('service-requests.answer.pickText', { company, amount: price })}
-          verb={t('service-requests.answer.pick', { company })}
+          text={
+            full
+              ? t('service-requests.answer.pickFull', { company })
+              : t('service-requests.answer.pickText', { company, amount: price })
+          }
+          verb={full ? t('service-requests.hours.anyway') : t('service-requests.answer.pick', { company })}
           loading={pick.isPending}
           onClose={() => ask(false)}
-          onConfirm={() => pick.mutate({ status: 'accepted', amountCents: offer.priceCents })}
+          onConfirm={() =>
+            pick.mutate({ status: 'accepted', amountCents: offer.priceCents, ...(full && { overCapacity: true }) })
+          }
         />
       )}
     </li>

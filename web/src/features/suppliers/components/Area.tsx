@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { HoursHints } from '@shared/hours/HoursHints';
 import type { Supplier } from '../api/own-profile';
 import styles from './AreaSection.module.css';
 
@@ -14,16 +15,17 @@ function useAreaLine(): (prefixes: readonly string[]) => string {
   };
 }
 
-/** City, service area, and whether the chosen property is outside it. */
-export function Area({ supplier: { city, areaPrefixes, serves } }: { supplier: Supplier }) {
+/** City, service area, whether the chosen property is outside it, and what to know of the hours. */
+export function Area({ supplier: { city, areaPrefixes, serves, hours } }: { supplier: Supplier }) {
   const t = useT();
   const area = useAreaLine()(areaPrefixes);
-  if (!city && !area) return null;
+  if (!city && !area && !hours) return null;
   return (
     <span className={styles.lines}>
       {city && <span>{city}</span>}
       {area && <span className={styles.area}>{area}</span>}
       {serves === false && <span className={styles.outside}>{t('suppliers.area.outside')}</span>}
+      <HoursHints stated={hours} />
     </span>
   );
 }

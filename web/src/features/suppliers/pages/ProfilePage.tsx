@@ -19,6 +19,7 @@ import { Form, Formik } from 'formik';
 import { useCallback, useState } from 'react';
 import { ownProfileQuery, useChangeProfile, type Supplier } from '../api/own-profile';
 import { AreaSection } from '../components/AreaSection';
+import { HoursSection } from '../components/HoursSection';
 import { NumbersSection } from '../components/Numbers';
 import { PapersSection } from '../components/PapersSection';
 import styles from './ProfilePage.module.css';
@@ -35,6 +36,7 @@ export default function ProfilePage() {
           <>
             <ProfileForm supplier={supplier} />
             <AreaSection supplier={supplier} />
+            <HoursSection supplier={supplier} />
             <NumbersSection supplier={supplier} />
             <PapersSection supplier={supplier} />
           </>

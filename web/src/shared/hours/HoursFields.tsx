@@ -1,29 +1,42 @@
-import { ON_CALL } from '@contract/on-call';
+import { HOURS, type DaysOff } from '@contract/hours';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextField } from '@ui/fields/TextField';
-import type { DaysOff, Hours } from '../api/on-call';
-import { useDayWords, WEEK } from '../words';
-import styles from './on-call.module.css';
+import { useDayWords, WEEK } from './day-words';
+import styles from './hours.module.css';
+
+/** As the API takes them. */
+export interface HoursOfWeek {
+  days: number[];
+  from: string;
+  until: string;
+}
 
 interface Lines<Line> {
   lines: readonly Line[];
   onChange: (lines: Line[]) => void;
 }
 
-const NEW_HOURS: Hours = { days: [...WEEK], from: '18:00', until: '08:00' };
 const put = <Line,>(lines: readonly Line[], at: number, line: Line) =>
   lines.map((one, place) => (place === at ? line : one));
 const without = <Line,>(lines: readonly Line[], at: number) => lines.filter((_, place) => place !== at);
 
-/** The hours of a week; none means at all hours. */
-export function HoursFields({ lines, onChange }: Lines<Hours>) {
+interface HoursFieldsProps extends Lines<HoursOfWeek> {
+  title: string;
+  /** What it means that there are no hours. */
+  none: string;
+  /** What a new line begins with. */
+  added: HoursOfWeek;
+}
+
+/** The hours of a week. */
+export function HoursFields({ title, none, added, lines, onChange }: HoursFieldsProps) {
   const t = useT();
   return (
     <fieldset className={styles.set}>
-      <legend>{t('on-call.hours')}</legend>
-      <p className={styles.text}>{t(lines.length === 0 ? 'on-call.hoursNone' : 'on-call.hoursHelp')}</p>
+      <legend>{title}</legend>
+      <p className={styles.text}>{lines.length === 0 ? none : t('parts.hours.help')}</p>
       {lines.map((line, at) => (
         <HoursLine
           key={at}
@@ -33,10 +46,10 @@ export function HoursFields({ lines, onChange }: Lines<Hours>) {
           onRemove={() => onChange(without(lines, at))}
         />
       ))}
-      {lines.length < ON_CALL.hoursMax && (
+      {lines.length < HOURS.hoursMax && (
         <div>
-          <Button variant="secondary" onClick={() => onChange([...lines, NEW_HOURS])}>
-            {t('on-call.addHours')}
+          <Button variant="secondary" onClick={() => onChange([...lines, added])}>
+            {t('parts.hours.add')}
           </Button>
         </div>
       )}
@@ -45,9 +58,9 @@ export function HoursFields({ lines, onChange }: Lines<Hours>) {
 }
 
 interface HoursLineProps {
-  line: Hours;
+  line: HoursOfWeek;
   at: number;
-  onChange: (line: Hours) => void;
+  onChange: (line: HoursOfWeek) => void;
   onRemove: () => void;
 }
 
@@ -60,7 +73,7 @@ function HoursLine({ line, at, onChange, onRemove }: HoursLineProps) {
       days: WEEK.filter((one) => (one === day ? !line.days.includes(day) : line.days.includes(one))),
     });
   return (
-    <div className={styles.line} role="group" aria-label={t('on-call.hoursNumber', { number: at + 1 })}>
+    <div className={styles.line} role="group" aria-label={t('parts.hours.number', { number: at + 1 })}>
       <div className={styles.days}>
         {WEEK.map((day) => (
           <Checkbox key={day} label={words.long(day)} checked={line.days.includes(day)} onChange={() => toggle(day)} />
@@ -70,48 +83,48 @@ function HoursLine({ line, at, onChange, onRemove }: HoursLineProps) {
         <TextField
           type="time"
           required
-          label={t('on-call.from')}
+          label={t('parts.hours.from')}
           value={line.from}
           onChange={({ target }) => onChange({ ...line, from: target.value })}
         />
         <TextField
           type="time"
           required
-          label={t('on-call.until')}
-          help={line.until <= line.from ? t('on-call.nextDay') : undefined}
+          label={t('parts.hours.until')}
+          help={line.until <= line.from ? t('parts.hours.nextDay') : undefined}
           value={line.until}
           onChange={({ target }) => onChange({ ...line, until: target.value })}
         />
       </div>
       <div>
         <Button variant="ghost" onClick={onRemove}>
-          {t('on-call.removeHours')}
+          {t('parts.hours.remove')}
         </Button>
       </div>
     </div>
   );
 }
 
-/** Days on which someone isn’t asked. */
+/** Days without work. */
 export function DaysOffFields({ lines, onChange }: Lines<DaysOff>) {
   const t = useT();
   return (
     <fieldset className={styles.set}>
-      <legend>{t('on-call.daysOff')}</legend>
+      <legend>{t('parts.hours.daysOff')}</legend>
       {lines.map((line, at) => (
-        <div key={at} className={styles.line} role="group" aria-label={t('on-call.offNumber', { number: at + 1 })}>
+        <div key={at} className={styles.line} role="group" aria-label={t('parts.hours.offNumber', { number: at + 1 })}>
           <div className={styles.pair}>
             <TextField
               type="date"
               required
-              label={t('on-call.offFrom')}
+              label={t('parts.hours.offFrom')}
               value={line.from}
               onChange={({ target }) => onChange(put(lines, at, { ...line, from: target.value }))}
             />
             <TextField
               type="date"
               required
-              label={t('on-call.offUntil')}
+              label={t('parts.hours.offUntil')}
               min={line.from}
               value={line.until}
               onChange={({ target }) => onChange(put(lines, at, { ...line, until: target.value }))}
@@ -119,15 +132,15 @@ export function DaysOffFields({ lines, onChange }: Lines<DaysOff>) {
           </div>
           <div>
             <Button variant="ghost" onClick={() => onChange(without(lines, at))}>
-              {t('on-call.removeOff')}
+              {t('parts.hours.removeOff')}
             </Button>
           </div>
         </div>
       ))}
-      {lines.length < ON_CALL.daysOffMax && (
+      {lines.length < HOURS.daysOffMax && (
         <div>
           <Button variant="secondary" onClick={() => onChange([...lines, { from: '', until: '' }])}>
-            {t('on-call.addOff')}
+            {t('parts.hours.addOff')}
           </Button>
         </div>
       )}

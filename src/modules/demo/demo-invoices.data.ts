@@ -1,0 +1,72 @@
+import { sample } from './sample-texts.js';
+
+/** Jobs that the demo supplier has done, with their invoices in the states that a landlord meets. */
+export const DEMO_INVOICES = [
+  {
+    request: {
+      title: sample('Basement drain is slow', 'Le drain du sous-sol s’écoule mal', 'El desagüe del sótano va lento'),
+      description: sample(
+        'Water stands in the laundry sink for an hour.',
+        'L’eau reste une heure dans l’évier de la buanderie.',
+        'El agua tarda una hora en irse del lavadero.',
+      ),
+      issueType: 'Plumbing',
+      priority: 'Medium',
+    },
+    costCents: 21_000,
+    until: 'sent',
+    /** On paper: its number and taxes. */
+    paper: { number: 'PL-2041', totalCents: 24_145, taxCents: [1_050, 2_095] },
+  },
+  {
+    request: {
+      title: sample('Entrance lamp', 'Lampe de l’entrée', 'Lámpara de la entrada'),
+      description: sample(
+        'The lamp above the entrance door is dark.',
+        'La lampe au-dessus de la porte d’entrée ne s’allume plus.',
+        'La lámpara sobre la puerta de entrada está apagada.',
+      ),
+      issueType: 'Electrical',
+      priority: 'Medium',
+    },
+    costCents: 9_500,
+    until: 'approved',
+    paper: null,
+  },
+  {
+    request: {
+      title: sample('Garden tap', 'Robinet du jardin', 'Grifo del jardín'),
+      description: sample(
+        'The tap at the back wall drips.',
+        'Le robinet du mur arrière goutte.',
+        'El grifo de la pared trasera gotea.',
+      ),
+      issueType: 'Plumbing',
+      priority: 'Low',
+    },
+    costCents: 14_000,
+    until: 'paid',
+    paper: null,
+  },
+  {
+    request: {
+      title: sample('Hallway radiator', 'Radiateur du couloir', 'Radiador del pasillo'),
+      description: sample(
+        'The radiator on the second floor stays cold.',
+        'Le radiateur du deuxième étage reste froid.',
+        'El radiador del segundo piso sigue frío.',
+      ),
+      issueType: 'HVAC',
+      priority: 'Medium',
+    },
+    costCents: 32_000,
+    until: 'disputed',
+    paper: null,
+  },
+] as const;
+
+export const DEMO_DISPUTE = sample(
+  'We agreed on two hours, and the invoice says three.',
+  'Nous avions convenu de deux heures, et la facture en indique trois.',
+  'Acordamos dos horas y la factura indica tres.',
+);

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn } from '../../contract/time-zones.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DocumentService } from '../documents/document.service.js';
+import { InvoiceDrafts } from '../invoices/invoice-drafts.service.js';
+import { InvoiceSteps } from '../invoices/invoice-steps.service.js';
+import { PaperInvoices } from '../invoices/paper-invoices.service.js';
+import { DEMO_DISPUTE, DEMO_INVOICES } from './demo-invoices.data.js';
+import { DEMO_LABELS, invoiceOf } from './demo-papers.data.js';
+import { drawn } from './demo-papers.js';
+import { sampleIn } from './sample-texts.js';
+
+type Paper = NonNullable<(typeof DEMO_INVOICES)[number]['paper']>;
+type Until = (typeof DEMO_INVOICES)[number]['until'];
+interface Sides {
+  landlord: Actor;
+  supplier: Actor;
+}
+
+const SUPPLIER = 'select company_name as name from supplier where account_id = $1';
+const ZONE = 'America/Toronto';
+
+/** Invoices of the demo supplier: one to approve, which came on paper, and one each that was approved, paid and disputed. */
+@Injectable()
+export class DemoInvoices {
+  constructor(
+    private readonly scope: Scope,
+    private readonly drafts: InvoiceDrafts,
+    private readonly papers: PaperInvoices,
+    private readonly steps: InvoiceSteps,
+    private readonly documents: DocumentService,
+  ) {}
+
+  /** `jobs` are the requests of `DEMO_INVOICES`, in their order. */
+  async write(jobs: readonly string[], sides: Sides): Promise<void> {
+    for (const [at, { request, paper, until }] of DEMO_INVOICES.entries()) {
+      const requestId = jobs[at];
+      if (!requestId) continue;
+      const id = await this.scope.as(sides.supplier, () => this.send(requestId, request.title, paper));
+      await this.scope.as(sides.landlord, () => this.answer(id, until));
+    }
+  }
+
+  private async send(requestId: string, title: string, paper: Paper | null): Promise<string> {
+    const id = await this.drafts.begin(requestId);
+    if (paper) await this.usePaper(id, title, paper);
+    await this.steps.take(id, { status: 'sent' });
+    return id;
+  }
+
+  private async usePaper(id: string, title: string, { number, totalCents, taxCents }: Paper): Promise<void> {
+    const [own] = await this.scope.rows<{ name: string }>(SUPPLIER, [this.scope.actor.accountId]);
+    const name = own?.name ?? '';
+    const issuedOn = todayIn(ZONE, this.scope.clock.now());
+    const [gst, qst] = taxCents;
+    const { invoice, date, subject, tax, total } = DEMO_LABELS;
+    const bytes = await drawn({
+      title: invoice,
+      about: `${name}, ${number}`,
+      facts: (language) => [
+        [date, dayText(language, issuedOn)],
+        [subject, sampleIn(language, title)],
+        [tax, amountText(language, gst + qst, 'CAD')],
+        [total, amountText(language, totalCents, 'CAD')],
+      ],
+      notes: [],
+    });
+    const { id: fileId } = await this.documents.keepOwn(bytes, invoiceOf(name), { purpose: 'supplier_invoice' });
+    const taxes = [
+      { name: 'GST', amountCents: gst },
+      { name: 'QST', amountCents: qst },
+    ];
+    await this.papers.save(id, { fileId, number, issuedOn, totalCents, taxes, dueDays: 30 });
+  }
+
+  private async answer(id: string, until: Until): Promise<void> {
+    if (until === 'sent') return;
+    if (until === 'disputed') return this.steps.take(id, { status: 'disputed', reason: DEMO_DISPUTE });
+    await this.steps.take(id, { status: 'approved' });
+    const paidOn = todayIn(ZONE, this.scope.clock.now());
+    if (until === 'paid') await this.steps.take(id, { status: 'paid', paidOn, paidMethod: 'transfer' });
+  }
+}

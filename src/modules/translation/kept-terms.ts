@@ -3,17 +3,17 @@ export type Piece = { text: string } | { kept: string };
 
 /**
  * Amounts, addresses of mail and web, days and times in figures, phone numbers. Words for days are left to the translator,
- * who says them as readers of the other language do.
+ * who says them as readers of the other language do. Every repetition is bounded, so that no text takes long.
  */
 const FIGURES = [
   String.raw`https?://[^\s<>]+`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-  String.raw`(?:CA|US)?[$€£]\s?\d[\d.,\u00a0\u202f]*\d|(?:CA|US)?[$€£]\s?\d`,
-  String.raw`\d[\d.,\u00a0\u202f ]*[ \u00a0\u202f]?(?:[$€£]|(?:CAD|USD|EUR|GBP)(?![\p{L}\d]))`,
+  String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}`,
+  String.raw`(?:CA|US)?[$€£]\s?\d[\d.,\u00a0\u202f]{0,20}\d|(?:CA|US)?[$€£]\s?\d`,
+  String.raw`\d[\d.,\u00a0\u202f ]{0,20}(?:[$€£]|(?:CAD|USD|EUR|GBP)(?![\p{L}\d]))`,
   String.raw`\d{4}-\d{2}-\d{2}`,
   String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`,
   String.raw`\d{1,2}:\d{2}`,
-  String.raw`\+?\(?\d[\d ().-]{6,}\d`,
+  String.raw`\+?\(?\d[\d ().-]{6,20}\d`,
 ].join('|');
 
 const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
@@ -69,6 +69,7 @@ const literal = (term: string) => term.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String
 /** "Will you come?" has no name in it, "Will, you can come" has: a single word that begins a sentence is one only before a comma. */
 function isName(text: string, found: string, at: number): boolean {
   if (!/^\p{L}+$/u.test(found)) return true;
-  const begins = /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, at));
-  return !begins || /^\s*[,!]/.test(text.slice(at + found.length));
+  const before = text.slice(0, at).trimEnd();
+  const begins = before === '' || '.!?:'.includes(before.slice(-1)) || text.slice(before.length, at).includes('\n');
+  return !begins || /^[,!]/.test(text.slice(at + found.length).trimStart());
 }

@@ -202,7 +202,7 @@ export class Settings {
   /** Without a slash at its end. Keys of DeepL's free plan end in `:fx` and are valid at an address of their own. */
   get translationUrl(): string {
     const deepl = `https://${this.TRANSLATION_KEY?.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com`;
-    return (this.TRANSLATION_URL ?? deepl).replace(/\/+$/, '');
+    return (this.TRANSLATION_URL ?? deepl).replace(/\/$/, '');
   }
   /** What seals backups; a public key before a passphrase. */
   get backupSeal(): { recipient: string } | { passphrase: string } | undefined {

@@ -94,6 +94,18 @@ describe('the server as a process', () => {
     await server.ended;
   }, 60_000);
 
+  it('SEC-07 answers people who are signed in until its connections close', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
+    await untilServing(server);
+    const { url } = server;
+    const { access_token: token } = (await (await signUp(url, 'late@example.com')).json()) as { access_token: string };
+    server.child.kill('SIGTERM');
+    await eventually(async () => (await fetch(`${url}/healthz`)).status === 503);
+    const answer = await fetch(`${url}/api/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, await answer.json()]).toEqual([200, [expect.anything()]]);
+    await server.ended;
+  }, 60_000);
+
   it('writes no token, password or query to its log', async () => {
     server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
     await untilServing(server);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
@@ -13,7 +13,7 @@ let applications = 0;
 
 /** Reads the JWT of a request and loads the session that it names (docs/specification/sessions.md). */
 @Injectable()
-export class SessionStrategy extends PassportStrategy(Strategy) implements Authenticator, OnModuleDestroy {
+export class SessionStrategy extends PassportStrategy(Strategy) implements Authenticator, OnApplicationShutdown {
   constructor(
     settings: Settings,
     private readonly sessions: SessionService,
@@ -29,7 +29,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements Authe
     passport.use(this.name, this);
   }
 
-  onModuleDestroy(): void {
+  /** Not when modules are destroyed: requests are still answered then, until the server has closed its connections. */
+  onApplicationShutdown(): void {
     passport.unuse(this.name);
   }
 

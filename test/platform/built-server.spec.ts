@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
 
 /** Each is found, read and linked by itself before the server answers: what few requests need is loaded when one comes. */
-const MODULES_AT_START = 3_000;
+const MODULES_AT_START = 2_300;
 
 /** The server as it is delivered: its files joined (decision 0650). Other tests run the sources. */
 describe('the built server', () => {

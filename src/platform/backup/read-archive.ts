@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract as extractTar, type Extract } from 'tar-stream';
+import type { Extract } from 'tar-stream';
 import {
   ARCHIVE_FORMAT,
   BackupError,
@@ -60,6 +60,7 @@ export function tableNamed(tables: readonly ArchivedTable[], id: string): Archiv
 }
 
 async function* entriesOf(path: string, opener: Opener): AsyncGenerator<Entry> {
+  const { extract: extractTar } = await import('tar-stream');
   const content = await opened(path, opener);
   const extract = extractTar();
   // Its failure reaches the loop below through `extract`, which it destroys.

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Readable as NodeReadable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { Encrypter } from 'age-encryption';
 import { BackupError } from './archive.js';
 
 /** What seals an archive: a passphrase, or the public key of someone who keeps the other half elsewhere. */
@@ -21,6 +21,7 @@ const WORK_FACTOR = 15;
  * what opens this archive again for its verification. For a recipient that is a second key, which lives for this run only.
  */
 export async function sealed(plain: Readable, seal: Seal): Promise<{ bytes: Readable; opener: Opener }> {
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   const opener = await prepare(encrypter, seal);
   const bytes = await encrypter.encrypt(NodeReadable.toWeb(plain) as ReadableStream<Uint8Array>);
@@ -33,6 +34,7 @@ async function prepare(encrypter: Encrypter, seal: Seal): Promise<Opener> {
     encrypter.setScryptWorkFactor(WORK_FACTOR);
     return seal;
   }
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const identity = await generateX25519Identity();
   encrypter.addRecipient(seal.recipient);
   encrypter.addRecipient(await identityToRecipient(identity));
@@ -41,6 +43,7 @@ async function prepare(encrypter: Encrypter, seal: Seal): Promise<Opener> {
 
 /** The content of an archive. Rejects with `passphrase` or `damaged`; its stream fails when a later chunk was changed. */
 export async function opened(path: string, opener: Opener): Promise<Readable> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   if ('passphrase' in opener) decrypter.addPassphrase(opener.passphrase);
   else decrypter.addIdentity(opener.identity);

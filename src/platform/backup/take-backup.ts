@@ -5,7 +5,6 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { pack as packTar } from 'tar-stream';
 import type { BlobStore } from '../files/blob-store.js';
 import { ARCHIVE_FORMAT, BackupError, type KeyFingerprints, type Manifest, type Sums } from './archive.js';
 import { sealed, type Opener, type Seal } from './sealing.js';
@@ -79,6 +78,7 @@ async function writePart(part: string, job: BackupJob): Promise<WrittenBackup> {
 
 async function writeFrom(client: pg.Client, part: string, job: BackupJob): Promise<WrittenBackup> {
   const manifest = await manifestOf(client, job);
+  const { pack: packTar } = await import('tar-stream');
   const pack = packTar();
   const gzip = createGzip({ level: 3 });
   const { bytes, opener } = await sealed(gzip, job.seal);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { migrateQueue } from '../outbox/migrate-queue.js';
 import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
 import { PROJECT_ROOT } from '../project-root.js';
 import { ACTOR_ROLES } from '../scope/actor.js';
@@ -30,8 +30,6 @@ begin
     execute format('alter table %s force row level security', one);
   end loop;
 end $$`;
-/** Half a year: as long as somebody may come to look at what failed. */
-const FAILED_KEPT_SECONDS = 180 * 24 * 3600;
 const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
 
 export interface MigrateOptions {
@@ -53,7 +51,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!(await isPresent(lock, options.files))) await migrateTables(options);
-    await migrateQueue(options.ownerUrl);
+    await migrateQueue(lock, options.ownerUrl);
     // Jobs that an older version queued know nothing of the dead letters yet.
     await lock.query(
       `update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`,
@@ -121,24 +119,6 @@ function sqlMigrations(files: string[], Base: typeof Migration) {
     };
     return { name: nameOf(file), class: migration };
   });
-}
-
-async function migrateQueue(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: ownerUrl,
-    schema: JOB_SCHEMA,
-    max: 1,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => undefined);
-  await boss.start();
-  await boss.createQueue(FAILED_QUEUE, { retentionSeconds: FAILED_KEPT_SECONDS });
-  for (const queue of QUEUES) {
-    await boss.createQueue(queue, { notify: true });
-    await boss.updateQueue(queue, { deadLetter: FAILED_QUEUE });
-  }
-  await boss.stop({ graceful: false });
 }
 
 /** The login gets every product role to switch to, and nothing of its own but the queue. */

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { own } from '../../contract/own.js';
 import { Problem } from '../errors/problem.js';
 
@@ -43,6 +42,8 @@ export async function photoKind(bytes: Buffer): Promise<string> {
 /** Undefined for what has no signature, and for what breaks off in the middle of one. */
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {
+    // Loaded with the first file: sixty modules that starting does not need.
+    const { fileTypeFromBuffer } = await import('file-type');
     const mime = (await fileTypeFromBuffer(bytes))?.mime;
     return mime === 'image/heif' ? 'image/heic' : mime;
   } catch {

@@ -46,6 +46,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     logger: false,
     return503OnClosing: false,
     frameworkErrors: answer,
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new PinoLogger(logger),
@@ -67,6 +68,11 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
   app.setGlobalPrefix(API_PREFIX, { exclude: OUTSIDE_PREFIX });
   app.enableShutdownHooks();
   return app;
+}
+
+/** Requests are checked by their DTOs. Without this, Fastify would load its own validator and serializer for no route. */
+function refuseSchema(): never {
+  throw new Error('A route has a JSON schema: describe what it takes and answers with DTOs instead.');
 }
 
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */

@@ -33,12 +33,20 @@ export class Worker implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.start();
-    const { boss } = this.jobs;
     for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE])
       await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
     await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.deliver(job.data.outboxId));
     await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
+    await this.keepSchedules();
+  }
+
+  /** Writes what the queue does not have yet: each would be a statement, and most starts find all of them there. */
+  private async keepSchedules(): Promise<void> {
+    const { boss } = this.jobs;
+    const kept = new Map((await boss.getSchedules(SCHEDULE_QUEUE)).map((schedule) => [schedule.key, schedule]));
     for (const { name, cron } of this.registry.schedules) {
+      const { cron: before, timezone, data } = kept.get(name) ?? {};
+      if (before === cron && timezone === 'UTC' && (data as { name?: string } | undefined)?.name === name) continue;
       await boss.schedule(SCHEDULE_QUEUE, cron, { name }, { key: name, tz: 'UTC' });
     }
   }

@@ -1,18 +1,18 @@
 export interface AmountOptions {
-  /** `hide` drops the minor units (headlines), `auto` drops them where they are zero; ledgers always show them (the default). */
+  /** `hide` drops the minor units (headlines), `auto` drops them if they are zero. Ledgers always show them, which is the default. */
   readonly fraction?: 'show' | 'hide' | 'auto' | undefined;
-  /** For amounts too large to be written out: $2.1B. */
+  /** For amounts that are too large to write out: $2.1B. */
   readonly compact?: boolean | undefined;
-  /** Adds the ISO code behind the amount, where a view mixes currencies. */
+  /** Adds the ISO code after the amount, where a view mixes currencies. */
   readonly code?: boolean | undefined;
-  /** Shows + before what is above zero. */
+  /** Shows a + before amounts above zero. */
   readonly signed?: boolean | undefined;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 const digits = new Map<string, number>();
 
-/** Digits of a currency's minor unit, as ISO 4217 has them: 2 for CAD, 0 for JPY. */
+/** Digits of a currency's minor unit according to ISO 4217: 2 for CAD, 0 for JPY. */
 export function digitsOf(currency: string): number {
   const known =
     digits.get(currency) ??
@@ -35,7 +35,7 @@ export function decimalOf(amount: number, currency: string): `${number}` {
   return `${amount < 0 ? '-' : ''}${text}` as `${number}`;
 }
 
-/** Minor units as a number of whole units, for axes and answers that name a plain number; nothing is calculated with it. */
+/** Minor units as a number of whole units, for chart axes and answers with a plain number. Never calculate with it. */
 export function majorOf(amount: number, currency: string): number {
   return Number(decimalOf(amount, currency));
 }
@@ -61,7 +61,7 @@ export function formatAmount(
   return code ? `${text}\u00a0${currency}` : text;
 }
 
-/** Formats are kept: making one takes far longer than using it. */
+/** Formatters are cached, because creating one takes far longer than using it. */
 export function formatOf(locale: string, look: Intl.NumberFormatOptions, fractionDigits?: number): Intl.NumberFormat {
   const options = { ...look, minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   const key = `${locale} ${JSON.stringify(options)}`;

@@ -14,34 +14,34 @@ const GROUPED = /^\d{1,3}(?:([ ,.'’])\d{3})(?:\1\d{3})*$/u;
 const COMMA_DECIMALS = /^(?:\d{4,}|\d{1,3}(?:[ '’]\d{3})+),\d{1,2}$/u;
 const PLAIN = /^\d+$/u;
 
-/** An amount as it stands in a field, without a sign of its currency; `parseAmount` reads it back. Nothing for null. */
+/** An amount as it is shown in a field, without a currency sign. `parseAmount` reads it back. Empty for null. */
 export function typedAmount(amount: number | null, currency: string, locale: string): string {
   return amount === null ? '' : formatOf(locale, {}, digitsOf(currency)).format(decimalOf(amount, currency));
 }
 
-/** The sign of a currency, to stand before a field. */
+/** The sign of a currency, to be shown before a field. */
 export function signOf(currency: string, locale: string): string {
   const parts = formatOf(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, 0).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
- * Reads an amount as people type it: "1,650.00" in en-CA and es-MX, "1 650,00" in fr-CA, and the way of another language
- * wherever it can mean one thing alone ("2400,50", "2 400,50", "2.400,50"). A currency sign or code at either end is ignored.
- * Nothing is guessed: where a comma or a point could mean two things, the answer is `not_an_amount`. Amounts of zero are
- * amounts; negative ones are not.
+ * Reads an amount as people type it: "1,650.00" in en-CA and es-MX, "1 650,00" in fr-CA. It also reads the format of another
+ * language if it can mean only one thing ("2400,50", "2 400,50", "2.400,50"). A currency sign or code at either end is ignored.
+ * Nothing is guessed: if a comma or a point could mean two things, the answer is `not_an_amount`. Zero is an amount; negative
+ * numbers aren't.
  */
 export function parseAmount(text: string, locale: string, currency: string): ParsedAmount {
   return parseDecimal(text, locale, digitsOf(currency));
 }
 
-/** Minor units of what was typed, null for what is no amount; to be asked after a form was checked. */
+/** Minor units of what was typed, or null if it isn't an amount. Use it after a form was validated. */
 export function centsOf(text: string, locale: string, currency: string): Cents | null {
   const read = parseAmount(text, locale, currency);
   return read.ok ? read.cents : null;
 }
 
-/** The same for any number with so many decimals: its value in units of the last one. */
+/** The same for any number with this many decimals: its value in units of the last one. */
 export function parseDecimal(text: string, locale: string, digits: number): ParsedAmount {
   const bare = text.replace(/\s+/gu, ' ').trim().replace(SIGN_BEFORE, '').replace(SIGN_AFTER, '');
   if (bare === '') return { ok: false, problem: 'empty' };
@@ -54,9 +54,9 @@ export function parseDecimal(text: string, locale: string, digits: number): Pars
 }
 
 /**
- * Of a comma and a point the last one. French writes a comma, but number pads have a point; there it cannot be a grouping
- * mark, so both are read. Elsewhere a comma alone is one only after a group that is set apart or four digits and more, as in
- * "2400,50": before that it could be a group with a digit missing.
+ * Of a comma and a point, the last one is the decimal mark. French uses a comma, but number pads have a point, and a point
+ * can't be a grouping mark there, so both are read. Elsewhere a single comma is the decimal mark only after a separated group
+ * or at least four digits, as in "2400,50": after fewer digits it could be a grouping mark with a digit missing.
  */
 function decimalMark(text: string, locale: string): '.' | ',' {
   const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];

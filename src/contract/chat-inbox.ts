@@ -5,7 +5,7 @@ export const CHAT_NOTE_MAX = 2000;
 export const CHAT_CLOSE_REASONS = ['answered', 'no_reply', 'elsewhere', 'not_for_us'] as const;
 export type ChatCloseReason = (typeof CHAT_CLOSE_REASONS)[number];
 
-/** What follows the “/” of a canned answer. */
+/** What follows the “/” that inserts a canned answer. */
 export const CANNED_SHORTCUT = /^[a-z0-9][a-z0-9-]{0,29}$/;
 export const CANNED_TEXT_MAX = 2000;
 
@@ -15,13 +15,16 @@ export type CannedField = (typeof CANNED_FIELDS)[number];
 
 const FIELD = /[ \t]?\{(\w+)\}/g;
 
-/** Words in braces of a text that stand for nothing. */
+/** Words in braces that no value exists for. */
 export function unknownCannedFields(text: string): string[] {
   const known: readonly string[] = CANNED_FIELDS;
   return [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))].filter((name) => !known.includes(name));
 }
 
-/** The text as it is sent. A value that nobody knows, such as a visitor's name, goes with the space before it: “Hello {name},” is “Hello,”. */
+/**
+ * The text as it is sent. An unknown value, such as a visitor's name, is removed with the space before it: “Hello {name},”
+ * becomes “Hello,”.
+ */
 export function fillCanned(text: string, values: Readonly<Record<CannedField, string>>): string {
   return text.replace(FIELD, (typed, name: string) => {
     if (!(CANNED_FIELDS as readonly string[]).includes(name)) return typed;

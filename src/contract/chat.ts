@@ -1,8 +1,8 @@
-/** As whom a visitor asks in the chat (docs/specification/chat.md). */
+/** The role that a visitor chooses in the chat (docs/specification/chat.md). */
 export const CHAT_ROLES = ['tenant', 'landlord', 'supplier', 'general'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
-/** Services of each role in their order (docs/specification/chat.md): `content` is shown first, `chat` leads straight to the chat. */
+/** Services of each role in their order (docs/specification/chat.md): `content` is shown first, `chat` goes straight to the chat. */
 export const CHAT_SERVICES = {
   tenant: [
     { id: 'rentPayment', action: 'content' },

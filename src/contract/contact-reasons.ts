@@ -1,4 +1,4 @@
-/** Reasons of the contact form, in its order (docs/specification/forms.md): the value on the wire and the end of its message id. */
+/** Reasons in the contact form, in its order (docs/specification/forms.md): the value in the API, and the end of its message id. */
 export const CONTACT_REASONS = [
   { value: 'General Inquiry', key: 'generalInquiry' },
   { value: 'Product Demo', key: 'productDemo' },

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages.js';
 import { own } from './own.js';
 
-/** The countries whose names are read; others are known by their two letters alone. */
+/** The countries whose names are recognized. Others are recognized by their two letters only. */
 const NAMED = [
   'CA',
   'US',
@@ -25,7 +25,7 @@ const NAMED = [
   'GR',
 ] as const;
 
-/** What people and other products write instead of the name that `Intl` gives. */
+/** What people and other products write instead of the name that `Intl` has. */
 const ALSO: Readonly<Record<string, string>> = {
   usa: 'US',
   us: 'US',
@@ -52,10 +52,10 @@ const ALSO: Readonly<Record<string, string>> = {
   holland: 'NL',
 };
 
-/** Longer is no country. */
+/** A longer text isn't a country. */
 const LONGEST = 60;
 
-/** ISO 3166 code of a country by its name in any of our languages, by what it is often called, or by its code; null for none of them. */
+/** ISO 3166 code of a country by its name in any of our languages, by a common name, or by its code; null if none matches. */
 export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST) return null;
   for (const name of text.split('/')) {
@@ -65,7 +65,7 @@ export function countryCodeOf(text: string): string | null {
   return null;
 }
 
-/** As `countryCodeOf`, by a name alone: two letters may as well be a state. */
+/** Like `countryCodeOf`, but only by a name, because two letters can also be a state. */
 export function countryNamed(text: string): string | null {
   if (text.length > LONGEST || /\d/.test(text)) return null;
   const name = plain(text);
@@ -73,13 +73,13 @@ export function countryNamed(text: string): string | null {
   return own(ALSO, name) ?? names.get(name) ?? null;
 }
 
-/** What `countryCodeOf` reads, for a list to choose from: codes with their names in a language. */
+/** The countries that `countryCodeOf` recognizes, for a list to choose from: codes with their names in a language. */
 export function countryChoices(language: string): { value: string; label: string }[] {
   const words = new Intl.DisplayNames(language, { type: 'region' });
   return NAMED.map((value) => ({ value, label: words.of(value) ?? value }));
 }
 
-/** Read at the first name, as Intl takes its time with them. */
+/** Built at the first lookup, because Intl is slow with names. */
 let names: ReadonlyMap<string, string> | undefined;
 
 function readNames(): ReadonlyMap<string, string> {
@@ -91,7 +91,7 @@ function readNames(): ReadonlyMap<string, string> {
   );
 }
 
-/** "U.S." and "us", "México" and "mexico" are one. */
+/** Makes "U.S." equal to "us", and "México" to "mexico". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 declare const dayBrand: unique symbol;
 declare const monthBrand: unique symbol;
 
-/** A calendar day `YYYY-MM-DD` without time or zone; sorts as text. Only the functions here make one. */
+/** A calendar day `YYYY-MM-DD` without time or zone, which sorts as text. Only the functions here create one. */
 export type Day = string & { readonly [dayBrand]: true };
 
 /** A calendar month `YYYY-MM`; sorts as text. */
@@ -13,14 +13,14 @@ export class DayError extends RangeError {
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-/** What the arithmetic knows: years of four digits, so that days sort as text. */
+/** The range of the arithmetic: years of four digits, so that days sort as text. */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
-/** What people may enter: far enough from both ends that no term, notice or schedule leaves the calendar. */
+/** The range that people may enter: far enough from both ends that no term, notice or schedule leaves the calendar. */
 const ENTERED = { first: '1900-01-01', last: '2199-12-31' };
 const MS_PER_DAY = 86_400_000;
 
-/** Whether a value from outside is a day that exists ("2026-02-29" does not), from 1900 to 2199. */
+/** Whether a value from outside is a real day ("2026-02-29" isn't), from 1900 to 2199. */
 export function isDay(value: unknown): value is Day {
   return exists(value) && value >= ENTERED.first && value <= ENTERED.last;
 }
@@ -32,7 +32,7 @@ function exists(value: unknown): value is Day {
   return year >= FIRST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
 }
 
-/** Takes a day from a column or a constant, or one that was checked; years 1000 to 9999. Throws `DayError` for anything else. */
+/** Takes a day from a column, from a constant, or one that was validated; years 1000 to 9999. Throws `DayError` for anything else. */
 export function day(value: unknown): Day {
   if (!exists(value)) throw new DayError(`Not a calendar day: ${String(value)}`);
   return value;
@@ -46,7 +46,7 @@ export function month(value: unknown): Month {
   return value as Month;
 }
 
-/** Negative before, 0 the same, positive after: fit for `sort`. */
+/** Negative if earlier, 0 if equal, positive if later: for `sort`. */
 export function compareDays(a: Day, b: Day): number {
   return a < b ? -1 : Number(a > b);
 }

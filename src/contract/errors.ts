@@ -120,10 +120,10 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface FieldProblem {
   /** Path of the field in the body, `address.city`. */
   field: string;
-  /** For developers, in English; the client words `code`. */
+  /** For developers, in English. Readers see the client's words for `code`. */
   message: string;
   code: FieldFault;
-  /** What the words of `code` need, such as `{ max: 80 }`. */
+  /** The values that the words of `code` need, such as `{ max: 80 }`. */
   values?: Record<string, string | number>;
 }
 
@@ -131,7 +131,7 @@ export interface FieldProblem {
 export interface ProblemBody {
   error: string;
   code: ErrorCode;
-  /** Why, where the code alone says too little, and what its words need. */
+  /** The reason, where the code alone says too little, and the values that its words need. */
   reason?: Reason;
   values?: Record<string, string | number>;
   details?: FieldProblem[];

@@ -1,4 +1,4 @@
-/** What a landlord spends money on, by property: each is an account of the ledger of its own (`expense_<category>`). */
+/** What a landlord spends money on, by property. Each category is an account of its own in the ledger (`expense_<category>`). */
 export const EXPENSE_CATEGORIES = [
   'repairs',
   'maintenance',

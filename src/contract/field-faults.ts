@@ -1,6 +1,6 @@
 /**
- * What is wrong with one field: a code, with the names of the values that travel beside it. The words of these are read at the
- * field: the message `errors.field.<code>` of the client (docs/decisions/0440-reasons-and-field-codes.md).
+ * What is wrong with one field: a code, with the names of the values that are sent beside it. Its words are shown at the field:
+ * the message `errors.field.<code>` of the client (docs/decisions/0440-reasons-and-field-codes.md).
  */
 export const FIELD_FAULTS = {
   required: [],
@@ -49,7 +49,7 @@ export const FIELD_FAULTS = {
   rule_value: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Those whose words make sense anywhere, such as above a form that doesn't show the field: `errors.fault.<code>`. */
+/** The faults whose words make sense anywhere, such as above a form that doesn't show the field: `errors.fault.<code>`. */
 export const FULL_FAULTS = {
   file: [],
   message_field: ['name'],

@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 export const IMPORT_GROUPS = ['property', 'unit', 'lease', 'tenant'] as const;
 export type ImportGroup = (typeof IMPORT_GROUPS)[number];
 
-/** A column of the file that brings a portfolio in: its name in each language, and what other products call it. */
+/** A column of the portfolio template: its name in each language, and what other products call it. */
 interface ColumnRule {
   readonly group: ImportGroup;
   readonly required?: true;
@@ -12,7 +12,7 @@ interface ColumnRule {
   readonly example: string;
 }
 
-/** The columns of the template, in its order. The export of units writes those of property and unit under their keys. */
+/** The columns of the template, in its order. The export of units uses the keys for the columns of property and unit. */
 export const IMPORT_COLUMNS = {
   streetNumber: {
     group: 'property',
@@ -336,14 +336,14 @@ export const IMPORT_COLUMNS = {
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 export const IMPORT_COLUMN_KEYS = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
 
-/** Rows of one file; more come in two files. */
+/** Rows of one file. A larger portfolio takes two files. */
 export const IMPORT_MAX_ROWS = 20_000;
-/** How long an import can be taken back. */
+/** How long an import can be undone. */
 export const IMPORT_UNDO_HOURS = 48;
-/** How long a file that was checked waits to be imported. */
+/** How long a validated file waits to be imported. */
 export const IMPORT_CHECKED_HOURS = 48;
 
-/** What can be wrong with a cell, a line or the file; the client words it. */
+/** What can be wrong with a cell, a row or the file. The client has the words. */
 export const IMPORT_PROBLEMS = [
   'required',
   'too_long',

@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from './currencies.js';
 import type { ImportColumn } from './import-columns.js';
 import { LANGUAGES, type Language } from './languages.js';
 
-/** One value that a column takes: as it is kept, and what it is called in a sheet. */
+/** One value that a column accepts: how it is stored, and what it is called in a spreadsheet. */
 interface ImportValue {
   readonly value: string;
   readonly names: Readonly<Record<Language, string>>;
@@ -12,7 +12,7 @@ interface ImportValue {
 
 const everywhere = (value: string, name = value): ImportValue => ({ value, names: { en: name, fr: name, es: name } });
 
-/** Signs that mean one currency alone; a bare $ means several. */
+/** Signs that mean only one currency. A bare $ can mean several. */
 const CURRENCY_NAMES: Partial<Record<string, readonly string[]>> = {
   USD: ['US$', 'U.S. dollar', 'US dollars'],
   CAD: ['CA$', 'C$', 'Canadian dollar', 'dollar canadien'],
@@ -21,7 +21,7 @@ const CURRENCY_NAMES: Partial<Record<string, readonly string[]>> = {
   GBP: ['pound sterling'],
 };
 
-/** The columns that take certain values alone. Codes and the names of every language are read. */
+/** The columns that accept only certain values. Codes and the names in every language are recognized. */
 export const IMPORT_VALUES = {
   propertyType: [
     {
@@ -126,19 +126,19 @@ export const IMPORT_VALUES = {
 
 export type ValuedColumn = keyof typeof IMPORT_VALUES;
 
-/** The value that a cell means, by its code or its name in any language; null for none of them. */
+/** The value that a cell means, by its code or its name in any language; null if none matches. */
 export function importValueOf(column: ValuedColumn, text: string): string | null {
   return MEANT.get(column)?.get(plain(text)) ?? null;
 }
 
-/** What may stand in a column, in a language, as a list to read; empty where anything may. */
+/** What a column accepts, in a language, as a list to read; empty if it accepts anything. */
 export function importValueNames(column: string | null, language: Language): string[] {
   const values: readonly ImportValue[] =
     column !== null && Object.hasOwn(IMPORT_VALUES, column) ? IMPORT_VALUES[column as ValuedColumn] : [];
   return values.map(({ names }) => names[language]);
 }
 
-/** Lower case without accents and marks: "Hors marché" and "hors-marche" are one value. */
+/** Lower case without accents and punctuation, so that "Hors marché" equals "hors-marche". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

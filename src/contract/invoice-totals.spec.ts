@@ -33,7 +33,7 @@ describe('the totals of an invoice', () => {
   it('round a tax once, not line by line', () => {
     const three = [line({ unitCents: 10 }), line({ unitCents: 10 }), line({ unitCents: 10 })];
     const taxed = three.map((one) => ({ ...one, taxes: [GST] }));
-    // Half a cent a line would be three cents.
+    // Rounding each line would add half a cent a line, three cents in total.
     expect(invoiceTotals(taxed).taxCents).toBe(2);
   });
 

@@ -2,7 +2,7 @@ import { QUANTITY_UNIT, TAX_RATE_UNIT } from './invoices.js';
 import { add, cents, portion, sum, ZERO, type Cents } from './money.js';
 
 export interface LineTax {
-  /** As it is printed: GST, QST. */
+  /** The name as it is printed: GST, QST. */
   readonly name: string;
   /** In thousandths of a percent: 9975 is 9.975 %. */
   readonly rateThousandths: number;
@@ -10,15 +10,15 @@ export interface LineTax {
 
 export interface InvoiceLine {
   readonly description: string;
-  /** 1500 is 1.5. */
+  /** In thousandths: 1500 is 1.5. */
   readonly quantityThousandths: number;
-  /** Price of one, before taxes. */
+  /** The price of one, before taxes. */
   readonly unitCents: number;
   readonly taxes: readonly LineTax[];
 }
 
 export interface TaxTotal extends LineTax {
-  /** What it is charged on. */
+  /** The amount that the tax is charged on. */
   readonly baseCents: Cents;
   readonly amountCents: Cents;
 }
@@ -32,8 +32,9 @@ export interface InvoiceTotals {
 }
 
 /**
- * Quantity times price is rounded once a line; each tax is rounded once, on the sum of the lines that have it
- * (docs/decisions/0601-totals-of-an-invoice.md). Taxes with the same name and rate are one, also on one line. No tax is charged on another.
+ * Quantity times price is rounded once for each line. Each tax is rounded once, on the sum of the lines that have it
+ * (docs/decisions/0601-totals-of-an-invoice.md). Taxes with the same name and rate count as one, also within a line. No tax is
+ * charged on another.
  */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const nets = lines.map(({ unitCents, quantityThousandths }) =>

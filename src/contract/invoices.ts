@@ -1,4 +1,4 @@
-/** States of a supplier's invoice. A draft is the supplier's alone and has no number. */
+/** States of a supplier's invoice. Only the supplier sees a draft, and it has no number. */
 export const INVOICE_STATES = ['draft', 'sent', 'approved', 'disputed', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -6,7 +6,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const INVOICE_PAID_METHODS = ['transfer', 'check', 'card', 'cash', 'other'] as const;
 export type InvoicePaidMethod = (typeof INVOICE_PAID_METHODS)[number];
 
-/** What is owed by how many days it is past due. */
+/** Amounts owed, grouped by how many days they are past due. */
 export const OWED_AGES = ['current', 'days_30', 'days_60', 'days_90', 'days_more'] as const;
 export type OwedAge = (typeof OWED_AGES)[number];
 
@@ -18,7 +18,7 @@ export const LINE_TAXES_MAX = 3;
 export const QUANTITY_UNIT = 1000;
 export const QUANTITY_MAX_THOUSANDTHS = 1_000_000_000;
 
-/** A rate has three decimals of a percent: 9.975 % is 9975 of 100,000. */
+/** A rate has three decimals of a percent: 9.975 % is stored as 9975, and 100 % as 100,000. */
 export const TAX_RATE_UNIT = 100_000;
 
 /** Days until an invoice is due. */

@@ -1,4 +1,4 @@
-/** The languages of the product (docs/specification/languages.md): the first one is the default and fills what another lacks. */
+/** The languages of the product (docs/specification/languages.md). The first one is the default and fills in what another lacks. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English', locale: 'en-CA' },
   { code: 'fr', name: 'French', nativeName: 'Français', locale: 'fr-CA' },
@@ -14,18 +14,18 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language.code === value);
 }
 
-/** The locale whose days and amounts a language shows (docs/specification/languages.md). */
+/** The locale in which a language shows days and amounts (docs/specification/languages.md). */
 export function localeOf(language: Language): string {
   return LANGUAGES.find(({ code }) => code === language)?.locale ?? language;
 }
 
-/** A language for whatever came from outside: `fr-CA` is French, the unknown is English. */
+/** A language from an outside value: `fr-CA` is French, anything unknown is English. */
 export function languageOf(value: unknown): Language {
   const code = typeof value === 'string' ? value.slice(0, 2).toLowerCase() : '';
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }
 
-/** What an address that has a query carries so that its page opens in a language, also where the browser has never been; nothing for the default. */
+/** The query that makes a page open in a language, even in a browser that has never been here; empty for the default language. */
 export function inLanguage(language: string): string {
   return language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
 }

@@ -3,7 +3,7 @@ import type { StateTable } from './state-machine.js';
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Where somebody came from; the first four are the forms of the site. */
+/** Where someone came from. The first four are the forms of the site. */
 export const LEAD_SOURCES = [
   'contact',
   'inquiry',
@@ -20,7 +20,7 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 const OFFICE = ['office'] as const;
 
-/** A lead's way: steps may be left out, what was lost may come back. */
+/** The stages of a lead. Stages may be skipped, and a lost lead may come back. */
 export const LEAD_TABLE: StateTable<LeadStatus, 'office'> = {
   states: LEAD_STATUSES,
   initial: ['new'],

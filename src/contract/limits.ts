@@ -1,11 +1,11 @@
 /**
- * Numbers that the specification prescribes (docs/specification/constants.md).
- * What an operator may change is a setting and not here.
+ * Numbers that the specification prescribes (docs/specification/constants.md). What an operator may change is a setting
+ * instead.
  */
 const SECOND = 1000;
 const MIB = 1024 * 1024;
 
-/** Smallest password of each form. The larger of this and the server's setting holds (docs/specification/registration.md). */
+/** The smallest password of each form. If the server's setting is larger, that one applies (docs/specification/registration.md). */
 export const PASSWORD_MIN = {
   landlordPortal: 8,
   registerPage: 6,
@@ -28,7 +28,7 @@ export const VERIFICATION_CODE = {
 
 export const SESSION = { tokenHours: 24, renewAfterHours: 12, idleDays: 30, idleHoursInternal: 12 } as const;
 
-/** So long a session is known after it ended, with the place that it was opened from. */
+/** How long a session is kept after it ended, with the place where it was opened. */
 export const SESSION_KEPT_MONTHS = 12;
 
 /** Verification of an address, forgotten password, change of address. */
@@ -37,30 +37,33 @@ export const EMAIL_LINK_MINUTES = 60;
 /** How long an admin's invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
-/** How long former tenants read, see documents and pay. */
+/** How long former tenants can read, see documents and pay. */
 export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 
-/** How far back a lease may be ended: tenants keep at least the rest of their access. */
+/** How far back a lease may be ended, so that tenants keep at least the rest of their access. */
 export const LEASE_END_MONTHS_BACK = 12;
-/** A tenant’s notice names a last day at most so many months ahead. */
+/** How many months ahead the last day of a tenant’s notice may be. */
 export const NOTICE_MONTHS_AHEAD = 60;
 
 /** How long a supplier sees a job after it is closed. */
 export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;
 
-/** For so long after a job ended, a supplier without Elite may write to its landlord. */
+/** How long after a job ended a supplier without Elite may write to its landlord. */
 export const SUPPLIER_TIE_DAYS = 90;
 
-/** A completed request closes by itself. */
+/** After this long a completed request is closed automatically. */
 export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
-/** What a supplier's figures need behind them, over how long, and how long a return visit counts against the first one; `lw_supplier_numbers` has the same. */
+/**
+ * How many jobs a supplier's figures need, over how long, and how long a return visit counts against the first one.
+ * `lw_supplier_numbers` has the same figures.
+ */
 export const SUPPLIER_NUMBERS = { minJobs: 5, months: 12, returnDays: 30, openEndedWindowHours: 1 } as const;
 
-/** How many photos one side adds to a request, of the problem and of the finished work each. */
+/** How many photos one side can add to a request, of the problem and of the finished work each. */
 export const REQUEST_PHOTOS_MAX = 10;
 
-/** Characters of the reason why an emergency is none: it is also kept in the audit log. */
+/** Length of the reason why something isn't an emergency. It is also stored in the audit log. */
 export const FLOOR_REASON_MAX = 250;
 
 /** How many suppliers a landlord's own list has at most. */
@@ -80,15 +83,15 @@ export const MAINTENANCE = {
 
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;
-/** From so many days before a term ends, tenants are asked whether they mean to stay. */
+/** How many days before a term ends tenants are asked whether they want to stay. */
 export const INTENT_HORIZON_DAYS = 180;
 
 /** How long the link that confirms the newsletter works. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
-/** After so many days an address leaves the newsletter's list that never confirmed, or that has unsubscribed. */
+/** After this many days, an address that never confirmed or that unsubscribed is removed from the newsletter's list. */
 export const NEWSLETTER_KEPT_DAYS = 30;
 
-/** So long the answer to a POST with an `Idempotency-Key` is kept. */
+/** How long the answer to a POST with an `Idempotency-Key` is kept. */
 export const IDEMPOTENCY_HOURS = 24;
 
 export const REDIRECT_MS = { afterSignUp: 2 * SECOND, afterTenantSetup: 2 * SECOND, google: 100 } as const;
@@ -100,16 +103,17 @@ export const CHAT = { autoReplyMs: SECOND, averageAnswerMinutes: 3, unansweredMa
 
 export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
 /**
- * How much may be uploaded besides the settings STORAGE_QUOTA_MIB and UPLOAD_HOURLY_MIB: in all before an address is verified,
- * what part of an account's space each of its tenants and suppliers may fill, and within an hour from one source in the demo.
+ * How much may be uploaded in addition to the settings STORAGE_QUOTA_MIB and UPLOAD_HOURLY_MIB: in total before an email
+ * address is verified, the part of an account's space that each of its tenants and suppliers may fill, and from one source in
+ * the demo within an hour.
  */
 export const UPLOAD_SPACE = { unverifiedBytes: 20 * MIB, guestShare: 10, demoHourBytes: 100 * MIB } as const;
 export const DOWNLOAD_LINK_MINUTES = 5;
 
-/** Largest amount of one charge, payment or rent: keeps sums far from where integers end. */
+/** The largest amount of one charge, payment or rent. It keeps sums far below the largest safe integer. */
 export const AMOUNT_MAX_CENTS = 100_000_000_000;
 
-/** So many payments are recorded by one request. */
+/** How many payments one request can record. */
 export const PAYMENT_ROWS_MAX = 100;
 
 /** Characters of a message between a landlord and the tenants of a lease. */
@@ -123,7 +127,7 @@ export const TRIAL_DAYS = { signUp: 14, salesAssisted: 7 } as const;
 /** In the product's price currency. */
 export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
 
-/** For so many days after a lease began to run here, its rent may be corrected upwards while none was paid. */
+/** For this many days after a lease started here, its rent may be corrected upwards as long as none was paid. */
 export const RENT_CORRECTION_DAYS = 30;
 
 /** How many messages one request translates: as many as a page of a conversation shows. */

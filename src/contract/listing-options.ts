@@ -14,11 +14,11 @@ export type PriceRange = (typeof PRICE_RANGES)[number]['value'];
 export const BEDROOM_CHOICES = ['studio', '1', '2', '3'] as const;
 export type BedroomChoice = (typeof BEDROOM_CHOICES)[number];
 
-/** Orders of the marketplace: newest, cheapest, dearest, soonest free. */
+/** Sort orders of the marketplace: newest, cheapest, most expensive, available soonest. */
 export const LISTING_SORTS = ['-publishedAt', 'rentCents', '-rentCents', 'availableDate'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** Amenities that the client knows in every language; others are shown as the landlord wrote them. */
+/** Amenities that the client can translate. Others are shown as the landlord wrote them. */
 export const AMENITIES = [
   'air_conditioning',
   'balcony',
@@ -45,18 +45,18 @@ export const LISTING_LIMITS = {
   answer: 4000,
 } as const;
 
-/** Widths in which pictures of homes are made: from a card on a phone to all that a screen shows. */
+/** Widths in which photos of homes are stored: from a card on a phone to a full screen. */
 export const PHOTO_WIDTHS = { small: 400, card: 720, large: 1080, full: 1600 } as const;
 export type PhotoSize = keyof typeof PHOTO_WIDTHS;
 export const PHOTO_SIZES = Object.keys(PHOTO_WIDTHS) as PhotoSize[];
-/** JPEG is for those who read nothing newer. */
+/** JPEG is for browsers that support nothing newer. */
 export const PHOTO_FORMATS = ['jpeg', 'avif'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Name of the flag of homes in the giving programme, which carries the product's name (docs/specification/listings.md). */
+/** Name of the flag for homes in the giving program, which contains the product's name (docs/specification/listings.md). */
 export const CARES_FLAG = `is${PRODUCT.name}Cares` as const;
 
-/** Small letters without accents: how listings are searched, so that `montreal` finds Montréal. */
+/** Lower case without accents. Listings are searched in this form, so that `montreal` finds Montréal. */
 export function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,13 +1,13 @@
 import { plainName, type RegionCode } from './regions.js';
 
-/** A city with rules of its own within a region, by which names addresses call it. */
+/** A city within a region that has rules of its own, with the names that addresses use for it. */
 export interface LocalPlace {
   readonly region: RegionCode;
   readonly name: string;
   readonly otherNames: readonly string[];
 }
 
-/** The cities that an instance starts with; an admin adds others by giving them a rule. Boroughs are parts of their city. */
+/** The cities that an installation starts with. An admin adds others by giving them a rule. Boroughs are part of their city. */
 export const LOCAL_PLACES: readonly LocalPlace[] = [
   {
     region: 'US-NY',
@@ -21,7 +21,7 @@ export const LOCAL_PLACES: readonly LocalPlace[] = [
   { region: 'US-IL', name: 'Chicago', otherNames: [] },
 ];
 
-/** What a city of a region is called here: “Brooklyn” is New York City, “los angeles ” Los Angeles; others by their own name. */
+/** What we call a city of a region: “Brooklyn” is New York City, “los angeles ” is Los Angeles. Other cities keep their own name. */
 export function localPlaceName(region: string, city: string): string {
   const wanted = plainName(city);
   const known = LOCAL_PLACES.find(

@@ -1,4 +1,4 @@
-/** What is looked after, so that a list can be read at a glance; the landlord's own name says which one. */
+/** What is maintained, so that a list can be read at a glance. The landlord's own name says which one it is. */
 export const DEVICE_KINDS = [
   'smoke_alarm',
   'co_alarm',
@@ -18,22 +18,22 @@ export const DEVICE_KINDS = [
 ] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** How a maintenance schedule comes back: every few months from a date, once a year on a date, or in seasons. */
+/** How a maintenance schedule repeats: every few months from a date, once a year on a date, or in certain seasons. */
 export const MAINTENANCE_RHYTHMS = ['months', 'yearly', 'seasons'] as const;
 export type MaintenanceRhythm = (typeof MAINTENANCE_RHYTHMS)[number];
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Where one due day of a schedule is: not yet a request, an open request before or after its day, done, or canceled. */
+/** The state of one due day of a schedule: no request yet, a request that is open before or after its day, done, or canceled. */
 export const MAINTENANCE_STATES = ['planned', 'due', 'overdue', 'done', 'canceled'] as const;
 export type MaintenanceState = (typeof MAINTENANCE_STATES)[number];
 
-/** Maintenance of a season is due in the middle of it. */
+/** Seasonal maintenance is due in the middle of its season. */
 export const SEASON_DAY = 15;
 const NORTHERN_MONTH: Readonly<Record<Season, number>> = { spring: 4, summer: 7, autumn: 10, winter: 1 };
 
-/** Countries (ISO 3166-1) whose people mostly live south of the equator. */
+/** Countries (ISO 3166-1) where most people live south of the equator. */
 const SOUTHERN: ReadonlySet<string> = new Set(
   (
     'AO AQ AR AS AU BI BO BR BV BW CC CD CK CL CX EC FJ FK GS HM ID IO KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE RW ' +

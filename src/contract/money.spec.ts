@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { add, basisPoints, cents, max, min, MoneyError, negate, portion, subtract, sum, ZERO } from './money.js';
 
-// The largest amount times the largest share stays a safe integer: beyond it `portion` refuses, rightly.
+// The largest amount times the largest share is still a safe integer. Beyond it `portion` refuses.
 const amounts = fc.integer({ min: -50_000_000_000, max: 50_000_000_000 }).map(cents);
 const shares = fc.integer({ min: 0, max: 100_000 });
 

@@ -1,6 +1,6 @@
 declare const centsBrand: unique symbol;
 
-/** An amount in integer minor units of its currency. Only `cents()` makes one; a plain number is refused by the compiler. */
+/** An amount in integer minor units of its currency. Only `cents()` creates one, and the compiler refuses a plain number. */
 export type Cents = number & { readonly [centsBrand]: true };
 
 export class MoneyError extends RangeError {

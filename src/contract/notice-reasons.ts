@@ -1,8 +1,11 @@
-/** Whose notice it is. Only a landlord's own is checked against the region's rules: a tenant's may be accepted late. */
+/**
+ * Whose notice it is. Only a landlord's own notice is checked against the region's rules, because a tenant's may be accepted
+ * even if it is late.
+ */
 export const NOTICE_BY = ['landlord', 'tenant', 'agreement'] as const;
 export type NoticeBy = (typeof NOTICE_BY)[number];
 
-/** Why a landlord ends a lease: the grounds that tenancy laws name, and what is left. */
+/** Why a landlord ends a lease: the grounds that tenancy laws name, and “other”. */
 export const NOTICE_REASONS = [
   'end_of_term',
   'own_use',

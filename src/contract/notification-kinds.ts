@@ -1,4 +1,4 @@
-/** What people are notified of; the client has the words and the page of each. */
+/** The kinds of notifications. The client has the words and the page of each kind. */
 export const NOTIFICATION_KINDS = [
   'payment_received',
   'payment_failed',
@@ -65,7 +65,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What the words of a kind name; what a kind doesn't have is left out. */
+/** The values that the words of a kind need. A kind leaves out those it doesn't use. */
 export interface NotificationParams {
   /** `87 Laurier Avenue West, 302` */
   home?: string;

@@ -9,13 +9,13 @@ export interface OpenDays {
 /** When people answer: around the clock, or in these hours. */
 export type OfficeHours = 'always' | readonly OpenDays[];
 
-/** What an installation says about the people behind it. What it doesn't say isn't promised as its own. */
+/** What an installation says about the people behind it. What isn't set isn't promised as the installation's own. */
 export interface Office {
   hours?: OfficeHours;
   /** The time zone of the hours. */
   timeZone: string;
   phone?: string;
-  /** Hours within which people aim to answer what arrives in writing. */
+  /** Hours within which the team aims to answer written messages. */
   answerHours?: number;
 }
 

@@ -8,11 +8,11 @@ export type OnCallKind = (typeof ON_CALL_KINDS)[number];
 export const ON_CALL_CHANNELS = ['bell', 'email', 'sms'] as const;
 export type OnCallChannel = (typeof ON_CALL_CHANNELS)[number];
 
-/** Where the search for someone is: still asking, someone is on it, no longer needed, or no one answered. */
+/** The state of a search for someone on call: still asking, someone accepted, no longer needed, or no one answered. */
 export const ON_CALL_STATES = ['asking', 'acknowledged', 'stopped', 'unanswered'] as const;
 export type OnCallState = (typeof ON_CALL_STATES)[number];
 
-/** What became of one notification: `ended` when someone else was on it, or the request no longer needed anyone. */
+/** What became of one notification: `ended` if someone else accepted, or if the request no longer needed anyone. */
 export const ON_CALL_OUTCOMES = ['waiting', 'no_answer', 'acknowledged', 'ended'] as const;
 export type OnCallOutcome = (typeof ON_CALL_OUTCOMES)[number];
 
@@ -20,7 +20,7 @@ export type OnCallOutcome = (typeof ON_CALL_OUTCOMES)[number];
 export const ON_CALL_LINK_STATES = ['asking', 'yours', 'taken', 'over'] as const;
 export type OnCallLinkState = (typeof ON_CALL_LINK_STATES)[number];
 
-/** What a landlord may enter, and how often the list is gone through. */
+/** What a landlord may enter, and how many times the list is gone through. */
 export const ON_CALL = {
   peopleMax: 20,
   hoursMax: HOURS.hoursMax,
@@ -33,7 +33,10 @@ export const ON_CALL = {
   linkHours: 24,
   /** A request that becomes an emergency again starts over only this long after the search before has ended. */
   restMinutes: 60,
-  /** What one address, and one number, gets within an hour from all lists; and how many searches an account begins in it. */
+  /**
+   * How many notifications one email address or phone number gets within an hour from all lists, and how many searches an
+   * account can start in it.
+   */
   emailsPerHour: 20,
   textsPerHour: 10,
   alarmsPerHour: 30,

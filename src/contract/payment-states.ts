@@ -12,10 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** In these the ledger has the payment: it settles charges, and has a receipt. */
+/** In these states the ledger contains the payment: it settles charges and has a receipt. */
 export const PAID_STATES = ['succeeded', 'settled', 'disputed', 'won'] as const satisfies readonly PaymentState[];
 
-/** What people read of a payment: landlords, tenants, spreadsheets and papers alike. */
+/** The state that people read, the same for landlords and tenants, and in spreadsheets and documents. */
 export const SHOWN_PAYMENT_STATES = [
   'started',
   'processing',
@@ -28,7 +28,7 @@ export const SHOWN_PAYMENT_STATES = [
 ] as const;
 export type ShownPaymentState = (typeof SHOWN_PAYMENT_STATES)[number];
 
-/** The only such table: `failed` and `cancelled` moved no money, `returned` and `lost` went back. */
+/** The only table of this kind. For `failed` and `cancelled` no money was moved; for `returned` and `lost` it went back. */
 export const SHOWN_AS: Readonly<Record<PaymentState, ShownPaymentState>> = {
   requires_action: 'started',
   processing: 'processing',
@@ -42,7 +42,7 @@ export const SHOWN_AS: Readonly<Record<PaymentState, ShownPaymentState>> = {
   cancelled: 'canceled',
 };
 
-/** `lostInPart`: lost disputes took a part of it, the rest stays paid. */
+/** `lostInPart`: disputes took back part of it, and the rest stays paid. */
 export function shownPaymentState({
   state,
   lostInPart,

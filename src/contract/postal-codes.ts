@@ -2,9 +2,9 @@ import { own } from './own.js';
 
 interface PostalRule {
   readonly pattern: RegExp;
-  /** How one looks, for the message that refuses another. */
+  /** An example, for the message when a code is refused. */
   readonly example: string;
-  /** Takes capitals without spaces apart again. */
+  /** Splits capitals without spaces into the usual groups. */
   readonly written?: (bare: string) => string;
 }
 
@@ -46,7 +46,10 @@ const RULES: Readonly<Record<string, PostalRule>> = {
   LU: digits(4, '1111'),
 };
 
-/** The code as it is written there, `h2t2n6` → `H2T 2N6`; null for one that cannot be. Countries without a rule take any. */
+/**
+ * The code as it is written in its country, `h2t2n6` becomes `H2T 2N6`; null if it can't be one. Countries without a rule
+ * accept anything.
+ */
 export function postalCodeOf(country: string, text: string): string | null {
   const rule = own(RULES, country);
   if (!rule) return text.trim() || null;
@@ -54,7 +57,7 @@ export function postalCodeOf(country: string, text: string): string | null {
   return rule.pattern.test(bare) ? (rule.written?.(bare) ?? bare) : null;
 }
 
-/** How a code of the country looks, for help and complaints; empty where any is taken. */
+/** An example of a country's code, for help texts and error messages; empty if any code is accepted. */
 export function postalCodeExample(country: string): string {
   return own(RULES, country)?.example ?? '';
 }

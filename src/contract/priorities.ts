@@ -12,7 +12,7 @@ export type Priority = (typeof PRIORITIES)[number]['key'];
 /** Hours to the first answer, by priority (docs/specification/service-requests.md). */
 export const RESPONSE_HOURS: Readonly<Record<Priority, number>> = { low: 120, medium: 48, high: 8, emergency: 1 };
 
-/** Issue types of service requests and the trade that mends them (docs/specification/service-requests.md). */
+/** Issue types of service requests, and the trade that repairs them (docs/specification/service-requests.md). */
 export const ISSUE_TYPES = [
   { value: 'Plumbing', key: 'plumbing', trade: 'plumbing' },
   { value: 'Electrical', key: 'electrical', trade: 'electrical' },

@@ -1,2 +1,2 @@
-/** The product's name and slug: nothing else spells them (docs/specification/product.md). */
+/** The product's name and slug. They are written nowhere else (docs/specification/product.md). */
 export const PRODUCT = { name: 'Lodgewell', slug: 'lodgewell' } as const;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.js';
 
 /**
- * Why a change is refused, where the code alone says too little: the code it goes with, and its English sentence for developers.
- * `{name}` is a value that travels beside the reason. The client's words are the message `errors.reason.<reason>`
+ * Why a change is refused, where the code alone says too little: the code it belongs to, and an English sentence for
+ * developers. `{name}` is a value that is sent beside the reason. The client's words are the message `errors.reason.<reason>`
  * (docs/decisions/0440-reasons-and-field-codes.md).
  */
 export const REASONS = {

@@ -1,4 +1,4 @@
-/** What a charge beside the rent is for. The landlord's own words say the rest. */
+/** What a charge in addition to the rent is for. The landlord's own text says the rest. */
 export const RECURRING_CHARGE_CATEGORIES = ['parking', 'pets', 'storage', 'utilities', 'services', 'other'] as const;
 export type RecurringChargeCategory = (typeof RECURRING_CHARGE_CATEGORIES)[number];
 

@@ -1,7 +1,7 @@
 import type { FieldFault } from './field-faults.js';
 import { own } from './own.js';
 
-/** What the tenancy rules of a region are about: one column of the fact sheet each. */
+/** The topics of a region's tenancy rules: one column of the fact sheet each. */
 export const REGION_TOPICS = [
   'rent_cap',
   'rent_cap_exemptions',
@@ -23,17 +23,18 @@ export function isRegionTopic(value: unknown): value is RegionTopic {
   return REGION_TOPICS.some((topic) => topic === value);
 }
 
-/** From an official text, from somebody who reports it, or unsure and conflicting. */
+/** From an official text, from someone who reports it, or unclear and contradictory. */
 export const CONFIDENCES = ['official', 'secondary', 'unsure'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** How far the product can go by itself (docs/specification/leases.md). */
+/** How far the product can apply a rule automatically (docs/specification/leases.md). */
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type RuleStatus = (typeof RULE_STATUSES)[number];
 
 /**
- * One value of a rule that can be computed. `none`: the law sets no limit may be said by null; `required`: the rule says
- * nothing without it. Millionths and basis points are shares, cents are of the region's currency, quarters of a monthly rent.
+ * One value of a rule that can be computed. `none`: null is allowed and says that the law sets no limit. `required`: without
+ * this value the rule says nothing. Millionths and basis points are shares; cents are in the region's currency; quarters are
+ * quarters of a monthly rent.
  */
 export interface RuleField {
   readonly path: string;
@@ -48,7 +49,7 @@ const notice = (prefix: string): RuleField[] => [
   { path: `${prefix}months`, kind: 'whole' },
 ];
 
-/** The topics that the product can apply by itself, and what their rules consist of. */
+/** The topics that the product can apply automatically, and the values of their rules. */
 export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleField[]>>> = {
   rent_cap: [
     { path: 'millionths', kind: 'millionths', none: true, required: true },
@@ -104,7 +105,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   ],
 };
 
-/** A rule by the paths of its fields: what travels, and what is kept. */
+/** A rule by the paths of its fields, as it is sent and stored. */
 export type FlatRule = Record<string, number | boolean | string | null>;
 
 /** The values of a rule by their paths. */
@@ -135,7 +136,7 @@ export function unflatten(flat: FlatRule): object {
 
 const MAX = { whole: 730, cents: 10_000_000, millionths: 1_000_000, basisPoints: 10_000, quarters: 48 } as const;
 
-/** What nobody knows, or what there is nothing to know of, needs no source: “unknown”, “language unknown”, “n/a”. */
+/** If a value is unknown, or there is nothing to know, it needs no source: “unknown”, “language unknown”, “n/a”. */
 export function needsNoSource(text: string): boolean {
   return /\bunknown\b|^n\/a$/i.test(text.trim());
 }
@@ -146,7 +147,7 @@ interface RuleFault {
   code: FieldFault & ('no_automatic_rule' | 'rule_value_unknown' | 'rule_value' | 'rule_empty');
 }
 
-/** What is wrong with a rule of a topic, by path; nothing for a good one. */
+/** What is wrong with a rule of a topic, by path; empty if nothing is. */
 export function ruleFaults(topic: RegionTopic, rule: FlatRule): RuleFault[] {
   const fields = RULE_FIELDS[topic];
   if (!fields) return [{ path: '', message: 'This topic has no automatic rule', code: 'no_automatic_rule' }];

@@ -8,11 +8,11 @@ export interface Region {
   readonly fr: string;
   readonly es: string;
   readonly currency: Currency;
-  /** Where most of its people live; a property may say otherwise. */
+  /** The time zone of most of its people. A property may have another one. */
   readonly timeZone: string;
 }
 
-/** Regions whose tenancy rules the product holds as data. Elsewhere no automatic rule applies. */
+/** Regions whose tenancy rules the product has as data. Elsewhere no rule is applied automatically. */
 export const REGIONS = [
   { code: 'CA-ON', en: 'Ontario', fr: 'Ontario', es: 'Ontario', currency: 'CAD', timeZone: 'America/Toronto' },
   { code: 'CA-QC', en: 'Quebec', fr: 'Québec', es: 'Quebec', currency: 'CAD', timeZone: 'America/Toronto' },
@@ -118,7 +118,7 @@ export const REGIONS = [
 
 export type RegionCode = (typeof REGIONS)[number]['code'];
 
-/** Parts of Canada without rules of ours: addresses there are real all the same. */
+/** Parts of Canada for which we have no rules. Addresses there are accepted all the same. */
 export const REGIONS_WITHOUT_RULES: readonly Region[] = [
   { code: 'CA-NU', en: 'Nunavut', fr: 'Nunavut', es: 'Nunavut', currency: 'CAD', timeZone: 'America/Iqaluit' },
 ];
@@ -131,14 +131,14 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The region of an address, by code ("QC", "CA-QC") or by name in any of our languages ("Québec", "quebec").
- * Null for one whose rules we do not have.
+ * The region of an address, by code ("QC", "CA-QC") or by name in any of our languages ("Québec", "quebec"). Null if we don't
+ * have its rules.
  */
 export function regionOf(country: string, region: string): (typeof REGIONS)[number] | null {
   return named(REGIONS, country, region);
 }
 
-/** As `regionOf`, also where no rules are held: what an address is called, which currency and time zone it has. */
+/** Like `regionOf`, but also where we have no rules: it says what an address is called, and its currency and time zone. */
 export function placeNamed(country: string, region: string): Region | null {
   return named<Region>([...REGIONS, ...REGIONS_WITHOUT_RULES], country, region);
 }
@@ -152,7 +152,7 @@ function named<R extends Region>(among: readonly R[], country: string, region: s
   );
 }
 
-/** What a region is called, `CA-QC` → Québec; the code itself for one that we do not know. */
+/** The name of a region, `CA-QC` becomes Québec; the code itself if we don't know the region. */
 export function regionName(code: string, language: 'en' | 'fr' | 'es'): string {
   return [...REGIONS, ...REGIONS_WITHOUT_RULES].find((region) => region.code === code)?.[language] ?? code;
 }
@@ -161,7 +161,7 @@ export function isRegionCode(value: unknown): value is RegionCode {
   return REGIONS.some(({ code }) => code === value);
 }
 
-/** Capitals without accents and marks: "Québec" and "QUEBEC" are one name. */
+/** Capitals without accents and punctuation, so that "Québec" equals "QUEBEC". */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')

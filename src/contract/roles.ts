@@ -1,14 +1,17 @@
-/** What a user is in the product (docs/specification/registration.md: `userType`). */
+/** What kind of user someone is in the product (docs/specification/registration.md: `userType`). */
 export const USER_TYPES = ['landlord', 'supplier', 'tenant', 'admin', 'staff'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** Who moves a state: a person in a role, or the product by itself (schedules, jobs, webhooks). */
+/** Who changes a state: a person in a role, or the product itself (schedules, jobs, webhooks). */
 export type TransitionActor = UserType | 'system';
 
-/** Those who may register freely; a tenant needs a code, admins and staff are invited (docs/specification/registration.md). */
+/**
+ * Those who may register without an invitation; a tenant needs a code, and admins and staff are invited
+ * (docs/specification/registration.md).
+ */
 export const SELF_SIGN_UP_TYPES = ['landlord', 'supplier'] as const satisfies readonly UserType[];
 
-/** Those who can look around without an account (docs/specification/demo.md). */
+/** The roles that can be tried in the demo without an account (docs/specification/demo.md). */
 export const DEMO_USER_TYPES = ['tenant', 'supplier', 'staff', 'landlord'] as const satisfies readonly UserType[];
 
 /** Whether a text from outside names a user type. */

@@ -4,9 +4,9 @@ const GST = { name: 'GST', rateThousandths: 5000 } as const;
 const hst = (rateThousandths: number) => [{ name: 'HST', rateThousandths }] as const;
 
 /**
- * Taxes that an invoice for repairs is suggested with, by region. Only what is the same for all work there: the provincial taxes
- * of British Columbia, Manitoba and Saskatchewan depend on the work, and those of US states on city and work, so suppliers add
- * them (docs/decisions/0602-taxes-are-suggested.md).
+ * Taxes that are suggested on an invoice for repairs, by region. Only taxes that are the same for all work there are listed:
+ * the provincial taxes of British Columbia, Manitoba and Saskatchewan depend on the work, and those of US states on city and
+ * work, so suppliers add them (docs/decisions/0602-taxes-are-suggested.md).
  */
 const SUGGESTED: Readonly<Partial<Record<string, readonly LineTax[]>>> = {
   'CA-AB': [GST],
@@ -24,7 +24,7 @@ const SUGGESTED: Readonly<Partial<Record<string, readonly LineTax[]>>> = {
   'CA-YT': [GST],
 };
 
-/** What a region suggests; none where it isn't known. */
+/** The taxes that a region suggests; none if the region is unknown. */
 export function suggestedTaxes(region: string): readonly LineTax[] {
   return Object.hasOwn(SUGGESTED, region) ? (SUGGESTED[region] ?? []) : [];
 }

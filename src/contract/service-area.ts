@@ -15,20 +15,23 @@ const RULES: Readonly<Record<string, PrefixRule>> = {
 };
 const ANYWHERE: PrefixRule = { pattern: /^[A-Z0-9]{1,10}$/, example: '75' };
 
-/** The beginning of a postal code as it is compared, `h2t` → `H2T`; null for one that no code of the country begins with. */
+/**
+ * The start of a postal code in the form in which it is compared, `h2t` becomes `H2T`; null if no code of the country starts
+ * with it.
+ */
 export function areaPrefixOf(country: string, text: string): string | null {
-  // Before capitals are made: some other letters become plain ones then.
+  // This is checked before converting to capitals, which would turn some other letters into plain ones.
   if (!/^[\sA-Za-z0-9-]+$/.test(text)) return null;
   const bare = text.toUpperCase().replace(/[\s-]+/g, '');
   return (own(RULES, country) ?? ANYWHERE).pattern.test(bare) ? bare : null;
 }
 
-/** How one looks, for help and complaints. */
+/** An example, for help texts and error messages. */
 export function areaPrefixExample(country: string): string {
   return (own(RULES, country) ?? ANYWHERE).example;
 }
 
-/** What was typed into one field, apart: commas, semicolons, lines and spaces divide. Each once, in its order. */
+/** Splits what was typed into one field at commas, semicolons, line breaks and spaces. Each value appears once, in order. */
 export function splitPrefixes(text: string): string[] {
   return [...new Set(text.toUpperCase().split(/[\s,;]+/))].filter((part) => part !== '');
 }

@@ -5,11 +5,11 @@ import type { TranslationProvider } from './translations.js';
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** Where an app of the installation's own may stand. */
+/** The stores in which the installation's own app can be. */
 export const APP_SHOPS = ['ios', 'android'] as const;
 export type AppShop = (typeof APP_SHOPS)[number];
 
-/** How many months an installation keeps things unless it sets otherwise; 0 is for good. The privacy page says so. */
+/** How many months an installation keeps data unless it sets otherwise; 0 means forever. The privacy page shows these figures. */
 export const RETENTION_MONTHS = { outbox: 12, chat: 12, forms: 24, audit: 0 } as const;
 export type RetentionMonths = Record<keyof typeof RETENTION_MONTHS, number>;
 
@@ -19,7 +19,7 @@ export interface SiteSettings {
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
-  /** `kept`: no mail leaves the installation; messages are in the outbox, for an admin to read. */
+  /** `kept`: no email leaves the installation. Messages are in the outbox, where an admin can read them. */
   mail: 'smtp' | 'kept';
   /** Who translates messages; not there where nobody does. */
   translation?: Exclude<TranslationProvider, 'none'>;
@@ -27,11 +27,11 @@ export interface SiteSettings {
   passwordMin?: number;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */
   productSite?: string;
-  /** How many months things are kept, where it is not as `RETENTION_MONTHS` says. */
+  /** How many months data is kept, if it differs from `RETENTION_MONTHS`. */
   retention?: RetentionMonths;
   /** When and how people answer, where the installation has set it. */
   office?: Office;
-  /** Where one writes to the company. */
+  /** The address for writing to the company. */
   email?: string;
   /** Addresses of the installation's pages elsewhere; a network without one has no link (docs/specification/product.md). */
   social: Partial<Record<SocialNetwork, string>>;
@@ -39,5 +39,5 @@ export interface SiteSettings {
   shops?: Partial<Record<AppShop, string>>;
 }
 
-/** What prerendered pages are made with; the real settings follow once the page is live. */
+/** The settings of prerendered pages. The real ones are applied once the page is live. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = { figures: 'sample', demo: true, mail: 'smtp', social: {} };

@@ -1,17 +1,20 @@
-// What tests ask of tables of states.
+// Checks of state tables, for tests.
 import { judgeMove, wayTo, type StateTable } from './state-machine.js';
 
-/** Whether somebody may take a step now. */
+/** Whether someone may make a transition now. */
 export function canMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): boolean {
   return judgeMove(table, from, to, by) === 'move';
 }
 
-/** States that nothing leaves. */
+/** States that no transition leaves. */
 export function finalStates<S extends string, A extends string>(table: StateTable<S, A>): S[] {
   return table.states.filter((state) => !table.transitions.some(({ from }) => from === state));
 }
 
-/** What is wrong with a table: unreachable or unknown states, doubled steps, steps for nobody or to itself. */
+/**
+ * What is wrong with a table: unreachable or unknown states, duplicate transitions, transitions that no one may make or that
+ * lead to the same state.
+ */
 export function tableFaults<S extends string, A extends string>(table: StateTable<S, A>): string[] {
   const known = new Set<string>(table.states);
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
-/** One allowed step, and who may take it. */
+/** One allowed transition, and who may make it. */
 export interface Transition<S extends string, A extends string> {
   readonly from: S;
   readonly to: S;
   readonly by: readonly A[];
 }
 
-/** States of a noun as data: where it may begin, and every step. */
+/** The states of an object as data: where it may start, and every transition. */
 export interface StateTable<S extends string, A extends string> {
   readonly states: readonly S[];
   readonly initial: readonly S[];
@@ -13,12 +13,13 @@ export interface StateTable<S extends string, A extends string> {
 }
 
 /**
- * What asking for a step means. `move`: take it. `already`: it is there and the asker might have brought it there,
- * so asking twice does no harm. `forbidden`: others may, this one may not. `impossible`: nobody may, in this state.
+ * The answer to a request for a transition. `move`: make it. `already`: the object is in that state and the person might have
+ * moved it there, so asking twice does no harm. `forbidden`: others may, this person may not. `impossible`: no one may, from
+ * this state.
  */
 export type Move = 'move' | 'already' | 'forbidden' | 'impossible';
 
-/** Looks a wanted step up in the table. */
+/** Looks up a transition in the table. */
 export function judgeMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): Move {
   if (from === to) return bringsTo(table, to, by) ? 'already' : 'forbidden';
   const step = table.transitions.find((transition) => transition.from === from && transition.to === to);
@@ -26,14 +27,14 @@ export function judgeMove<S extends string, A extends string>(table: StateTable<
   return step.by.includes(by) ? 'move' : 'forbidden';
 }
 
-/** Where somebody can move it from here: the buttons to offer. */
+/** The states to which someone can move it from here, which are the buttons to offer. */
 export function movesFrom<S extends string, A extends string>(table: StateTable<S, A>, from: S, by: A): S[] {
   return table.transitions.filter((step) => step.from === from && step.by.includes(by)).map(({ to }) => to);
 }
 
 /**
- * The shortest way between two states, without the first and with the last one: [] when it is there already,
- * null when no way leads there.
+ * The shortest path between two states, without the first and with the last one: [] if it is there already, null if there is no
+ * path.
  */
 export function wayTo<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S): S[] | null {
   const ways = new Map<S, S[]>([[from, []]]);

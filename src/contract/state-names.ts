@@ -1,7 +1,7 @@
 import { own } from './own.js';
 import { plainName } from './regions.js';
 
-/** States whose tenancy rules we do not hold, by name; addresses there are real all the same. */
+/** States whose tenancy rules we don't have, by name. Addresses there are accepted all the same. */
 const STATES: Readonly<Record<string, string>> = {
   US: `AL Alabama|AK Alaska|AR Arkansas|CT Connecticut|DE Delaware|DC District of Columbia|GA Georgia|HI Hawaii|ID Idaho|IN Indiana|IA Iowa|KS Kansas
     |KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
@@ -19,7 +19,7 @@ export function stateNamed(country: string, name: string): string | null {
   return own(byName, country)?.get(plainName(name)) ?? null;
 }
 
-/** Whether two or three letters are a state of the table. */
+/** Whether two or three letters are a state in the table. */
 export function isStateCode(country: string, code: string): boolean {
   return own(codes, country)?.has(code) ?? false;
 }

@@ -12,7 +12,7 @@ export const TICKET_TEXT_MAX = 5000;
 const BOTH = ['asker', 'office'] as const;
 const OFFICE = ['office'] as const;
 
-/** A ticket's way: the office works on it, who asked may close it and open it again. */
+/** The states of a support ticket: the support team works on it, and the person who asked may close and reopen it. */
 export const TICKET_TABLE: StateTable<TicketStatus, 'asker' | 'office'> = {
   states: TICKET_STATUSES,
   initial: ['open'],

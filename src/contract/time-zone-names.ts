@@ -1,7 +1,7 @@
 /**
- * IANA names by area, without the area. Left out is what PostgreSQL and JavaScript read differently: abbreviations ("IST",
- * "BST", "ACT"), offsets, and the old names of countries ("US/Pacific"). The database holds the same list
- * (`lw_time_zones()`, migrations/0180); a new name goes into both.
+ * IANA names by area, without the area. Names that PostgreSQL and JavaScript interpret differently are left out: abbreviations
+ * ("IST", "BST", "ACT"), offsets, and the old names of countries ("US/Pacific"). The database has the same list
+ * (`lw_time_zones()`, migrations/0180), so a new name must be added to both.
  */
 const NAMES: Readonly<Record<string, string>> = {
   Africa: `
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
     Rarotonga Saipan Samoa Tahiti Tarawa Tongatapu Truk Wake Wallis Yap`,
 };
 
-/** The time zones that a property can have: server, database and browsers know them and mean the same by them. */
+/** The time zones that a property can have. The server, the database and browsers know them and interpret them the same way. */
 export const TIME_ZONES: readonly string[] = [
   ...Object.entries(NAMES).flatMap(([area, names]) =>
     names
@@ -66,7 +66,7 @@ export const TIME_ZONES: readonly string[] = [
 
 const KNOWN = new Set(TIME_ZONES);
 
-/** Whether a value from outside is one of the names above, written as it is there. */
+/** Whether a value from outside is exactly one of the names above. */
 export function isTimeZone(value: unknown): value is string {
   return typeof value === 'string' && KNOWN.has(value);
 }

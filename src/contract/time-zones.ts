@@ -12,7 +12,7 @@ export function dayOfInstant(instant: Date, timeZone: string): Day {
   return day(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`);
 }
 
-/** Today in a time zone. Server code passes its clock's now. */
+/** Today in a time zone. Server code passes the current time of its clock. */
 export function todayIn(timeZone: string, now: Date = new Date()): Day {
   return dayOfInstant(now, timeZone);
 }

@@ -1,11 +1,11 @@
 const FRENCH_FIRST = /(?<!\d)1(?=[\s\u00a0\u202f](?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
 
-/** A moment in words. French writes the first of a month as an ordinal, which `Intl` does not: “1er décembre”. */
+/** An instant in words. French writes the first of a month as an ordinal, “1er décembre”, which `Intl` doesn't do. */
 export function writtenDate(locale: string, value: Date, options: Intl.DateTimeFormatOptions): string {
   return withOrdinal(locale, new Intl.DateTimeFormat(locale, options).format(value));
 }
 
-/** From one moment to another, what both share said once. */
+/** A range from one instant to another. What both have in common is written once. */
 export function writtenRange(locale: string, from: Date, until: Date, options: Intl.DateTimeFormatOptions): string {
   return withOrdinal(locale, new Intl.DateTimeFormat(locale, options).formatRange(from, until));
 }

@@ -19,7 +19,7 @@ import { CLIENT_FOLDER } from './site/site.js';
 import { EveryRouteLimit } from './throttle/route-limit.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 
-/** What every module stands on. It knows none of them: the app hands in the settings and the entities. */
+/** What every module builds on. It imports none of them: the app passes in the settings and the entities. */
 @Module({})
 export class PlatformModule {
   static forRoot(settings: Settings, entities: EntityList): DynamicModule {

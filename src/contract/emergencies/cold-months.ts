@@ -1,4 +1,4 @@
-/** Months in which a home without heat gets too cold within hours. Other countries: only a report that speaks of cold counts. */
+/** Months in which a home without heat gets too cold within hours. In other countries only a report that mentions cold counts. */
 const COLD_MONTHS: Readonly<Record<string, readonly number[]>> = {
   CA: [10, 11, 12, 1, 2, 3, 4],
   US: [11, 12, 1, 2, 3],
@@ -19,10 +19,10 @@ const COLD_MONTHS: Readonly<Record<string, readonly number[]>> = {
   NZ: [6, 7, 8],
 };
 
-/** States where a winter night is mild. */
+/** States with mild winter nights. */
 const MILD = new Set(['US-FL', 'US-HI', 'US-PR', 'US-GU', 'US-VI']);
 
-/** `country` as ISO 3166 has it, `region` as "FL" or "US-FL"; `month` from 1. */
+/** `country` as in ISO 3166, `region` as "FL" or "US-FL", `month` from 1 to 12. */
 export function isColdMonth(country: string | null, region: string | null, month: number): boolean {
   if (!country || !COLD_MONTHS[country]?.includes(month)) return false;
   const code = (region ?? '').toUpperCase();

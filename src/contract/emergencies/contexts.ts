@@ -1,6 +1,6 @@
 import type { Phrases } from './rule.js';
 
-/** In the same sentence: it is over, or only imagined. */
+/** Words in the same sentence that say that it is over, or only hypothetical. */
 export const ELSEWHERE_OR_THEN: Phrases = {
   en: [
     'last year|winter|summer|month|spring|fall',
@@ -37,14 +37,14 @@ export const ELSEWHERE_OR_THEN: Phrases = {
   ],
 };
 
-/** Takes the above back: it happens once more. */
+/** Words that cancel the ones above, because it is happening again. */
 export const STILL: Phrases = {
   en: ['again|now|still|today|tonight|morning|right|since'],
   fr: ['encore|maintenant|aujourd|nouveau|matin|soir|depuis|toujours'],
   es: ['otra vez', 'ahora|hoy|nuevamente|todavia|noche|manana|desde|sigue'],
 };
 
-/** Anywhere in the report: the writer says that nothing is urgent. Only some rules believe it. */
+/** Words anywhere in the report that say that nothing is urgent. Only some rules accept this. */
 export const NOT_URGENT: Phrases = {
   en: ['not|no|isnt emergency|urgent|rush|hurry|urgency', 'whenever .. can|time|convenient|chance', 'can wait'],
   fr: ['pas|rien|aucune urgent*|urgence|presse|pressant', 'quand .. pouvez|pourrez|temps', 'peut attendre'],

@@ -29,7 +29,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   GR: '112',
 };
 
-/** Null where we know none: the words then name no number. */
+/** Null if we know none. The words then name no number. */
 export function emergencyNumber(country: string | null | undefined): string | null {
   return Object.hasOwn(NUMBERS, country ?? '') ? (NUMBERS[country ?? ''] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from './tokens.js';
 import { SKIPPED, WORDS } from './words.js';
 
-/** How many words `..` may stand for, and how many `&`, which looks back too. */
+/** How many words `..` can match, and how many `&`, which also looks backwards. */
 const GAP = 4;
 const NEAR = 10;
 /** Below 18 °C a home is too cold for health (WHO Housing and Health Guidelines, 2018, chapter 4). */
@@ -13,27 +13,27 @@ interface Slot {
   beginnings: readonly string[];
   number: 'cold' | 'coldF' | null;
   gap: number;
-  /** How far back it may be. */
+  /** How many words back it may be. */
   back: number;
 }
 
 interface Phrase<Owner> {
   owner: Owner;
   slots: readonly Slot[];
-  /** It says its thing within one clause: "not urgent, I smell gas" denies no smell. */
+  /** A phrase that counts within one clause only: "not urgent, I smell gas" doesn't deny the smell. */
   inClause: boolean;
 }
 
 export interface Hit<Owner> {
   owner: Owner;
   sentence: number;
-  /** Where it begins and where it ends. */
+  /** Where the match begins and ends. */
   clauses: readonly [number, number];
 }
 
 /**
- * Phrases, found by their first word. Each word of a text is looked up once and each phrase looks a bounded number of words
- * ahead, so the time grows with the length of the text and no faster, whatever the text.
+ * Phrases, indexed by their first word. Each word of a text is looked up once and each phrase looks ahead a limited number of
+ * words, so the time grows in proportion to the length of the text, whatever it contains.
  */
 export class PhraseBook<Owner> {
   private readonly byWord = new Map<string, Phrase<Owner>[]>();
@@ -73,7 +73,7 @@ export class PhraseBook<Owner> {
   }
 }
 
-/** The clauses in which the phrase ends that is said from this word on. Keeps every place that the slots so far can have reached. */
+/** The clauses in which a phrase that starts at this word ends. It keeps every position that the words so far can have reached. */
 function endsOf({ slots, inClause }: Phrase<unknown>, tokens: readonly Token[], at: number): number[] {
   const first = tokens[at];
   const fitsAt = (slot: Slot, near: number) => {
@@ -140,7 +140,7 @@ function spelledOut(choice: string): string[] {
   return list.split('|');
 }
 
-/** A word of a phrase as the tokens of a text have it: phrases may be written with accents. */
+/** A word of a phrase in the form of a text's tokens, because phrases may be written with accents. */
 function plain(word: string): string {
   const [token, ...more] = tokensOf(word);
   if (!token || more.length > 0) throw new Error(`“${word}” is not one word that counts`);

@@ -89,7 +89,7 @@ describe('the time it takes', () => {
 
   it.each(HOSTILE)('SEC-05 grows with the length of the text and no faster: %j', (piece) => {
     const text = (length: number) => piece.repeat(length / piece.length);
-    // The longest report takes milliseconds; a text of a hundred times its length would take minutes if it were quadratic.
+    // The longest report takes milliseconds. If the time were quadratic, a text a hundred times as long would take minutes.
     expect(cost(text(5_600))).toBeLessThan(500);
     expect(cost(text(280_000))).toBeLessThan(10_000);
   });

@@ -6,19 +6,19 @@ import type { EmergencyKind, EmergencyRule, Phrases } from './rule.js';
 import { EMERGENCY_RULES } from './rules/index.js';
 import { tokensOf } from './tokens.js';
 
-/** What somebody wrote about a problem, and where and when. */
+/** What someone wrote about a problem, and where and when. */
 export interface Report {
-  /** Title, description, answers: each is read by itself. */
+  /** Title, description and answers. Each is read on its own. */
   texts: readonly (string | null | undefined)[];
-  /** ISO 3166; null where it is not known. */
+  /** ISO 3166; null if it isn't known. */
   country?: string | null;
   region?: string | null;
-  /** When it was filed: without heat the month counts. */
+  /** When the request was filed, because a home without heat is an emergency in cold months only. */
   at?: Date;
 }
 
 export interface Floor {
-  /** Null: nothing was recognised, and the writer's priority counts. */
+  /** Null: nothing was recognized, and the writer's priority applies. */
   priority: Priority | null;
   kinds: EmergencyKind[];
 }
@@ -29,10 +29,10 @@ interface Owner {
   rule: EmergencyKind | null;
 }
 
-/** All phrases in one book, so that a report is read once. Made for the first report: a start has no use for it. */
+/** All phrases in one index, so that a report is read once. It is built for the first report, because startup doesn't need it. */
 let book: PhraseBook<Owner> | undefined;
 
-/** The emergencies that a report speaks of, and the lowest priority that they allow. */
+/** The emergencies that a report describes, and the lowest priority that they allow. */
 export function recognise({ texts, country = null, region = null, at }: Report): Floor {
   book ??= bookOf(EMERGENCY_RULES);
   const hits = book.find(tokensOf(texts.filter(Boolean).join('\n')));

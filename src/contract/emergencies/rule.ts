@@ -31,13 +31,13 @@ export interface Phrases {
 
 export interface EmergencyRule {
   id: EmergencyKind;
-  /** The lowest priority of a report that says this. */
+  /** The lowest priority for a report that says this. */
   raisesTo: Priority;
   says: Phrases;
-  /** In the same part of a sentence, between commas: it is something else, such as an alarm with an empty battery. */
+  /** Words in the same part of a sentence, between commas, that mean something else, such as an alarm with an empty battery. */
   unless: Phrases;
-  /** Counts only when the report speaks of cold, or was filed in the cold months of the home's place. */
+  /** Counts only if the report mentions cold, or was filed in the cold months of the home's location. */
   needsCold?: Phrases;
-  /** A writer who says that nothing is urgent is believed. Never where lives are at risk. */
+  /** Applies only if the writer doesn't say that nothing is urgent. Never set it where lives are at risk. */
   believesNotUrgent?: boolean;
 }

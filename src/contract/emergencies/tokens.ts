@@ -4,7 +4,7 @@ export interface Token {
   /** Small letters without accents; a number as it is written. */
   word: string;
   sentence: number;
-  /** Between commas. */
+  /** The number of the clause, counted by commas. */
   clause: number;
   /** Where it ends in the text. */
   end: number;
@@ -12,7 +12,7 @@ export interface Token {
 
 const PIECE = /[°º]|\p{N}+|[\p{L}\p{M}]+|[^\p{L}\p{M}\p{N}\s]|\n/gu;
 const ENDS = new Set(['.', '!', '?', ';', ':', '\n', '¿', '¡']);
-/** What follows stands by itself: "no smoke, but sparks". */
+/** The next clause is independent: "no smoke, but sparks". */
 const TURNS = new Set(['but', 'mais', 'pero']);
 const LONGEST = 24;
 

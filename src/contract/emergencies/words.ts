@@ -1,4 +1,4 @@
-/** Words that say nothing here: they are skipped in reports and in phrases. */
+/** Words without meaning here. They are skipped in reports and in phrases. */
 export const SKIPPED = new Set(
   (
     'the a of my our your his her their its s ll ve re am this that very really just ' +
@@ -7,7 +7,7 @@ export const SKIPPED = new Set(
   ).split(' '),
 );
 
-/** Lists that several rules use, with the misspellings that people make: `@gas` in a phrase. */
+/** Lists that several rules use, including common misspellings: `@gas` in a phrase. */
 export const WORDS: Readonly<Record<string, string>> = {
   gas: 'gas|gaz|gass|gazz|gaas|propane|propano|butane|butano|butagaz|methane|metano',
   smell: 'smell*|smel|smels|smeling|smeels|stink*|reek*|odor*|odour*|oder|whiff',

@@ -7,7 +7,7 @@ interface FieldRule {
   readonly alsoCalled?: readonly string[];
 }
 
-/** What other products put into one cell; an import takes it apart. */
+/** What other products put into one cell. An import splits it. */
 const IN_ONE_CELL = {
   address: {
     group: 'property',
@@ -89,7 +89,10 @@ export const IMPORT_FIELDS: Readonly<Record<ImportField, FieldRule>> = { ...IMPO
 export const CELL_FIELDS = Object.keys(IN_ONE_CELL) as CellField[];
 export const IMPORT_FIELD_KEYS: readonly ImportField[] = [...IMPORT_COLUMN_KEYS, ...CELL_FIELDS];
 
-/** Fields that take several columns, and what is put between their cells: two lines of an address, a second tenant in a column of their own. */
+/**
+ * Fields that accept several columns, and what is put between their cells: two lines of an address, or a second tenant in a
+ * separate column.
+ */
 export const JOINED_BY: Readonly<Partial<Record<ImportField, string>>> = {
   address: ', ',
   street: ', ',
@@ -98,7 +101,7 @@ export const JOINED_BY: Readonly<Partial<Record<ImportField, string>>> = {
   phone: '; ',
 };
 
-/** Characters of a cell that is taken apart; longer is refused before anything looks at it. */
+/** How long a cell that is split may be. A longer one is refused before it is parsed. */
 export const CELL_MAX: Readonly<Record<CellField, number>> = {
   address: 300,
   bedBath: 60,
@@ -106,7 +109,7 @@ export const CELL_MAX: Readonly<Record<CellField, number>> = {
   tenantName: 400,
 };
 
-/** What may be missing in a file as a whole: the answer to one question is taken for every line that is empty there. */
+/** What a whole file may leave out. The answer to one question fills every row that is empty there. */
 export const DEFAULTED = [
   'country',
   'region',
@@ -127,7 +130,7 @@ export function plainHeading(text: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** Which field a heading means, in any of our languages and by what others call it; null for none. */
+/** The field that a heading means, in any of our languages and by the names that others use; null if none matches. */
 export function importFieldOf(heading: string): ImportField | null {
   return HEADINGS.get(plainHeading(heading)) ?? null;
 }

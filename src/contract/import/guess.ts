@@ -2,7 +2,7 @@ import { IMPORT_COLUMNS, IMPORT_COLUMN_KEYS } from '../import-columns.js';
 import { importFieldOf, JOINED_BY, plainHeading, type ImportField } from './fields.js';
 import { IMPORT_PRESETS, OWN_PRESET, type ImportPreset } from './presets.js';
 
-/** A column of a file: its heading, and its first values. */
+/** A column of a file: its heading and its first values. */
 export interface FileColumn {
   readonly heading: string;
   readonly samples: readonly string[];
@@ -24,7 +24,10 @@ export function presetOf(headings: readonly string[]): string | null {
   return fit.toSorted((one, other) => other.score - one.score)[0]?.preset.id ?? null;
 }
 
-/** Where each column goes, as far as its heading and its first values say. A field that takes one column goes to the first. */
+/**
+ * Which field each column belongs to, judging by its heading and its first values. A field that accepts one column gets the
+ * first.
+ */
 export function guessFields(columns: readonly FileColumn[], presetId: string | null): (ImportField | null)[] {
   const preset = IMPORT_PRESETS.find(({ id }) => id === presetId);
   const own = preset ? headingsOf(preset) : new Map<string, ImportField | null>();
@@ -35,13 +38,13 @@ export function guessFields(columns: readonly FileColumn[], presetId: string | n
   return withoutTwins(columns.map((column, at) => byValues(column, meant[at] ?? null, meant)));
 }
 
-/** How many of the headings mean something: the line that has most of them is the heading of its file. */
+/** How many of the headings we recognize. The row with the most is taken as the file's heading row. */
 export function knownHeadings(headings: readonly string[]): number {
   return headings.filter((heading) => importFieldOf(heading) !== null || ALL_HEADINGS.has(plainHeading(heading)))
     .length;
 }
 
-/** A column of names or streets whose values are whole addresses is one of addresses. */
+/** A column of names or streets is treated as addresses if its values are complete addresses. */
 function byValues(
   { samples }: FileColumn,
   field: ImportField | null,
@@ -60,7 +63,7 @@ function byValues(
   return field;
 }
 
-/** "1200 Maple St, Portland, OR 97201": a number first, and parts behind it. */
+/** Recognizes "1200 Maple St, Portland, OR 97201": a number first, and more parts after it. */
 function looksWhole(text: string): boolean {
   return text.split(',').length >= 3 && /\d/.test(text);
 }

@@ -1,15 +1,18 @@
 import type { ImportField } from './fields.js';
 
-/** A table as another product exports it: which headings tell it, and where those go that our own names would misread. */
+/**
+ * A table as another product exports it: the headings by which it is recognized, and the fields of the headings that our own
+ * names would misread.
+ */
 export interface ImportPreset {
   readonly id: string;
   /** A proper name, the same in every language. */
   readonly name: string;
   /** Headings that tell this export from others. */
   readonly tells: readonly string[];
-  /** So many of them must be there. */
+  /** How many of these headings must be present. */
   readonly enough: number;
-  /** Heading → field; null is left out although our names would take it. */
+  /** Heading and field. Null is ignored, although our names would match it. */
   readonly columns: Readonly<Record<string, ImportField | null>>;
 }
 
@@ -30,7 +33,7 @@ export interface ImportPreset {
  * - Rentec Direct: a public import table has Property, Type, Street Address, Unit #, City, State, Zip, Owner, Rent, Deposit, Bedrooms,
  *   Bathrooms, Sq Feet. The columns of tenants are NOT confirmed.
  *
- * What is not as a product writes it is still guessed by our own names, and changed on screen.
+ * Whatever differs from these lists is still guessed by our own names, and can be changed on screen.
  */
 export const IMPORT_PRESETS: readonly ImportPreset[] = [
   {

@@ -1,6 +1,6 @@
 import { DEFAULTED, type DefaultedColumn, type ImportField } from './fields.js';
 
-/** What a file as a whole leaves open. Each is asked once, however many lines it concerns. */
+/** What a whole file leaves open. Each question is asked once, however many rows it concerns. */
 export const IMPORT_QUESTIONS = [
   'day_order',
   'decimal_mark',
@@ -14,38 +14,38 @@ export type ImportQuestionKind = (typeof IMPORT_QUESTIONS)[number];
 
 export interface ImportQuestion {
   kind: ImportQuestionKind;
-  /** The column that is asked about, where it is one. */
+  /** The column that is asked about, if it is one. */
   column: ImportField | null;
-  /** How many lines it concerns, and the first of them. */
+  /** How many rows it concerns, and the first of them. */
   count: number;
   line: number;
-  /** Values as the file has them: one to show, or for `values` each that is not known. */
+  /** Values as they are in the file: one example, or for `values` each value that we don't know. */
   examples: string[];
-  /** Which answers there are, where they are a list; for `day_order` the example as a day, day first and month first. */
+  /** The possible answers, if they are a list. For `day_order`, the example as a day in both readings. */
   choices: string[];
-  /** What most would answer; null when nothing is likelier than anything else. */
+  /** The answer that most people would give; null if none is more likely than another. */
   suggested: string | null;
 }
 
 export const WITHOUT_EMAIL = ['on_paper', 'leave_out', 'complain'] as const;
 export type WithoutEmail = (typeof WITHOUT_EMAIL)[number];
 
-/** The answers, as data. What is not answered is read as it stands, or complained about line by line. */
+/** The answers as data. What isn't answered is read as it is, or reported row by row. */
 export interface ImportAnswers {
   dayFirst?: boolean;
   decimalMark?: 'point' | 'comma';
   unitFirst?: 'unit' | 'number';
   negativeBalance?: 'owed' | 'paid_ahead';
-  /** Tenants without an email address: imported, with letters on paper; left out; or complained about. Unanswered: imported. */
+  /** Tenants without an email address: imported with letters on paper, left out, or reported. If unanswered, they are imported. */
   withoutEmail?: WithoutEmail;
   defaults?: Partial<Record<DefaultedColumn, string>>;
   values?: { column: ValueAsked; text: string; value: string }[];
 }
 
-/** Columns whose unknown values are asked once each. */
+/** Columns whose unknown values are asked about once each. */
 export const VALUES_ASKED = ['status', 'propertyType', 'currency'] as const;
 export type ValueAsked = (typeof VALUES_ASKED)[number];
-/** Stands among the values of a status: such lines are left out, former tenants for example. */
+/** An answer for values of a status: rows with it are left out, such as former tenants. */
 export const LEAVE_LINE_OUT = 'leave_out';
 
 /** Which column goes where, and what is taken apart. */
@@ -58,7 +58,7 @@ export interface ImportMapping {
 
 export const DEFAULTED_COLUMNS: readonly DefaultedColumn[] = DEFAULTED;
 
-/** The answers that the suggestions amount to; what has none is left open. */
+/** The suggested answers. Questions without a suggestion are left open. */
 export function suggestedAnswers(questions: readonly ImportQuestion[]): ImportAnswers {
   const answers: ImportAnswers = {};
   for (const { kind, column, suggested } of questions) {

@@ -4,7 +4,7 @@ import { isStateCode, stateNamed } from '../state-names.js';
 import { splitStreet, unitOnly, type StreetParts, type UnitFirst } from './split-street.js';
 
 export interface AddressParts extends StreetParts {
-  /** What stood before the address: "Maple Court - 1200 Maple St". */
+  /** What was before the address: "Maple Court - 1200 Maple St". */
   name: string;
   city: string;
   region: string;
@@ -12,7 +12,7 @@ export interface AddressParts extends StreetParts {
   country: string;
 }
 
-/** Kinds of streets in English: what stands behind the last of them is the city, where no comma says so. */
+/** English street types. If no comma marks the city, it is what follows the last of them. */
 const KINDS = new Set([
   'st',
   'street',
@@ -67,8 +67,8 @@ const DIRECTIONS = new Set([
 ]);
 
 /**
- * Takes an address in one cell apart, from its end: country, postal code, region, city, then the street. What is not there is
- * empty, and nothing is made up: "Springfield" alone has no region.
+ * Splits an address in one cell, starting at its end: country, postal code, region, city, then the street. What is missing
+ * stays empty and nothing is invented: "Springfield" alone has no region.
  */
 export function splitAddress(text: string, unitFirst?: UnitFirst): AddressParts {
   const { name, rest } = takeName(
@@ -93,12 +93,12 @@ export function splitAddress(text: string, unitFirst?: UnitFirst): AddressParts 
   return { ...street, unit: unit || street.unit, name, city: apart.city, region, postalCode, country };
 }
 
-/** "1200 Maple St, 101": a figure alone behind a street that has its number. "Maple St, 1200" may be a house. */
+/** "1200 Maple St, 101": a number after a street that has its house number is a unit. "Maple St, 1200" may be the house number. */
 function bareUnit(part: string, before: readonly string[]): string | null {
   return /^\d{1,4}[A-Za-z]?$/.test(part) && before.some((street) => /^\d\S* \S/.test(street)) ? part : null;
 }
 
-/** A name, a dash and a figure: as one product writes properties. A unit before a dash is none. */
+/** A name, a dash and a number, as one product writes properties. A unit before a dash doesn't count. */
 function takeName(text: string): { name: string; rest: string } {
   const at = text.indexOf(' - ');
   const [before, behind] = at < 0 ? ['', text] : [text.slice(0, at).trim(), text.slice(at + 3).trim()];
@@ -107,11 +107,11 @@ function takeName(text: string): { name: string; rest: string } {
     : { name: '', rest: text };
 }
 
-/** Removes the country from the end, a part of its own or the last words of one. */
+/** Removes the country from the end: a separate part, or the last words of one. */
 function takeCountry(parts: string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length > 1 && countryNamed(last)) return countryNamed(parts.pop() ?? '') ?? '';
-  // Two letters are a country only behind what shows that the state was named before: "H2T 2N6, CA".
+  // Two letters are a country only if something shows that the state was named before: "H2T 2N6, CA".
   if (/^[A-Za-z]{2}$/.test(last) && parts.length > 2 && /\d/.test(parts.at(-2) ?? ''))
     return countryCodeOf(parts.pop() ?? '') ?? '';
   const words = last.split(' ');
@@ -125,7 +125,7 @@ function takeCountry(parts: string[]): string {
   return '';
 }
 
-/** Removes postal code, region and, where it stands with them, the city. */
+/** Removes the postal code, the region and, where the city is written with them, the city. */
 function takePlace(parts: string[]): { postalCode: string; region: string; city: string } {
   const single = parts.length === 1;
   let { code: postalCode, rest: last } = codeAtEnd(parts.at(-1) ?? '', single);
@@ -146,7 +146,7 @@ function takePlace(parts: string[]): { postalCode: string; region: string; city:
   return { postalCode, region, city: postalCode || region ? last : '' };
 }
 
-/** A code behind the region or the city: H2T 2N6, 97201-1234, SW1A 1AA. Alone on a line, a figure behind a street may be anything. */
+/** A code after the region or the city: H2T 2N6, 97201-1234, SW1A 1AA. A number alone after a street may be anything. */
 function codeAtEnd(text: string, single: boolean): { code: string; rest: string } {
   const words = text.split(' ');
   const [last = '', two] = [words.at(-1), words.slice(-2).join(' ')];
@@ -165,13 +165,13 @@ function codeInFront(text: string): { code: string; rest: string } {
   return code && rest ? { code, rest } : { code: '', rest: text };
 }
 
-/** The longest name of a region, or its letters, at the end of a text. */
+/** The longest name of a region, or its code, at the end of a text. */
 function regionAtEnd(text: string, alone: boolean): { region: string; rest: string } {
   const words = text.replace(/[()]/g, '').split(' ').filter(Boolean);
   for (const count of [4, 3, 2, 1]) {
     if (count > words.length) continue;
     const name = words.slice(-count).join(' ');
-    // "New York" as all that follows the street is the city.
+    // If "New York" is all that follows the street, it is the city.
     if (isRegion(name) && (count < words.length || alone || name.length <= 3))
       return { region: name, rest: words.slice(0, -count).join(' ') };
   }
@@ -196,7 +196,7 @@ function isRegion(name: string): boolean {
   );
 }
 
-/** "100 W Example St Chicago": the city is what follows the last kind of street, and its direction. */
+/** "100 W Example St Chicago": the city is what follows the last street type and its direction. */
 function cityBehindStreet(line: string): { line: string; city: string } {
   const words = line.split(' ');
   const kinds = words.flatMap((word, at) => (at > 0 && KINDS.has(word.toLowerCase().replace('.', '')) ? [at] : []));

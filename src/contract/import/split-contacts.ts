@@ -1,4 +1,4 @@
-/** Addresses of several people in one cell, in their order. */
+/** Email addresses of several people in one cell, in order. */
 export function splitEmails(text: string): string[] {
   return text
     .split(/[\s;,|]+/)
@@ -6,13 +6,13 @@ export function splitEmails(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A word before a number that says which one it is: "Mobile: (312) 555-0100". */
+/** A label before a number: "Mobile: (312) 555-0100". */
 const LABEL = /^([\p{L}][\p{L} .#-]{0,30}):\s*/u;
 const MOBILE = /^(?:mobile|cell|cellulaire|celular|m[oó]vil)/i;
 
 /**
- * Phone numbers of one cell for so many people. Labeled ones ("Mobile: …, Home: …") are several of one person, of which the mobile
- * one counts; others go to the people in their order.
+ * Phone numbers in one cell for this many people. Labeled numbers ("Mobile: …, Home: …") belong to one person, of whom the
+ * mobile number is used. Others are assigned to the people in order.
  */
 export function splitPhones(text: string, people: number): string[] {
   const parts = text

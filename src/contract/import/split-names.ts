@@ -5,7 +5,7 @@ export interface PersonName {
 
 /** Words between two people, in our languages. */
 const AND = new Set(['&', 'and', 'et', 'y', 'e', '+']);
-/** What belongs to the last name that follows. */
+/** Particles that belong to the last name after them. */
 const PARTICLES = new Set([
   'van',
   'von',
@@ -51,7 +51,7 @@ const NOBODY = new Set([
   'disponible',
 ]);
 
-/** Whether a cell says that nobody lives there. */
+/** Whether a cell says that the unit is empty. */
 export function isNobody(text: string): boolean {
   return (
     /^[-–—\s]*$/.test(text) ||
@@ -66,8 +66,8 @@ export function isNobody(text: string): boolean {
 }
 
 /**
- * The people that a cell names: "Ann Lee & Bo Lee", "Lee, Ann; Lee, Bo", "Ann and Bo Lee". A person without a last name takes the
- * one of the next, or of the one before who was written last name first.
+ * The people that a cell names: "Ann Lee & Bo Lee", "Lee, Ann; Lee, Bo", "Ann and Bo Lee". A person without a last name gets
+ * the one of the next person, or of the previous one if that was written last name first.
  */
 export function splitNames(text: string): PersonName[] {
   if (isNobody(text)) return [];
@@ -79,7 +79,7 @@ export function splitNames(text: string): PersonName[] {
   return people.map((person, at) => (person.lastName ? person : { ...person, lastName: lastNameNear(people, at) }));
 }
 
-/** At the words that stand between people. */
+/** Splits at words such as “and”. */
 function apart(text: string): string[] {
   const parts: string[][] = [[]];
   for (const word of text.replaceAll('&', ' & ').split(/\s+/).filter(Boolean)) {
@@ -102,7 +102,7 @@ function byCommas(text: string): PersonName[] {
   return named.flatMap((piece, at) => (at % 2 === 0 ? [{ lastName: piece, firstName: named[at + 1] ?? '' }] : []));
 }
 
-/** The last word is the last name, with what belongs to it. */
+/** The last word is the last name, together with its particles. */
 function oneName(text: string): PersonName {
   const words = text.split(' ').filter(Boolean);
   if (words.length < 2) return { firstName: text, lastName: '' };

@@ -1,11 +1,11 @@
-/** How "3-1200 Maple St" is meant: unit 3 at number 1200, or one number. */
+/** What "3-1200 Maple St" means: unit 3 at number 1200, or one house number. */
 export type UnitFirst = 'unit' | 'number';
 
 export interface StreetParts {
   streetNumber: string;
   street: string;
   unit: string;
-  /** Written as "3-1200 Maple St", which the answer to a question decides. */
+  /** Whether it is written as "3-1200 Maple St", whose meaning depends on the answer to a question. */
   unclear: boolean;
 }
 
@@ -30,7 +30,7 @@ const UNIT_WORDS = new Set([
   'int',
   'oficina',
 ]);
-/** Streets of these kinds have their number behind the name. */
+/** Streets of these types have their number after the name. */
 const NUMBER_BEHIND = new Set([
   'calle',
   'av',
@@ -50,10 +50,13 @@ const NUMBER_BEHIND = new Set([
   'bulevar',
 ]);
 const NUMBER_SUFFIXES = new Set(['bis', 'ter', 'quater', '1/2']);
-/** As long as the number of a house may be. */
+/** A house number can be this long. */
 const NUMBER_MAX = 12;
 
-/** "1200 Maple St #101" into number, street and unit; what is not there is empty. Words and marks alone decide, letter by letter. */
+/**
+ * Splits "1200 Maple St #101" into number, street and unit; what is missing stays empty. It decides by words and signs only,
+ * one character at a time.
+ */
 export function splitStreet(line: string, unitFirst?: UnitFirst): StreetParts {
   const words = wordsOf(line);
   const { unit, rest } = takeUnit(words);
@@ -100,7 +103,7 @@ function numbered(words: string[], unit: string, unitFirst?: UnitFirst): StreetP
   return { streetNumber: '', street: words.join(' '), unit, unclear: false };
 }
 
-/** "3-1200": two figures with a dash between them; a letter before the dash can only be a unit. */
+/** "3-1200": two numbers with a dash between them. A letter before the dash can only be a unit. */
 function halves(word: string, street: string[]): { head: string; tail: string; street: string[] } | null {
   const [head = '', tail = '', ...more] = word.split('-');
   return more.length === 0 && head && /^\d/.test(tail) && /^[A-Za-z]?\d*[A-Za-z]?$/.test(head)
@@ -115,13 +118,13 @@ function withHalves(
 ): StreetParts {
   const parts = { streetNumber: trimmed(tail), street: street.join(' '), unit: unit || head, unclear: false };
   if (!/^\d/.test(head)) return parts;
-  // Another word of the address names the unit: then both figures are the number.
+  // Another word of the address names the unit, so both numbers are the house number.
   if (unit) return { ...parts, streetNumber: `${head}-${trimmed(tail)}`, unit };
   if (unitFirst === 'unit') return parts;
   return { ...parts, streetNumber: `${head}-${trimmed(tail)}`, unit: '', unclear: unitFirst === undefined };
 }
 
-/** "Apt#4" and "# 4" are written "Apt #4" and "#4". */
+/** "Apt#4" and "# 4" become "Apt #4" and "#4". */
 const wordsOf = (text: string) => text.replaceAll('#', ' #').replaceAll('# ', '#').split(/\s+/).filter(Boolean);
 const plain = (word: string) =>
   word

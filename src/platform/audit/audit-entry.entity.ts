@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { allow, demoApart, system } from '../scope/policies.js';
 
-/** Who did what to which object, when and from where. Rows are added only: the grants and a trigger refuse the rest. */
+/** Who did what to which object, when and from where. Rows can only be added: grants and a trigger refuse everything else. */
 const Schema = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entry',
@@ -13,9 +13,9 @@ const Schema = defineEntity({
     role: p.string(),
     userId: p.uuid().nullable(),
     accountId: p.uuid().nullable(),
-    /** `lease.activate`; for the system also its reason, and for people where they had to give one. */
+    /** Such as `lease.activate`. The system adds its reason, and so do people where they had to give one. */
     action: p.string(),
-    /** Why: of the system, or in the words of whoever had to give a reason. */
+    /** The system's reason, or the words of a person who had to give one. */
     reason: p.string().length(500).nullable(),
     subjectType: p.string().nullable(),
     subjectId: p.uuid().nullable(),

@@ -4,7 +4,7 @@ import { Scheduled } from '../outbox/handles.decorator.js';
 import { forgetOld, LONG_AGO } from '../scope/forget-old.js';
 import { Scope } from '../scope/scope.js';
 
-/** Shortens the audit log, where the installation sets a time; unless it does, the log is kept for good. */
+/** Deletes old audit entries if the installation sets a time. Otherwise the log is kept forever. */
 @Injectable()
 export class TidyAudit {
   constructor(

@@ -38,7 +38,7 @@ export class AuthGuard extends PassportGuard() {
     return true;
   }
 
-  /** Passport's result. A token that it refuses, whatever the reason, is answered like a session that has ended. */
+  /** Passport's result. Whatever the reason for which it refuses a token, the answer is the one for a session that has ended. */
   override handleRequest<Session = Authenticated>(
     error: unknown,
     session: Session | false | null | undefined,
@@ -49,13 +49,17 @@ export class AuthGuard extends PassportGuard() {
     return session;
   }
 
-  /** On an open route an ended session makes a visitor: signing in again must be possible with an old token at hand. */
+  /**
+   * On a public route, an ended session makes the person a visitor, because they must be able to sign in again while the
+   * browser still sends the old token.
+   */
   private async enter(execution: ExecutionContext, open: boolean): Promise<void> {
     const http = execution.switchToHttp();
     try {
       await super.canActivate(execution);
       const { actor, language, renewedToken } = http.getRequest<{ user: Authenticated }>().user;
-      // All visitors of the demo share its accounts: there the request says what its reader speaks, and an account can't.
+      // All visitors of the demo share its accounts. There the language comes from the request, because an account can't know
+      // its reader's.
       Object.assign(currentContext(), { actor, ...(!actor.demo && { language }) });
       if (renewedToken) http.getResponse<FastifyReply>().header(RENEWED_TOKEN_HEADER, renewedToken);
     } catch (error) {

@@ -2,15 +2,15 @@ import type { Actor } from '../scope/actor.js';
 
 export interface Authenticated {
   actor: Actor;
-  /** Language that the person chose; mails and PDFs follow it. */
+  /** The language that the person chose. Emails and PDFs use it. */
   language: string;
-  /** A fresh token, when the one shown is more than 12 hours old: answered in `X-Access-Token`. */
+  /** A new token, if the one that was sent is more than 12 hours old. It is returned in `X-Access-Token`. */
   renewedToken?: string;
 }
 
 /**
- * What the guard needs of the module that keeps sessions: the name of its Passport strategy, whose `user` is an
- * `Authenticated`. The platform knows no module.
+ * What the guard needs from the module that keeps sessions: the name of its Passport strategy, whose `user` is an
+ * `Authenticated`. The platform imports no module.
  */
 export interface Authenticator {
   readonly name: string;
@@ -19,7 +19,7 @@ export const AUTHENTICATOR = Symbol('AUTHENTICATOR');
 
 export const RENEWED_TOKEN_HEADER = 'x-access-token';
 
-/** The token of a request, from its header alone: addresses and cookies reach logs and other sites. */
+/** Reads the token from the request's header only, because addresses and cookies end up in logs and on other sites. */
 export function bearerToken({ headers }: { headers: { authorization?: string } }): string | null {
   return headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null;
 }

@@ -11,8 +11,11 @@ export const Public = () => SetMetadata(PUBLIC, true);
 /** Names the roles that may call the route; others get 403. A route that is not public must name some. */
 export const Roles = (...roles: Exclude<ActorRole, 'visitor' | 'system'>[]) => SetMetadata(ROLES, roles);
 
-/** Every signed-in person, whatever the role: one's own profile, sign-out, live updates. */
+/** Open to every signed-in person of any role: one's own profile, sign-out, live updates. */
 export const AnyRole = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin');
 
-/** Refuses a session that came in by a used tenant code: it must give its password first (docs/specification/tenant-codes.md). */
+/**
+ * Refuses a session that was opened by a used tenant code until the person enters their password
+ * (docs/specification/tenant-codes.md).
+ */
 export const NeedsPassword = () => SetMetadata(CODE_SESSION, false);

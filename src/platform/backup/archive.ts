@@ -44,7 +44,7 @@ export interface FileSums {
   missing: string[];
 }
 
-/** The last entry. An archive without it was cut. */
+/** The last entry. An archive without it was truncated. */
 export interface Sums {
   tables: Record<string, TableSum>;
   files: FileSums;
@@ -59,7 +59,7 @@ export const pieceName = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(8, '0')}.copy`;
 export const fileName = (place: string): string => `files/${place}`;
 
-/** The table or the place that an entry's name means. Anything else is no entry of an archive: no name leads out of a folder. */
+/** The table or the file that an entry's name means. Any other name is refused, so no entry can be written outside the folder. */
 export function meaningOf(name: string): { table: string } | { place: string } | null {
   const [, table] = PIECE.exec(name) ?? [];
   if (table) return { table };

@@ -2,7 +2,7 @@ import { fingerprint, serverKey } from '../config/keys.js';
 import type { Settings } from '../config/settings.js';
 import type { KeyFingerprints } from './archive.js';
 
-/** Fingerprints of the keys that this installation has. Former document keys count: they still open files. */
+/** Fingerprints of the keys that this installation has. Previous document keys count, because they still open files. */
 export function keyFingerprints(settings: Settings): KeyFingerprints {
   return {
     JWT_SECRET: [fingerprint(serverKey(settings, 'JWT_SECRET'))],
@@ -20,7 +20,10 @@ const UNREADABLE: Record<keyof KeyFingerprints, string> = {
     'Tenant codes and newsletter links that were sent no longer work, and authenticator apps have to be set up again.',
 };
 
-/** One sentence for each key that the archive was made with and this installation lacks: what can't be read without it. */
+/**
+ * One sentence for each key that the archive was made with and this installation doesn't have. It says what can't be read
+ * without the key.
+ */
 export function missingKeys(archived: KeyFingerprints, own: KeyFingerprints): string[] {
   return (Object.keys(UNREADABLE) as (keyof KeyFingerprints)[]).flatMap((name) =>
     archived[name]

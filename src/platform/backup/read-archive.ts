@@ -45,7 +45,7 @@ export async function readArchive(
   return { manifest, sums };
 }
 
-/** Reads all of it and keeps nothing: whoever restores wants to know before anything is changed. */
+/** Reads the whole archive and keeps nothing, because a restore must know that it is intact before it changes anything. */
 export function checkArchive(path: string, opener: Opener): Promise<{ manifest: Manifest; sums: Sums }> {
   const piece = async (_table: string, bytes: AsyncIterable<Buffer>) => {
     for await (const chunk of bytes) void chunk;
@@ -81,7 +81,7 @@ function fail(error: unknown): never {
   throw damaged(error);
 }
 
-/** A changed chunk shows itself here. What the reader does with the others has failures of its own. */
+/** A changed chunk makes this fail. Errors while reading other entries are the reader's own. */
 async function* chunksOf(entry: Entry): AsyncGenerator<Buffer> {
   try {
     yield* entry as unknown as AsyncIterable<Buffer>;

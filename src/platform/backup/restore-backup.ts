@@ -16,22 +16,22 @@ export interface RestoreJob {
   opener: Opener;
   /** The owner's login, to an empty database. */
   ownerUrl: string;
-  /** The application's login, which is let in. None for a database that is only looked at. */
+  /** The application's login, which gets access. Undefined for a database that is only verified. */
   appUrl?: string;
   entities: EntityList;
   /** Keeps a stored file; called before the rows are committed. */
   keepFile: (place: string, bytes: Buffer) => Promise<void>;
-  /** Puts automatic payments off by HELD_DAYS, for a copy that goes on as the product. */
+  /** Postpones automatic payments by HELD_DAYS, for a copy that goes on as the product. */
   holdPayments?: boolean;
 }
 
-/** Days in which an admin finds out what was collected after the backup, before it would be collected again. */
+/** Days in which an admin can find out what was collected after the backup, before it would be collected again. */
 export const HELD_DAYS = 3;
 
 export interface Restored {
   manifest: Manifest;
   sums: Sums;
-  /** How many automatic payments were put off. */
+  /** How many automatic payments were postponed. */
   held: number;
 }
 
@@ -110,7 +110,7 @@ async function hold(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** The rows of an archive on their way into the tables, in the one transaction of `client`. */
+/** Writes the rows of an archive into the tables, in the one transaction of `client`. */
 class Rows {
   private tables: ArchivedTable[] = [];
   private current: { table: string; stream: CopyStreamQuery; done: Promise<void>; failed: Promise<never> } | undefined;
@@ -128,7 +128,7 @@ class Rows {
     const own = this.tables.filter(({ schema }) => schema === 'public');
     for (const table of own)
       await this.client.query(`alter table ${nameOf(table)} disable trigger user, no force row level security`);
-    // Some migrations bring rows, which the archive has too.
+    // Some migrations insert rows, which the archive contains too.
     await this.client.query(`truncate ${own.map(nameOf).join(', ')}`);
   }
 
@@ -168,7 +168,7 @@ class Rows {
     }
   }
 
-  /** The next number follows the largest one. No table has a sequence today; one that gets it later is not forgotten. */
+  /** Sequences continue after the largest number. No table has one today; a table that gets one later is included. */
   private async continueSequences(table: ArchivedTable): Promise<void> {
     for (const column of table.columns) {
       const { rows } = await this.client.query<{ name: string | null }>(
@@ -190,7 +190,7 @@ function sumsDiffer(names: string[]): BackupError {
   );
 }
 
-/** Row policies bind the owner as well until it says that it maintains the tables. */
+/** Row policies apply to the owner as well, until it declares maintenance. */
 async function withOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'restore', keepAlive: true });
   client.on('error', () => undefined);

@@ -28,7 +28,7 @@ export async function tryRestore(job: {
   }
 }
 
-/** One installation makes one backup at a time, so a database with this beginning is a run's that was killed. */
+/** An installation makes one backup at a time, so a database whose name begins like this was left by a run that was killed. */
 export function scratchPrefix(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `lodgewell_verify_${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 10)}_`;
@@ -47,7 +47,7 @@ async function dropLeft(url: string, prefix: string): Promise<void> {
 export async function createDatabase(url: string, name: string): Promise<string> {
   await onServer(url, async (client) => {
     await client.query(`create database ${client.escapeIdentifier(name)}`).catch((error: { code?: string }) => {
-      // 42P04: it exists; whoever restores into it finds out whether it is empty.
+      // 42P04: the database exists. The restore checks whether it is empty.
       if (error.code === '42P04') return;
       if (error.code !== '42501') throw error;
       throw new BackupError(

@@ -5,9 +5,9 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Encrypter } from 'age-encryption';
 import { BackupError } from './archive.js';
 
-/** What seals an archive: a passphrase, or the public key of someone who keeps the other half elsewhere. */
+/** What encrypts an archive: a passphrase, or the public key of someone who keeps the private key elsewhere. */
 export type Seal = { passphrase: string } | { recipient: string };
-/** What opens it. */
+/** What decrypts it. */
 export type Opener = { passphrase: string } | { identity: string };
 
 /**

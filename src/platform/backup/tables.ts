@@ -6,7 +6,7 @@ import { damaged } from './sealing.js';
 /** The migrator writes the first; the second describes the folder of this installation, not its data. */
 const LEFT_OUT = ['mikro_orm_migrations', 'backup_run'];
 
-/** Both sides write values alike, whatever the server's defaults are. */
+/** Both sides write values the same way, whatever the server's defaults are. */
 export const SAME_TEXT = `set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
@@ -26,7 +26,7 @@ const HIDDEN = `select c.relname as name from pg_class c
       and (p.roles && array['lw_system', 'public']::name[])))
   order by 1`;
 
-/** Jobs that are done are forgotten soon anyway. */
+/** Jobs that are done are deleted soon anyway. */
 const OPEN_JOBS = `state < 'completed' and name in (${[...QUEUES, FAILED_QUEUE].map((queue) => `'${queue}'`).join(', ')})`;
 
 /** What a backup holds. Refuses while a table's policies could hide rows from the role that reads. */

@@ -12,9 +12,9 @@ import { SAME_TEXT, tablesOf } from './tables.js';
 import { writeArchive } from './write-archive.js';
 
 export interface BackupJob {
-  /** Where the archive goes. Until it is whole and verified, it has another name. */
+  /** Where the archive goes. It has another name until it is complete and verified. */
   path: string;
-  /** The application's login: row policies let the system read everything, so no backup needs the owner. */
+  /** The application's login is enough, because row policies let the system read everything. */
   databaseUrl: string;
   blobs: BlobStore;
   seal: Seal;
@@ -32,7 +32,7 @@ export interface WrittenBackup {
   bytes: number;
 }
 
-/** Where an archive is written until it is good. Whatever has this name can be deleted. */
+/** The name of an archive until it is complete. Files with this name can be deleted. */
 export const partOf = (path: string): string => `${path}.part`;
 
 /**
@@ -86,7 +86,7 @@ async function writeFrom(client: pg.Client, part: string, job: BackupJob): Promi
   const signal = AbortSignal.any([stop.signal, ...(job.signal ? [job.signal] : [])]);
   const packed = pipeline(pack as unknown as Readable, gzip, { signal });
   const kept = pipeline(bytes, (job.openFile ?? ownFile)(part), { signal });
-  // Whichever fails first ends the others; their own failures tell nothing more.
+  // The first failure ends the other streams. Their failures only follow from it.
   const all = [kept, packed, writeArchive(pack, client, manifest, job.blobs)] as const;
   try {
     const [, , sums] = await Promise.all(all);

@@ -87,7 +87,7 @@ async function placesOf(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-/** A file that was destroyed after the snapshot is rightly gone. One that the database still names is lost. */
+/** A file that was deleted after the snapshot is fine to leave out. One that the database still names is lost. */
 async function stillNamed(client: pg.ClientBase, places: string[]): Promise<string[]> {
   if (places.length === 0) return [];
   await client.query('begin read only; set local role lw_system');
@@ -99,7 +99,7 @@ async function stillNamed(client: pg.ClientBase, places: string[]): Promise<stri
   return rows.map(({ place }) => place);
 }
 
-/** Settles when there is room again, or rejects when the stream fails first. */
+/** Resolves when there is room again, or rejects if the stream fails first. */
 export async function write(stream: NodeJS.WritableStream, bytes: Buffer, failed: Promise<never>): Promise<void> {
   if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), failed]);
 }

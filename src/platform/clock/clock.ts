@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The only source of "now" in the product, so that a test can live on another day. */
+/** The only source of "now" in the product, so that a test can run on another day. */
 @Injectable()
 export class Clock {
   private shift = 0;

@@ -17,7 +17,7 @@ function keptKey(folder: string, name: KeyName): string {
   const file = join(folder, name.toLowerCase());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    // `wx` makes the first of several processes the author; the others read what it wrote.
+    // With `wx` the first of several processes writes the key, and the others read it.
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -25,7 +25,7 @@ function keptKey(folder: string, name: KeyName): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Tells keys apart without telling anything about them. */
+/** A fingerprint that shows whether two keys are the same and reveals nothing about them. */
 export function fingerprint(key: Buffer | string): string {
   return createHash('sha256').update('key id').update(key).digest('hex').slice(0, 16);
 }

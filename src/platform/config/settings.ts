@@ -81,23 +81,26 @@ export class Settings {
   @toList @IsString({ each: true }) TRUSTED_PROXIES: string[] = [];
   @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
 
-  /** Requests a second that one source may ask of one process, files of the client aside; twenty times as many at once. Behind a proxy TRUSTED_PROXIES must be set. */
+  /**
+   * Requests a second that one source may send to one process, not counting the client's files. Twenty times as many are
+   * accepted at once. Behind a proxy TRUSTED_PROXIES must be set.
+   */
   @toNumber @IsInt() @Min(1) @Max(1_000_000) SOURCE_REQUESTS_PER_SECOND = 60;
-  /** How long a request may take to arrive; a file longer, as long as it comes steadily. */
+  /** How long a request may take to arrive. An upload may take longer as long as it keeps arriving at a steady rate. */
   @toNumber @IsInt() @Min(1000) @Max(900_000) REQUEST_TIMEOUT_MS = 60_000;
-  /** Connections of one process; further ones are closed before they are read. */
+  /** Connections of one process. Further ones are closed before anything is read. */
   @toNumber @IsInt() @Min(10) MAX_CONNECTIONS = 5000;
-  /** How long after SIGTERM probes are told `shutting_down` before connections are closed. */
+  /** After SIGTERM, how long probes get `shutting_down` before connections are closed. */
   @toNumber @IsInt() @Min(0) @Max(60_000) SHUTDOWN_DELAY_MS = 1000;
-  /** Streams of live updates in one process, and from one source in it. Behind a proxy TRUSTED_PROXIES must be set. */
+  /** Live update streams in one process, and how many of them from one source. Behind a proxy TRUSTED_PROXIES must be set. */
   @toNumber @IsInt() @Min(1) LIVE_STREAMS = 2000;
   @toNumber @IsInt() @Min(1) LIVE_STREAMS_PER_SOURCE = 200;
 
   /** Signs session tokens; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
-  /** Wraps the key of every stored file; 32 bytes in base64. Former keys may follow after commas. */
+  /** Wraps the key of every stored file; 32 bytes in base64. Previous keys may follow, separated by commas. */
   @IsOptional() @IsString() DOCUMENT_KEY?: string;
-  /** Key of the HMAC under which tenant codes are kept; at least 32 characters. */
+  /** The HMAC key for stored tenant codes; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) CODE_KEY?: string;
 
   /** MiB that an account stores, documents and pictures together; 0 is no limit. */
@@ -105,22 +108,25 @@ export class Settings {
   /** MiB that an account, or a tenant, uploads within an hour; 0 is no limit. */
   @toNumber @IsInt() @Min(0) @Max(1_000_000_000) UPLOAD_HOURLY_MIB = 1024;
 
-  /** Months that things are kept; 0 keeps them. Mails and text messages; conversations of the chat; what public forms brought; the audit log. */
+  /**
+   * Months that data is kept; 0 keeps it forever. In this order: emails and text messages, chat conversations, what public
+   * forms sent, the audit log.
+   */
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_OUTBOX_MONTHS: number = RETENTION_MONTHS.outbox;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_CHAT_MONTHS: number = RETENTION_MONTHS.chat;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_FORMS_MONTHS: number = RETENTION_MONTHS.forms;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_AUDIT_MONTHS: number = RETENTION_MONTHS.audit;
 
-  /** Figures for Prometheus: GET /metrics on a port of their own. Not set: off. */
+  /** The port for Prometheus metrics (GET /metrics). Not set: off. */
   @IsOptional() @toNumber @IsInt() @Min(0) @Max(65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
 
-  /** The folder of backups. Not set: none is made by itself. */
+  /** The folder of backups. Not set: no backups are made on a schedule. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
   /** The hour (UTC) of the nightly backup, and how many verified ones are kept. */
   @toNumber @IsInt() @Min(0) @Max(23) BACKUP_HOUR = 3;
   @toNumber @IsInt() @Min(1) @Max(1000) BACKUP_KEEP = 14;
-  /** What seals backups: a passphrase, or an age public key whose other half is kept elsewhere. */
+  /** What encrypts backups: a passphrase, or an age public key whose private key is kept elsewhere. */
   @IsOptional() @IsString() @MinLength(16) BACKUP_PASSPHRASE?: string;
   @IsOptional() @IsString() @Matches(/^age1[0-9a-z]+$/) BACKUP_RECIPIENT?: string;
   /** A login that may create databases, on any server: each backup is restored there to verify it. Default: the owner's login. */
@@ -132,16 +138,16 @@ export class Settings {
   @IsOptional() @IsString() ADMIN_PASSWORD?: string;
   @toList @IsString({ each: true }) ADMIN_2FA_EMAILS: string[] = [];
 
-  /** Sign-in with Google: the client's name and secret from its console. */
+  /** Sign-in with Google: the OAuth client's id and secret from Google's console. */
   @IsOptional() @IsString() GOOGLE_CLIENT_ID?: string;
   @IsOptional() @IsString() GOOGLE_CLIENT_SECRET?: string;
-  /** The OpenID provider behind the Google button; another one for tests. */
+  /** The OpenID provider behind the Google button. Tests use another one. */
   @IsUrl({ require_tld: false, require_protocol: true }) GOOGLE_ISSUER = 'https://accounts.google.com';
 
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
   @IsString() MAIL_FROM = 'no-reply@localhost';
-  /** Text messages over Twilio: account, its token, and the number or service that they come from. */
+  /** Text messages through Twilio: the account, its token, and the number or service that they are sent from. */
   @IsOptional() @IsString() TWILIO_ACCOUNT_SID?: string;
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
   @IsOptional() @IsString() TWILIO_FROM?: string;
@@ -151,16 +157,16 @@ export class Settings {
   /** When people answer: `Mon-Fri 08:00-20:00, Sat 09:00-17:00` or `24/7`. Not set: pages show the documented hours, marked as a sample. */
   @IsOptional() @IsOfficeHours() OFFICE_HOURS?: string;
   @IsTimeZone() OFFICE_TIME_ZONE = 'America/Toronto';
-  /** The number that people call within these hours; without it they ask for a call. */
+  /** The number that people can call within these hours. Without it they ask for a call. */
   @IsOptional() @IsString() @Matches(/^\+?[\d ().-]{5,30}$/) OFFICE_PHONE?: string;
-  /** Hours within which people aim to answer emails and forms. Not set: no email promises a time. */
+  /** Hours within which the team aims to answer emails and forms. Not set: no email names a time. */
   @IsOptional() @toNumber @IsInt() @Min(1) @Max(720) OFFICE_ANSWER_HOURS?: number;
-  /** Who moves the money. In production it must be said: `sandbox` moves none. */
+  /** Which provider moves the money. Required in production, because `sandbox` moves none. */
   @IsIn(['sandbox', 'stripe']) PAYMENT_PROVIDER: 'sandbox' | 'stripe' = 'sandbox';
   /** Stripe's secret key of the platform, and the secret of its webhook for connected accounts. */
   @IsOptional() @IsString() STRIPE_SECRET_KEY?: string;
   @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
-  /** Where Stripe's API is; another one for tests. */
+  /** The address of Stripe's API. Tests use another one. */
   @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
   /** Who translates messages into their reader's language; their text leaves the installation. */
   @IsIn(TRANSLATION_PROVIDERS) TRANSLATION_PROVIDER: TranslationProvider = 'none';
@@ -176,14 +182,14 @@ export class Settings {
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
   /** The product's site, where the header's logo leads in a new tab. */
   @IsOptional() @IsUrl(WEB_ADDRESS) PRODUCT_SITE_URL?: string;
-  /** The installation's pages on social networks; the footer shows those that are set. */
+  /** The installation's pages on social networks. The footer links to those that are set. */
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_FACEBOOK_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_X_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_INSTAGRAM_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_LINKEDIN_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_YOUTUBE_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_TIKTOK_URL?: string;
-  /** Where the installation’s own app stands; /mobile-app shows the shops that are set. */
+  /** Where the installation’s own app is. /mobile-app shows the stores that are set. */
   @IsOptional() @IsUrl(WEB_ADDRESS) APP_STORE_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) GOOGLE_PLAY_URL?: string;
 
@@ -233,7 +239,7 @@ export class Settings {
       }),
     };
   }
-  /** What was set about the people who answer; nothing when all of it is left open. */
+  /** What was set about the team's hours and answers; undefined if nothing was. */
   private get office(): Office | undefined {
     const {
       OFFICE_HOURS: hours,
@@ -257,13 +263,13 @@ export class Settings {
       audit: this.RETENTION_AUDIT_MONTHS,
     };
   }
-  /** Pages are made with the defaults. */
+  /** Prerendered pages are made with the defaults. */
   private get keepsOtherwise(): boolean {
     return Object.entries(this.retention).some(
       ([kind, months]) => months !== RETENTION_MONTHS[kind as keyof RetentionMonths],
     );
   }
-  /** Nobody reads the default outside of the own machine. */
+  /** Only developers see these addresses, on their own machines. */
   private get companyEmail(): string | undefined {
     return this.production && this.COMPANY_EMAIL.endsWith('@localhost') ? undefined : this.COMPANY_EMAIL;
   }
@@ -275,7 +281,7 @@ export class Settings {
   }
 }
 
-/** Names of all settings, for the test against `.env.example`. */
+/** The names of all settings, which a test compares with `.env.example`. */
 export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL',
@@ -315,7 +321,7 @@ export const SETTING_NAMES = [
 
 export class SettingsError extends Error {}
 
-/** Reads the settings or throws once with every complaint. An empty value counts as not set. */
+/** Reads the settings, or throws one error that lists every problem. An empty value counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
@@ -334,7 +340,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 const NEEDED_IN_PRODUCTION = ['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_URL', 'PAYMENT_PROVIDER'] as const;
-/** What to say beside the name: nobody shall take rent with a provider that moves no money, without having chosen it. */
+/** Explains a complaint: no one may collect rent with a provider that moves no money unless they chose it. */
 const CHOICES: Partial<Record<string, string>> = { PAYMENT_PROVIDER: ' (stripe, or sandbox, which moves no money)' };
 
 function missingInProduction(given: Partial<Record<(typeof NEEDED_IN_PRODUCTION)[number], string>>): string[] {

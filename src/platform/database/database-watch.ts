@@ -13,13 +13,16 @@ import {
 } from './watched-client.js';
 
 const BEAT_MS = 1000;
-/** After a standstill of this process the answer lies there unread: it is read before anybody is called away. */
+/**
+ * After this process was paused, the answer may have arrived without being read. It gets this time to be read before the
+ * database counts as away.
+ */
 const READ_MS = 50;
 
 /**
- * Asks the database once a second, on a connection of its own, whether it is there. When it does not answer, everything that
- * waits for it fails at once and nothing new is begun, so that every request is answered; the connections are made again once
- * it answers. A slow statement is no reason: the heartbeat is answered beside it.
+ * Asks the database once a second, on a connection of its own, whether it answers. If it doesn't, everything that waits for it
+ * fails immediately and nothing new is started, so every request gets an answer. Connections are made again once the database
+ * answers. A slow statement doesn't count as an outage, because the heartbeat is answered beside it.
  */
 @Injectable()
 export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplicationShutdown {
@@ -53,12 +56,12 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     this.clients.delete(client);
   }
 
-  /** A single connection under this watch. */
+  /** Creates a single connection that this watch can end. */
   client(config: WatchedConfig): pg.Client {
     return new this.Client(config);
   }
 
-  /** A pool under this watch. A lost connection is reported, never fatal. */
+  /** Creates a pool under this watch. A lost connection is logged and never ends the process. */
   pool(name: string, config: pg.PoolConfig): pg.Pool {
     const waiting = { connectionTimeoutMillis: this.settings.DATABASE_POOL_TIMEOUT_MS };
     const pool = new WatchedPool(this, { ...waiting, ...config }, (error) =>
@@ -73,7 +76,7 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     return [...this.named].map(([name, pool]) => ({ name, ...pool.figures }));
   }
 
-  /** For pools that others make (the queue). */
+  /** Puts a pool that someone else created (the queue's) under this watch. */
   get clientClass(): new (config?: WatchedConfig) => pg.Client {
     return this.Client;
   }
@@ -82,7 +85,7 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     void this.goOn();
   }
 
-  /** Settles once the database has answered; rejects if it does not. Whoever asks at the same time shares the answer. */
+  /** Resolves once the database has answered, and rejects if it doesn't answer. Callers at the same time share one question. */
   beat(): Promise<void> {
     this.beating ??= this.ask().finally(() => (this.beating = null));
     return this.beating;
@@ -97,7 +100,7 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
 
   private async ask(): Promise<void> {
     try {
-      // A connection that was lost is no database that is away: one more attempt tells.
+      // A lost connection doesn't mean that the database is away, so one more attempt is made.
       if (this.pulse) await this.within(this.pulse.query('select 1')).catch((error: unknown) => this.again(error));
       else await this.again();
       if (this.away) this.log.log('The database answers again');
@@ -123,7 +126,7 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
       await this.within(firstAnswer(client));
     } catch (failure) {
       this.drop();
-      // It is full, but it answers.
+      // The server has no free connection, but it answers.
       if ((failure as { code?: string }).code !== '53300') throw failure;
     }
   }

@@ -34,7 +34,7 @@ class DatabaseShutdown implements OnApplicationShutdown {
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** `entities` is the list of the app (src/entities.ts): the platform knows no module. */
+  /** `entities` is the app's list (src/entities.ts), because the platform knows no module. */
   static forRoot(entities: EntityList): DynamicModule {
     return {
       module: DatabaseModule,

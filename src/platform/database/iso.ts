@@ -1,4 +1,4 @@
-/** An instant of a row on its way out. Rows of `scope.rows` hold dates, those of `tx.rows` the text of PostgreSQL. */
+/** Writes an instant of a row as ISO text. Rows of `scope.rows` contain dates, rows of `tx.rows` contain PostgreSQL's text. */
 export function iso(at: Date | string): string {
   return new Date(at).toISOString();
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A value as SQL text, for statements that travel together and so cannot have parameters. Quoted by the driver; objects
- * become JSON. Names of tables and columns are never made from input.
+ * A value as SQL text, for statements that are sent together and therefore can't have parameters. The driver quotes it, and
+ * objects become JSON. Names of tables and columns never come from input.
  */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';

@@ -16,5 +16,5 @@ class LetStatementsRun implements NestInterceptor {
   }
 }
 
-/** For routes that read or write an account as a whole (reports, exports, imports): DATABASE_LONG_STATEMENT_TIMEOUT_MS holds for them. */
+/** For routes that read or write a whole account (reports, exports, imports): their limit is DATABASE_LONG_STATEMENT_TIMEOUT_MS. */
 export const LongStatements = () => UseInterceptors(LetStatementsRun);

@@ -10,12 +10,13 @@ import { ACTOR_ROLES } from '../scope/actor.js';
 import { ormOptions, type EntityList } from './orm-options.js';
 
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
-/** Any number: replicas that start together queue up on it. */
+/** Any number will do. Replicas that start together wait for each other on this lock. */
 const MIGRATION_LOCK = 7_203_114;
 /**
- * Row security binds the owner on every table, so that a process that serves with the owner's login and forgets its role
- * sees nothing. A step of its own, not a migration, so that no later table can be left out. An owner who inherits the product's
- * roles (one login for all, before PostgreSQL 16) is left as it was: their policies would hide rows from the migrations.
+ * Row security applies to the owner on every table, so a process that serves with the owner's login and doesn't switch roles
+ * sees nothing. This is a separate step and not a migration, so that it includes tables that are added later. An owner who
+ * inherits the product's roles (one login for everything, before PostgreSQL 16) is skipped, because the policies would hide
+ * rows from the migrations.
  */
 const BIND_OWNER = `do $$
 declare one regclass;
@@ -34,16 +35,16 @@ const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).joi
 
 export interface MigrateOptions {
   ownerUrl: string;
-  /** The application's login, which gets its rights. None for a database that a backup is tried in. */
+  /** The application's login, which gets its rights. Undefined for a database in which a backup is verified. */
   appUrl?: string;
   entities: EntityList;
-  /** Only these files of `migrations/`: a test makes the schema of an older version with them. */
+  /** Runs only these files of `migrations/`. A test uses it to create the schema of an older version. */
   files?: string[];
 }
 
 /**
- * Brings the database to the present schema: `migrations/*.sql` in order, the queue's own tables, and what the
- * application's login may do. Runs as the owner; replicas that start together wait for one another.
+ * Brings the database to the current schema: `migrations/*.sql` in order, the queue's own tables, and the rights of the
+ * application's login. Runs as the owner; replicas that start together wait for each other.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
   const lock = new pg.Client({ connectionString: options.ownerUrl });
@@ -64,7 +65,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   }
 }
 
-/** Whether all of them have run. Most starts find it so, and are spared what MikroORM makes of every entity to find it out. */
+/** Whether all of them have run. This is true at most starts, which then skip MikroORM's costly work on every entity. */
 async function isPresent(client: pg.Client, files = migrationFiles()): Promise<boolean> {
   const { rows } = await client.query<{ there: string | null }>(
     "select to_regclass('public.mikro_orm_migrations')::text as there",
@@ -109,10 +110,11 @@ function sqlMigrations(files: string[], Base: typeof Migration) {
     const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
     const migration = class extends Base {
       override up(): void {
-        // The policies bind the owner too, and a migration may change rows (0160).
+        // The policies apply to the owner too, and a migration may change rows (0160).
         this.addSql("set local app.maintenance = 'on'");
-        // All run in one transaction, and a row that two of them change leaves a check of its foreign keys for the commit: until
-        // then PostgreSQL refuses to index or alter its table. Checked with each statement, nothing is left over.
+        // All migrations run in one transaction. If two of them change the same row, its foreign key check stays pending until
+        // the commit, and until then PostgreSQL refuses to index or alter the table. So foreign keys are checked after each
+        // statement.
         this.addSql('set constraints all immediate');
         this.addSql(sql);
       }
@@ -127,7 +129,7 @@ async function letApplicationIn(client: pg.Client, login: string): Promise<void>
     "select current_user as me, current_setting('server_version_num')::int as version",
   );
   const app = client.escapeIdentifier(login);
-  // Without inheritance: until it switches to a role, the login may read nothing of the product.
+  // Without inheritance, the login can't read anything of the product until it switches to a role.
   const grant = rows[0].version >= 160000 ? 'with inherit false, set true' : '';
   if (rows[0].me === login) return grantOwner(client, app, grant);
   if (!grant) await client.query(`alter role ${app} noinherit`);

@@ -4,7 +4,7 @@ import { migrationNames } from './migrate.js';
 /** SQLSTATE of an empty database: no roles, no tables, no rights. */
 const NOTHING_THERE = new Set(['22023', '42P01', '42501', '42704']);
 
-/** The migrations of this version that the database lacks, asked with the application's login. */
+/** The migrations of this version that the database doesn't have yet. Asked with the application's login. */
 export async function missingMigrations(appUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();

@@ -2,11 +2,11 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { createPostgreSqlTypeParsers, defineConfig, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
-// A day stays the string that it is; a bigint of cents is a safe integer (money.ts guards the range).
+// A day stays the string that it is; cents in a bigint are a safe integer (money.ts checks the range).
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What MikroORM reads by itself: days and instants stay strings. */
+/** MikroORM must not convert days and instants: they stay strings. */
 export const ORM_TYPES = new pg.TypeOverrides();
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
 const parsers = createPostgreSqlTypeParsers((text) => pg.types.getTypeParser(TEXT_ARRAY)(text) as string[]);

@@ -11,8 +11,8 @@ import { sqlPreamble } from '../scope/session.js';
 import type { StatementLimits } from './statement-limits.js';
 
 /**
- * Begins every transaction of the ORM under its actor's policies, and ends it with what the command left to be written last,
- * in one statement each: the way to the database and back is most of what a small command costs.
+ * Begins every transaction of the ORM under its actor's policies, and sends what the command left to be written last together
+ * with the commit. Each end takes one statement, because round trips to the database are most of the cost of a small command.
  */
 export class ScopedDialect extends PostgresDialect {
   constructor(
@@ -41,14 +41,18 @@ class ScopedDriver extends PostgresDriver {
         CompiledQuery.raw(sqlPreamble(currentContext().actor, this.limits.sql, accessMode)),
       );
     } catch (error) {
-      // Whoever asked for the transaction gets none, and so could not give the connection back: the pool would run dry.
+      // The caller never received this transaction, so it couldn't give the connection back, and the pool would run out of
+      // connections.
       await this.rollbackTransaction(connection);
       await this.releaseConnection(connection as Parameters<PostgresDriver['releaseConnection']>[0]);
       throw error;
     }
   }
 
-  /** One that fails has lost its connection, and with it the transaction: it ends all the same, so that the pool gets its place back. */
+  /**
+   * If the rollback fails, the connection is lost and the transaction has ended with it. The failure is ignored, so that the
+   * pool gets its place back.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
   }

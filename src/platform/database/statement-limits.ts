@@ -5,8 +5,8 @@ import { currentContext } from '../scope/context.js';
 const ANSWER_MS = 5000;
 
 /**
- * How long the statements of the running request or job may take. They are set inside of each transaction, not with the
- * connection, so that they pass a transaction-mode pooler and a request and a report can share a connection.
+ * How long the statements of the running request or job may take. The limits are set inside each transaction and not on the
+ * connection: so they work behind a transaction-mode pooler, and a request and a report can use the same connection.
  */
 export class StatementLimits {
   private readonly short: string;
@@ -27,7 +27,7 @@ export class StatementLimits {
     );
   }
 
-  /** Statements for the beginning of a transaction. */
+  /** The statements at the beginning of a transaction. */
   get sql(): string {
     return currentContext().statements === 'short' ? this.short : this.long;
   }

@@ -14,29 +14,29 @@ export interface Watching {
 }
 
 export interface WatchedConfig extends pg.ClientConfig {
-  /** Instead of what is asked of the watch. */
+  /** What the driver should use instead of the watch's own limits. */
   answerMs?: number;
 }
 
-// As loose as the driver's own overloads.
+// As loosely typed as the driver's own overloads.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Callback = (error: any, result?: any) => void;
 
-/** An error of a connection, as `toProblem` knows it: 503. The driver's own have no code. */
+/** A connection error that `toProblem` recognizes as 503. The driver's own errors have no code. */
 export function unreachable(message: string, code = 'ETIMEDOUT'): Error {
   return Object.assign(new Error(message), { code });
 }
 
 function coded(error: unknown): unknown {
-  // Plain errors without a code are the driver's own about a lost or closed connection.
+  // The driver's own errors about a lost or closed connection are plain errors without a code.
   if (error instanceof Error && error.constructor === Error && !('code' in error))
     Object.assign(error, { code: 'ECONNRESET' });
   return error;
 }
 
 /**
- * A connection that never waits for good: a stopped server, or a line that swallows packets, says nothing at all. When a
- * statement is not answered in time the connection is destroyed, because nobody knows what the server would still do on it.
+ * A connection that never waits forever. A stopped server, or a network that drops packets, sends no error at all. If a
+ * statement isn't answered in time, the connection is destroyed, because no one knows what the server would still do on it.
  */
 export function watchedClient(watch: Watching): new (config?: WatchedConfig) => pg.Client {
   return class WatchedClient extends pg.Client {
@@ -88,9 +88,12 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
   };
 }
 
-/** Connections of a pool of eight or more that no single source holds: whoever else comes finds one, however long its statements run. */
+/**
+ * In a pool of eight or more, these connections stay free of any single source, so that others find one however long that
+ * source's statements run.
+ */
 const LEFT_FREE = 2;
-/** Requests that wait for a connection. Beyond that the answer is 503 `busy`. */
+/** How many requests may wait for a connection. Beyond that the answer is 503 `busy`. */
 const LINES = { waitingPerKey: 500, waiting: 2000 };
 
 type Connected = (
@@ -100,8 +103,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool of such connections. Sources take turns: a crowd behind one address keeps nobody else waiting. Whoever waits too long
- * for a free one is told so.
+ * A pool of such connections. Sources take turns, so a crowd behind one address doesn't keep others waiting. A request that
+ * waits too long for a free connection gets an error.
  */
 export class WatchedPool extends pg.Pool {
   private readonly turns: FairTurns;
@@ -114,7 +117,7 @@ export class WatchedPool extends pg.Pool {
     this.share = max >= 4 * LEFT_FREE ? max - LEFT_FREE : max;
     this.turns = new FairTurns({ units: max, unitsPerKey: this.share, ...LINES });
     this.on('error', onError);
-    // pg-pool listens to idle clients only: a connection lost during a statement would end the process.
+    // pg-pool listens to idle clients only. Without this, a connection that is lost during a statement would end the process.
     this.on('connect', (client) => client.on('error', onError));
     this.on('release', (_error, client) => this.givenBack(client));
   }
@@ -125,7 +128,7 @@ export class WatchedPool extends pg.Pool {
     return undefined as never;
   }
 
-  /** Requests wait in the line of turns; few of them reach the pool's own. */
+  /** Requests wait in the line of turns, so few of them reach the pool's own line. */
   get figures(): { inUse: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this;
     return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount + this.turns.inLine };
@@ -139,7 +142,7 @@ export class WatchedPool extends pg.Pool {
     callback(error, client, (release) => client?.release(release as Error | undefined));
   }
 
-  /** The turn lasts until the connection is given back. */
+  /** The turn lasts until the connection is returned. */
   private inTurn(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       const wait = new Wait(this.options.connectionTimeoutMillis, reject);
@@ -160,7 +163,7 @@ export class WatchedPool extends pg.Pool {
   }
 }
 
-/** The time in a line; nobody waits without end. */
+/** Measures the time in a line, so that no request waits forever. */
 class Wait {
   private over = false;
   private readonly timer: NodeJS.Timeout | undefined;
@@ -173,14 +176,14 @@ class Wait {
     }, ms);
   }
 
-  /** Ends it, and tells whether it was too long. */
+  /** Stops the clock and returns whether the wait was too long. */
   isOver(): boolean {
     clearTimeout(this.timer);
     return this.over;
   }
 }
 
-/** Ends a connection now; what waits on it fails with this error. */
+/** Ends a connection now. What waits on it fails with this error. */
 export function destroy(client: pg.Client, message: string): void {
   client.connection.stream.destroy(unreachable(message));
 }

@@ -5,7 +5,10 @@ import { currentContext } from '../scope/context.js';
 import type { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** The one place where an error becomes an answer (docs/specification/errors.md). No stack, SQL or class name leaves. */
+/**
+ * The one place where an error becomes an answer (docs/specification/errors.md). It never contains a stack, SQL or the name of
+ * a class.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Problem');
@@ -14,7 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { requestId } = currentContext();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
-    // A crowd at the door must not fill the log; the queue that refused it says so once.
+    // A flood of refused requests must not fill the log. The queue that refused them logs it once.
     if (problem.status >= 500 && problem.code !== 'busy') this.log.error({ err: error }, problem.message);
     if (reply.raw.headersSent) return;
     if (problem.options.retryAfter) reply.header('retry-after', Math.ceil(problem.options.retryAfter));

@@ -2,20 +2,20 @@ import { ERRORS, type ErrorCode, type FieldProblem } from '../../contract/errors
 import type { Reason } from '../../contract/reasons.js';
 
 interface ProblemOptions {
-  /** Replaces the catalogue's sentence where the specification words it more exactly. */
+  /** Replaces the catalogue's sentence where the specification has a more exact one. */
   sentence?: string;
-  /** Why, and what its words need; `refusal` makes these. */
+  /** The reason and the values for its text; created by `refusal`. */
   reason?: Reason;
   values?: Record<string, string | number>;
   details?: FieldProblem[];
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfter?: number;
-  /** Further fields of the answer, e.g. `challenge` beside `two_factor_required`. */
+  /** Additional fields of the answer, such as `challenge` beside `two_factor_required`. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** An error that the caller may see. Throw it with a code of the catalogue; the filter makes the answer. */
+/** An error that the caller may see. Throw it with a code of the catalogue; the filter writes the answer. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -28,7 +28,10 @@ export class Problem extends Error {
   }
 }
 
-/** Throws 404 for what is missing, foreign or unknown alike: existence is not told (docs/specification/api.md). */
+/**
+ * Throws 404 for anything missing, unknown or belonging to someone else, so that no one learns what exists
+ * (docs/specification/api.md).
+ */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Problem('not_found');
   return value;

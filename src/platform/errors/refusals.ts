@@ -3,20 +3,23 @@ import type { FaultValues, FieldFault } from '../../contract/field-faults.js';
 import { REASONS, type Reason, type ReasonValues } from '../../contract/reasons.js';
 import { Problem } from './problem.js';
 
-/** Values are asked for where the words need some. */
+/** Values are required only where the text needs some. */
 export type ValuesOf<Values> = object extends Values ? [values?: Values] : [values: Values];
 
-/** Refuses a change that was made to an older version than the present one (409 `stale_version`). */
+/** Refuses a change that is based on an older version of the row (409 `stale_version`). */
 export function checkVersion(present: { version: number }, asked: number | undefined | null): void {
   if (asked !== undefined && asked !== null && asked !== present.version) throw new Problem('stale_version');
 }
 
-/** A refusal for a reason: its code, its sentence with the values filled in, and both for the client's own words. */
+/**
+ * A refusal with a reason: its code, its English sentence with the values filled in, and the reason and values for the client's
+ * own text.
+ */
 export function refusal<R extends Reason>(reason: R, ...[values]: ValuesOf<ReasonValues<R>>): Problem {
   return refusalWith({}, reason, ...([values] as ValuesOf<ReasonValues<R>>));
 }
 
-/** The same, with further fields of the answer. */
+/** The same, with additional fields of the answer. */
 export function refusalWith<R extends Reason>(
   extra: Record<string, unknown>,
   reason: R,
@@ -32,7 +35,7 @@ export function refusalWith<R extends Reason>(
   });
 }
 
-/** What is wrong with one field: the sentence for developers, and the code that the client words. */
+/** What is wrong with one field: the sentence for developers, and the code for which the client has words. */
 export function fault<F extends FieldFault>(
   field: string,
   message: string,
@@ -42,7 +45,7 @@ export function fault<F extends FieldFault>(
   return { field, message, code, ...(values && { values }) };
 }
 
-/** 400 that names a field. */
+/** A 400 that names a field. */
 export function invalidField<F extends FieldFault>(
   field: string,
   message: string,

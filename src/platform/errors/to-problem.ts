@@ -20,7 +20,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** SQLSTATE of PostgreSQL → what the caller is told. Classes 08 and 57P: the server is gone or going. */
+/** SQLSTATE of PostgreSQL and what the caller gets for it. Classes 08 and 57P mean that the server is gone or shutting down. */
 const BY_SQLSTATE: Record<string, ErrorCode> = {
   '23503': 'conflict',
   '23505': 'conflict',
@@ -36,10 +36,13 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
 
-/** SQLSTATE class 22: a value that cannot be what a column is, such as the sort key in a made-up cursor. */
+/** SQLSTATE class 22: a value that doesn't fit a column, such as the sort key in a made-up cursor. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-/** 57014, 55P03, 25P03: a statement, a lock or an idle transaction took too long. 3D000: the server is there, its database is not (while a backup is put back). */
+/**
+ * 57014, 55P03, 25P03: a statement, a lock or an idle transaction took too long. 3D000: the server runs but the database is
+ * missing, as while a backup is restored.
+ */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -78,7 +81,10 @@ function codeOf(error: unknown): string | undefined {
   return 'cause' in error ? codeOf(error.cause) : undefined;
 }
 
-/** Fastify's own errors (body too large, wrong media type) carry `statusCode`. What a provider answered us is no answer to the caller. */
+/**
+ * Fastify's own errors (body too large, wrong media type) have a `statusCode`. A provider's status in an error must not become
+ * our answer.
+ */
 function statusOf(error: unknown): number {
   if (!codeOf(error)?.startsWith('FST_')) return 500;
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;

@@ -1,10 +1,10 @@
-/** Where sealed bytes lie: a folder by default; an S3-compatible store fits the same three methods. */
+/** Where encrypted bytes are stored: a folder by default. An S3-compatible store can implement the same three methods. */
 export interface BlobStore {
-  /** Keeps the bytes, piece after piece, for good before it resolves. */
+  /** Writes the bytes piece by piece, and resolves when they are stored durably. */
   put(place: string, pieces: Iterable<Buffer>): Promise<void>;
-  /** The bytes, or null when nothing lies there. */
+  /** The bytes, or null if there are none. */
   get(place: string): Promise<Buffer | null>;
-  /** Removes them; removing what is gone does no harm. */
+  /** Removes the bytes. Removing them a second time does nothing. */
   remove(place: string): Promise<void>;
 }
 export const BLOB_STORE = Symbol('BLOB_STORE');

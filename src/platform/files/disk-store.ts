@@ -2,11 +2,11 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.js';
 
-/** Files in a folder of the data directory, readable by the server's user alone. */
+/** Files in a folder of the data directory that only the server's user can read. */
 export class DiskStore implements BlobStore {
   constructor(private readonly root: string) {}
 
-  /** Written beside, synced and renamed: after a crash a file is whole or absent. */
+  /** The file is written under another name, synced and renamed, so after a crash it is complete or absent. */
   async put(place: string, pieces: Iterable<Buffer>): Promise<void> {
     const target = join(this.root, place);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -15,7 +15,7 @@ export class DiskStore implements BlobStore {
       await writeSynced(part, pieces);
       await rename(part, target);
     } catch (error) {
-      // A full disk must not keep what did not fit.
+      // On a full disk, the part that was written must not stay.
       await rm(part, { force: true });
       throw error;
     }

@@ -5,14 +5,14 @@ import { Settings, SettingsError } from '../config/settings.js';
 import { KEY_BYTES, seal, unseal } from './seal.js';
 
 /**
- * The server's document keys (`DOCUMENT_KEY`): the first one wraps, the former ones still unwrap. So a key is rotated
- * by putting a new one in front; no file has to be written again (docs/specification/documents.md).
+ * The server's document keys (`DOCUMENT_KEY`): the first one wraps, and previous ones still unwrap. To rotate a key, put a new
+ * one in front; no file has to be written again (docs/specification/documents.md).
  */
 @Injectable()
 export class DocumentKeys {
   private readonly keys: Map<string, Buffer>;
   readonly currentId: string;
-  /** Signs download links; follows from the current key. */
+  /** Signs download links. It is derived from the current key. */
   readonly linkKey: Buffer;
 
   constructor(settings: Settings) {
@@ -28,7 +28,7 @@ export class DocumentKeys {
     return seal(this.key(this.currentId), fileKey, fileId).toString('base64');
   }
 
-  /** Throws when `DOCUMENT_KEY` no longer holds the key that wrapped it. */
+  /** Throws if `DOCUMENT_KEY` no longer contains the key that wrapped it. */
   unwrap(wrapped: string, id: string, fileId: string): Buffer {
     return unseal(this.key(id), Buffer.from(wrapped, 'base64'), fileId);
   }

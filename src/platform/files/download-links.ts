@@ -4,7 +4,10 @@ import { DOWNLOAD_LINK_MINUTES } from '../../contract/limits.js';
 import { Clock } from '../clock/clock.js';
 import { DocumentKeys } from './document-keys.js';
 
-/** Signed addresses of five minutes (docs/specification/documents.md): whoever may see a file gets one, and no other way leads in. */
+/**
+ * Signed addresses that are valid for five minutes (docs/specification/documents.md). They are the only way to download a file,
+ * and only people who may see the file get one.
+ */
 @Injectable()
 export class DownloadLinks {
   constructor(
@@ -18,7 +21,7 @@ export class DownloadLinks {
     return `/api/files/${fileId}?expires=${expires}&signature=${this.sign(fileId, String(expires))}`;
   }
 
-  /** Whether the signature is ours and the time is not over. */
+  /** Whether the signature is ours and the link hasn't expired. */
   isValid(fileId: string, expires: string, signature: string): boolean {
     const due = Buffer.from(this.sign(fileId, expires));
     const given = Buffer.from(signature);

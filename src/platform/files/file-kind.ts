@@ -1,7 +1,7 @@
 import { own } from '../../contract/own.js';
 import { Problem } from '../errors/problem.js';
 
-/** Kinds of documents that are taken, by what the bytes are, with the endings that name them. */
+/** The kinds of documents that we accept, recognized by their bytes, with the file name extensions that belong to them. */
 const DOCUMENT_KINDS: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -20,8 +20,8 @@ const TEXT_BY_ENDING: Record<string, string> = { txt: 'text/plain', csv: 'text/c
 export const PHOTO_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'];
 
 /**
- * What the bytes are, whatever name and type came with them. Throws 422 `unsafe_file` for kinds that are not taken,
- * and for a name that promises another kind (HTML called lease.pdf).
+ * Recognizes a document by its bytes, whatever its name and declared type. Throws 422 `unsafe_file` for kinds that we don't
+ * accept, and for a name that promises another kind (HTML called lease.pdf).
  */
 export async function documentKind(bytes: Buffer, name: string): Promise<string> {
   const ending = endingOf(name);
@@ -32,14 +32,14 @@ export async function documentKind(bytes: Buffer, name: string): Promise<string>
   return kind;
 }
 
-/** As `documentKind`, for photos: what a camera or a phone makes. */
+/** The same for photos: what cameras and phones produce. */
 export async function photoKind(bytes: Buffer): Promise<string> {
   const kind = await detect(bytes);
   if (!kind || !PHOTO_KINDS.includes(kind)) throw new Problem('unsafe_file');
   return kind;
 }
 
-/** Undefined for what has no signature, and for what breaks off in the middle of one. */
+/** Undefined if there is no known signature, or if the file ends in the middle of one. */
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {
     // Loaded with the first file: sixty modules that starting does not need.
@@ -51,7 +51,7 @@ async function detect(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Text has no signature: it must call itself text, be UTF-8 without control characters, and be no markup. */
+/** Text has no signature, so it must be declared as text, be UTF-8 without control characters, and contain no markup. */
 function plainText(bytes: Buffer, ending: string): string | undefined {
   const kind = own(TEXT_BY_ENDING, ending);
   if (!kind) return undefined;

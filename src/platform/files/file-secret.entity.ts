@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../database/columns.js';
 import { system } from '../scope/policies.js';
 
-/** The wrapped key of a stored file and where its bytes lie. */
+/** The wrapped key of a stored file, and where its bytes are. */
 const Schema = defineEntity({
   name: 'FileSecret',
   tableName: 'file_secret',
@@ -10,7 +10,7 @@ const Schema = defineEntity({
     fileId: p.uuid().primary(),
     place: p.string(),
     wrappedKey: p.string(),
-    /** Which server key wrapped it: keys rotate. */
+    /** Which server key wrapped it, because keys are rotated. */
     keyId: p.string().length(16),
     createdAt: instant(),
   },

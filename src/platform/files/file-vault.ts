@@ -9,8 +9,8 @@ import { KEY_BYTES, sealInPieces, unseal } from './seal.js';
 import { RELEASE_UPLOAD } from './upload-quota.js';
 
 /**
- * Keeps bytes under a file's id, encrypted with a key of its own. Whose file it is, what it is called and who may see
- * it is the affair of the module that owns it; so the module asks before it reads.
+ * Stores bytes under a file's id, encrypted with a key of their own. The module that owns the file knows whose it is, what it
+ * is called and who may see it, so that module checks before it reads.
  */
 @Injectable()
 export class FileVault {
@@ -20,7 +20,10 @@ export class FileVault {
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
   ) {}
 
-  /** Seals and keeps. Call it before the row that names the file is written: what stays unnamed is tidied away. */
+  /**
+   * Encrypts and stores the bytes. Call it before the row that names the file is written; files that no row names are removed
+   * later.
+   */
   async keep(fileId: string, plain: Buffer): Promise<void> {
     const key = randomBytes(KEY_BYTES);
     const place = placeOf(fileId);
@@ -40,27 +43,30 @@ export class FileVault {
     );
   }
 
-  /** The plain bytes; 404 when they are gone. */
+  /** The decrypted bytes; 404 if they are gone. */
   async read(fileId: string): Promise<Buffer> {
     const { place, wrappedKey, keyId } = await this.secret(fileId);
     const sealed = orNotFound(await this.blobs.get(place));
     return unseal(this.keys.unwrap(wrappedKey, keyId, fileId), sealed, fileId);
   }
 
-  /** Puts other bytes in the place of those that are kept, under the same key. 404 when there are none. */
+  /** Replaces the stored bytes under the same key. 404 if there are none. */
   async replace(fileId: string, plain: Buffer): Promise<void> {
     const { place, wrappedKey, keyId } = await this.secret(fileId);
     await this.blobs.put(place, sealInPieces(this.keys.unwrap(wrappedKey, keyId, fileId), plain, fileId));
   }
 
-  /** Destroys bytes and key for good, and gives their space back. The database refuses while a document names the file (migrations/0110). */
+  /**
+   * Destroys bytes and key for good and releases their space. The database refuses while a document refers to the file
+   * (migrations/0110).
+   */
   async destroy(fileId: string): Promise<void> {
     await this.scope.asSystem('file key', () =>
       this.scope.write('file.destroy', async (tx) => {
         tx.about('file', fileId);
         await tx.em.nativeDelete(FileSecret, { fileId });
         await tx.rows(RELEASE_UPLOAD, [fileId, this.scope.clock.now()]);
-        // Within the transaction: when the bytes cannot be removed, the key stays, and the next night tries again.
+        // This is inside the transaction: if the bytes can't be removed, the key stays and the next night's job tries again.
         await this.blobs.remove(placeOf(fileId));
       }),
     );
@@ -73,7 +79,7 @@ export class FileVault {
   }
 }
 
-/** Ids begin with the time and end at random: folders by the end are evenly full. */
+/** Ids begin with the time and end in random digits, so the last digits spread files evenly over the folders. */
 function placeOf(fileId: string): string {
   return `${fileId.slice(-2)}/${fileId.slice(-4, -2)}/${fileId}`;
 }

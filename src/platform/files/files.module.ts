@@ -8,7 +8,7 @@ import { DownloadLinks } from './download-links.js';
 import { FileVault } from './file-vault.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** Encrypted files: kept on disk here; another store is another provider of BLOB_STORE. */
+/** Encrypted files, stored on disk. Another store is another provider of BLOB_STORE. */
 @Global()
 @Module({
   providers: [

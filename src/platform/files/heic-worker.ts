@@ -8,10 +8,14 @@ export interface RawPicture {
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-// The decoder prints what it dislikes about a file; the log is for the server's own lines. This thread does nothing else.
+// The decoder prints its complaints about a file, but the output is for the server's own log lines. This thread prints nothing
+// else.
 Object.assign(console, { log: () => undefined });
 
-/** Decodes the first picture. Runs in a thread of its own (`withHeic`): libheif is compiled to WebAssembly and blocks its thread. */
+/**
+ * Decodes the first picture. It runs in a thread of its own (`withHeic`), because libheif is compiled to WebAssembly and blocks
+ * its thread.
+ */
 export default async function decodeHeic(bytes: Uint8Array): Promise<HandedOver<RawPicture>> {
   const [first] = await heic.all({ buffer: bytes });
   if (!first) throw new Error('The file holds no picture');

@@ -5,18 +5,21 @@ import type { RawPicture } from './heic-worker.js';
 import { boxesIn, boxNamed } from './metadata/boxes.js';
 import { checkPixels } from './pictures.js';
 
-/** Phones store 12 or 24 megapixels as HEIC. The decoder takes some 15 bytes for a pixel, so 370 MB: four times what others need. */
+/**
+ * Phones store 12 or 24 megapixels as HEIC. The decoder needs about 15 bytes a pixel, so up to 370 MB: four times as much as
+ * for other kinds.
+ */
 const MAX_HEIC_PIXELS = 25_000_000;
-/** A photo of 24 megapixels takes 3 seconds of a processor; a machine may be busy. */
+/** A photo of 24 megapixels takes 3 seconds of processor time, and the machine may be busy. */
 const LIMITS = { memoryMiB: 600, milliseconds: 60_000 } as const;
 const SCRIPT = new URL('./heic-worker.js', import.meta.url);
 const FULL_BOX = 4;
 
 /**
- * Decodes the first picture of a HEIC and hands its pixels over. It runs in a thread that ends with it, so that the
- * server goes on meanwhile and the decoder's memory goes back; one at a time, `use` included; afterwards the pixels are
- * gone. Throws 422 `picture_too_large` by the size that the file tells, before anything is decoded, and 503 `busy`
- * while too many wait; other errors are the decoder's.
+ * Decodes the first picture of a HEIC and passes its pixels to `use`. It runs in a thread that ends afterwards, so the server
+ * goes on meanwhile and the decoder's memory is freed. Only one runs at a time, including `use`; the pixels are gone when it
+ * returns. Throws 422 `picture_too_large` by the size in the file's header, before anything is decoded, and 503 `busy` while
+ * too many wait. Other errors come from the decoder.
  */
 export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise<T>): Promise<T> {
   checkHeicPixels(bytes);
@@ -25,13 +28,14 @@ export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise
     try {
       return await use(picture);
     } finally {
-      // Gives 100 MB back now: the garbage collector does not see how large they are, and would let several of them lie.
+      // Frees 100 MB now. The garbage collector doesn't see how large these buffers are and would let several of them
+      // accumulate.
       picture.data.buffer.transfer(0);
     }
   });
 }
 
-/** Every picture of the file is looked at, tiles and small copies included: which one a decoder takes is its own affair. */
+/** Checks every picture in the file, including tiles and thumbnails, because we can't know which one the decoder takes. */
 function checkHeicPixels(bytes: Buffer): void {
   const meta = boxNamed(bytes, { content: 0, end: bytes.length }, 'meta');
   const properties = meta && boxNamed(bytes, meta, 'iprp', FULL_BOX);

@@ -2,14 +2,14 @@ import type { Sharp } from 'sharp';
 import { withHeic } from './heic.js';
 import { decoder, inTurn, openPicture, refuse } from './pictures.js';
 
-/** Of a stored photo, in pixels. */
+/** The size of a stored photo in pixels. */
 export const LONGEST_SIDE = 2560;
 const JPEG = { quality: 82, mozjpeg: true } as const;
 
 /**
- * A photo made anew as JPEG: upright, at most 2560 pixels long, without any metadata (position, device, time), and
- * nothing that hid in the file lives on. HEIC is converted, as most browsers cannot show it. 422 `unsafe_file` for what
- * is no picture, `picture_too_large` for one of too many pixels.
+ * Re-encodes a photo as JPEG: upright, at most 2560 pixels long, without metadata (position, device, time) and without anything
+ * that was hidden in the file. HEIC is converted because most browsers can't show it. 422 `unsafe_file` if it isn't a picture,
+ * `picture_too_large` if it has too many pixels.
  */
 export async function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
   try {

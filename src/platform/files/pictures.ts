@@ -3,9 +3,9 @@ import { Problem } from '../errors/problem.js';
 import { whileDecoding } from './decoding.js';
 import { photoKind } from './file-kind.js';
 
-/** Larger pictures are no photos of a home, and decoding them would exhaust the memory: 50 megapixels are 200 MB. */
+/** A larger picture is hardly a photo of a home, and decoding it would exhaust the memory: 50 megapixels take 200 MB. */
 export const MAX_PIXELS = 50_000_000;
-/** What a decoder may find behind each kind: a file that is two things at once is neither. */
+/** What the decoder may report for each kind. A file that looks like two kinds is accepted as neither. */
 const FORMATS: Record<string, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -19,13 +19,14 @@ export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The one door to the decoder: the first frame of a JPEG, PNG, WebP or AVIF, not decoded yet. Throws 422 `unsafe_file`
- * for everything else, and `picture_too_large` by the size that the header tells, before memory is taken for it.
+ * All pictures are decoded here: the first frame of a JPEG, PNG, WebP or AVIF, not decoded yet. Throws 422 `unsafe_file` for
+ * everything else, and `picture_too_large` by the size in the header, before memory is allocated.
  */
 export async function openPicture(bytes: Buffer): Promise<Sharp> {
   const kind = await photoKind(bytes);
   const sharp = await decoder();
-  // The header is read without the decoder's own limit, which would not tell a large picture from a broken one.
+  // The header is read without the decoder's own limit, because its error doesn't distinguish a large picture from a broken
+  // one.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(refuse);
@@ -35,8 +36,8 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
 }
 
 /**
- * Loaded when the first picture comes: image libraries cost start time and memory that most processes never need. One processor
- * decodes, so that the others answer people meanwhile, and nothing is kept of what was decoded.
+ * Loaded with the first picture, because image libraries cost start time and memory that most processes never need. Decoding
+ * uses one processor so that the others can answer people, and the library's cache is off.
  */
 export async function decoder(): Promise<(typeof import('sharp'))['default']> {
   const { default: sharp } = await import('sharp');
@@ -50,7 +51,7 @@ export function checkPixels(width: number, height: number, limit = MAX_PIXELS): 
   if (!(width * height <= limit)) throw new Problem('picture_too_large');
 }
 
-/** What a decoder complains about is the file's fault, not the server's. */
+/** If the decoder complains, the file is at fault and not the server. */
 export function refuse(cause: unknown): never {
   throw cause instanceof Problem ? cause : new Problem('unsafe_file', { cause });
 }

@@ -12,23 +12,26 @@ import { FairTurns } from '../turns/fair-turns.js';
 
 export interface Upload<Fields> {
   bytes: Buffer;
-  /** As the sender called it, without folders and control characters. */
+  /** The name that the sender gave it, without folders and control characters. */
   name: string;
   fields: Fields;
 }
 
 const MIB = 1024 * 1024;
-/** What an upload takes when it does not say its length: as much as the server lets through (`UPLOAD_LIMIT`). */
+/** The memory reserved for an upload that doesn't state its length: the largest that the server accepts (`UPLOAD_LIMIT`). */
 const LARGEST = 20 * MIB;
-/** Room that a file's boundaries and the fields beside it take, in bytes. */
+/** Bytes for the boundaries of a multipart body and the fields beside the file. */
 const MOST_UNUSED = 64 * 1024;
-/** Files are in memory from their first byte until they are stored, so few are let in at a time; one source has a large one and small ones beside it. */
+/**
+ * Files are in memory until they are stored, so only a few are accepted at a time. One source can send one large file and some
+ * small ones beside it.
+ */
 const turns = new FairTurns({ units: 44 * MIB, unitsPerKey: 24 * MIB, waitingPerKey: 32, waiting: 256 });
 
 /**
- * Reads one file and the text fields beside it from a multipart body, and hands them to `use`; afterwards its memory is free for
- * others. It is not read before there is room. 415 when it is no multipart body, 400 without a file or with unknown fields, 413
- * above the limit of the server (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
+ * Reads one file and the text fields beside it from a multipart body, and passes them to `use`. Its memory is released
+ * afterwards. Reading begins when there is room. 415 if it isn't multipart, 400 without a file or with unknown fields, 413
+ * above the server's limit (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
  */
 export async function withUpload<Fields extends object, T>(
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export async function withUpload<Fields extends object, T>(
   return turns.take(throttleSource(), bytes, async () => use(await readWhole(request, shape)));
 }
 
-/** Ends with the connection: what is never read to its end would hold its place for good. */
+/** Ends with the connection. An upload that is never read to its end would otherwise keep its place forever. */
 async function readWhole<Fields extends object>(
   request: FastifyRequest,
   shape: new () => Fields,
@@ -71,8 +74,8 @@ async function read<Fields extends object>(request: FastifyRequest, shape: new (
 }
 
 /**
- * The bytes of a file, in one piece of memory that is as large as the request says it is: a list of what arrives would have to be
- * joined, and the file would be there twice.
+ * The bytes of a file in one buffer of the announced size. Collecting chunks would mean joining them later, and the file would
+ * be in memory twice.
  */
 async function whole(part: MultipartFile, { headers, server }: FastifyRequest): Promise<Buffer> {
   const length = headers['content-length'];
@@ -81,7 +84,7 @@ async function whole(part: MultipartFile, { headers, server }: FastifyRequest): 
   let read = 0;
   for await (const piece of part.file as AsyncIterable<Buffer>) read += piece.copy(room, read);
   if (part.file.truncated) throw new server.multipartErrors.RequestFileTooLargeError();
-  // What was not needed would go along wherever the bytes are handed to a thread.
+  // Cut to size, because the unused rest would be copied wherever the bytes are passed to a thread.
   return room.length - read < MOST_UNUSED ? room.subarray(0, read) : Buffer.from(room.subarray(0, read));
 }
 
@@ -96,7 +99,7 @@ async function checked<Fields extends object>(texts: Record<string, string>, sha
   return fields;
 }
 
-/** Keeps the last part of a path and what can be shown; never empty. */
+/** Keeps the last part of a path and the printable characters; never empty. */
 function fileName(sent: string | undefined): string {
   const last = (sent ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
   return (

@@ -15,20 +15,20 @@ import { refusalOf, type SpaceLimits, type Taken } from './upload-space.js';
 
 const MIB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
-/** A reservation of a process that died meanwhile. No upload takes so long. */
+/** An older reservation belongs to a process that died, because no upload takes this long. */
 const ABANDONED_MS = HOUR_MS / 4;
 
-/** Files of one person, however small. */
+/** How many files one person may upload in an hour, however small. */
 export const UPLOADS: Limit = { name: 'document-upload', points: 500, seconds: HOUR_MS / 1000 };
 
-/** What somebody wants to store. */
+/** What someone wants to store. */
 export interface Wanted {
   /** Whose space it takes. */
   accountId: string;
   bytes: number;
 }
 
-/** Statements about reservations, in the transaction of the row that they stand for. Run them as the system. */
+/** Statements about reservations. They run in the transaction of the row that the reservation is for, as the system. */
 export const KEEP_UPLOAD = 'update upload set bytes = $2, kept_at = $3 where id = $1';
 export const RELEASE_UPLOAD = 'update upload set released_at = $2 where id = $1 and released_at is null';
 
@@ -46,9 +46,9 @@ const TAKEN = `
 type Row = Omit<Taken, 'hour'> & { verified: boolean; hour: { bytes: number; at: string }[] };
 
 /**
- * How much may be stored: in all by an account, within an hour by a sender, and before an address is verified. Space is reserved
- * in PostgreSQL before a byte is written, one reservation of an account after the other, so that parallel uploads over any number
- * of processes cannot pass the limit together.
+ * Limits how much can be stored: by an account in total, by a sender within an hour, and before an email address is verified.
+ * Space is reserved in PostgreSQL before a byte is written, one reservation of an account after the other, so parallel uploads
+ * over any number of processes can't exceed the limit together.
  */
 @Injectable()
 export class UploadQuota {
@@ -60,9 +60,9 @@ export class UploadQuota {
   ) {}
 
   /**
-   * Reserves the space, and lets `keep` store under the id that it is given; `keep` commits `settle` with its row. When it
-   * fails, the space is given back and `undo` removes what was written. 403 `upload_unverified`, 422 `storage_full`, 429
-   * `upload_limit`, and 429 `too_many_requests` past 500 files in an hour.
+   * Reserves the space and calls `keep` with the id to store under. `keep` commits `settle` with its row. If it fails, the
+   * space is released and `undo` removes what was written. 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`, and
+   * 429 `too_many_requests` after 500 files in an hour.
    */
   async during<T>(wanted: Wanted, keep: (id: string) => Promise<T>, undo?: (id: string) => Promise<void>): Promise<T> {
     const id = v7();
@@ -70,7 +70,7 @@ export class UploadQuota {
     try {
       return await keep(id);
     } catch (error) {
-      // A commit whose answer was lost has happened all the same: what is settled is not undone.
+      // The commit may have succeeded although its answer was lost. A settled reservation is not undone.
       if ((await this.giveBack(id)) && undo) await undo(id);
       throw error;
     }
@@ -81,12 +81,12 @@ export class UploadQuota {
     tx.beforeCommitAsSystem(async () => void (await tx.rows(KEEP_UPLOAD, [id, bytes, this.clock.now()])));
   }
 
-  /** Gives the space back with the command that ends what took it. */
+  /** Releases the space, in the transaction of the command that removes the file. */
   release(tx: Tx, id: string): void {
     tx.beforeCommitAsSystem(async () => void (await tx.rows(RELEASE_UPLOAD, [id, this.clock.now()])));
   }
 
-  /** What an account has stored, and how much it may; null is no limit. */
+  /** How much an account has stored, and how much it may store; null means no limit. */
   async usage(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }> {
     const sql =
       'select coalesce(sum(bytes), 0)::float8 as used from upload where account_id = $1 and released_at is null and kept_at is not null';
@@ -94,7 +94,7 @@ export class UploadQuota {
     return { usedBytes: row?.used ?? 0, limitBytes: this.limits(false).account };
   }
 
-  /** Forgets what counts no more. */
+  /** Deletes reservations that no longer count. */
   @Scheduled('uploads.tidy', '10 * * * *')
   async tidy(): Promise<void> {
     const hourAgo = this.before(HOUR_MS);
@@ -112,7 +112,7 @@ export class UploadQuota {
     await this.throttle.use(UPLOADS, demo ? sender : (userId ?? ''));
     const now = this.clock.now();
     await this.run(async (client) => {
-      // Always the account first: two that wait for each other would be a deadlock.
+      // The account is always locked first: two uploads that lock in different orders would deadlock.
       for (const key of new Set([accountId, sender])) await client.query(LOCK, [`upload ${key}`]);
       const { rows } = await client.query<Row>(TAKEN, [
         accountId,
@@ -136,7 +136,10 @@ export class UploadQuota {
     });
   }
 
-  /** The demo is emptied every hour, and its people are everybody: there each source has its hour, and nothing else counts. */
+  /**
+   * The demo is emptied every hour and its people are shared by all visitors. So there only the hourly limit of each source
+   * counts.
+   */
   private limits(demo: boolean): SpaceLimits {
     const { STORAGE_QUOTA_MIB, UPLOAD_HOURLY_MIB } = this.settings;
     return demo

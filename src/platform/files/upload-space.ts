@@ -3,11 +3,11 @@ import { Problem } from '../errors/problem.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What is taken already, in bytes. */
+/** What is already used, in bytes. */
 export interface Taken {
-  /** By everybody in the account. */
+  /** By everyone in the account. */
   account: number;
-  /** By the uploader, in this account and in all. */
+  /** By the uploader, in this account and in all accounts. */
   here: number;
   person: number;
   /** Uploads of the sender within the last hour, oldest first. */
@@ -22,13 +22,13 @@ export interface Asked {
   now: Date;
 }
 
-/** In bytes; null is no limit. */
+/** In bytes; null means no limit. */
 export interface SpaceLimits {
   account: number | null;
   hour: number | null;
 }
 
-/** Why an upload has no room: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`; null when it has. */
+/** Why there is no room for an upload: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`; null if there is. */
 export function refusalOf({ bytes, own, verified, now }: Asked, taken: Taken, limits: SpaceLimits): Problem | null {
   const { unverifiedBytes, guestShare } = UPLOAD_SPACE;
   if (!verified && taken.person + bytes > unverifiedBytes)
@@ -45,7 +45,7 @@ export function refusalOf({ bytes, own, verified, now }: Asked, taken: Taken, li
   return null;
 }
 
-/** Guests of an account are not told how full it is. */
+/** Guests of an account don't learn how full it is. */
 function full(extra: object): Problem {
   return new Problem('storage_full', { extra: { ...extra } });
 }
@@ -54,7 +54,7 @@ function sum(uploads: Taken['hour']): number {
   return uploads.reduce((all, { bytes }) => all + bytes, 0);
 }
 
-/** When enough of the hour's uploads are an hour old. */
+/** When enough of the last hour's uploads will be an hour old. */
 function secondsUntil(bytes: number, uploads: Taken['hour'], limit: number, now: Date): number {
   let left = sum(uploads);
   for (const upload of uploads) {

@@ -3,8 +3,8 @@ import { id, instant } from '../database/columns.js';
 import { demoApart, system } from '../scope/policies.js';
 
 /**
- * The space that something uploaded takes: reserved before it is written, kept with the row that names it, released with its
- * end. Its id is that of the file or the import. Released rows count for the hourly limit until the hour is over.
+ * The space of an upload: reserved before it is written, settled with the row that names it, released when that row is removed.
+ * Its id is that of the file or the import. Released rows still count toward the hourly limit until the hour is over.
  */
 const Schema = defineEntity({
   name: 'UploadedBytes',
@@ -13,10 +13,10 @@ const Schema = defineEntity({
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant(),
-    /** Whose space it takes: a tenant's photo takes the landlord's. */
+    /** The account whose space it takes. A tenant's photo takes the landlord's. */
     accountId: p.uuid(),
     uploaderId: p.uuid().nullable(),
-    /** Whom the hourly limit counts: an account, a tenant, or in the demo a hashed source. */
+    /** Who the hourly limit counts: an account, a tenant, or in the demo a hashed source. */
     sender: p.string().length(64),
     bytes: p.integer(),
     keptAt: instant().nullable(),

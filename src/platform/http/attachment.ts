@@ -1,6 +1,6 @@
-/** What no file system takes in a name, or reads as something else. */
+/** Characters that file systems don't accept in a name, or that have a meaning there. */
 const UNSAFE = /[\p{Cc}<>:"/\\|?*]+/gu;
-/** Letters of each part, so that a name of three long parts stays below the 255 that file systems allow. */
+/** Letters of each part, so that a name of three long parts stays below the limit of 255. */
 const LONGEST = 60;
 
 /** A file's name from its parts, `Statement 2026 - Tremblay Rentals.pdf`; empty parts are left out. */

@@ -18,11 +18,11 @@ import { guardBySource } from './guard-by-source.js';
 import { refuseLongAddress, serverLimits, watchBody } from './request-limits.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
-/** A body of JSON. Uploads have their own, larger limit (multipart). */
+/** The limit of a JSON body. Uploads (multipart) have a larger one of their own. */
 const BODY_LIMIT = 1024 * 1024;
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 export const API_PREFIX = 'api';
-/** Addresses outside of the API, or in both places; their controllers write them out (docs/specification/api.md). */
+/** Addresses that are outside the API or in both places. Their controllers write them in full (docs/specification/api.md). */
 const OUTSIDE_PREFIX = [
   'health',
   'healthz',
@@ -55,12 +55,12 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
   });
   adapter.getHttpServer().maxConnections = settings.MAX_CONNECTIONS;
   prepareFastify(adapter.getInstance(), logger, settings);
-  // Not loaded where it is off.
+  // Not loaded unless it is used.
   if (settings.METRICS_PORT !== undefined)
     (await import('../metrics/request-metrics.js')).countRequests(adapter.getInstance());
   await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'), inlineScripts());
   await adapter.getInstance().register(async (scope) => {
-    // Routes take the error handler that stands when they are registered; Nest sets its own later.
+    // A route keeps the error handler that is set when it is registered, and Nest sets its own later.
     scope.setErrorHandler(answer);
     await registerSite(scope, settings);
   });
@@ -107,7 +107,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings:
     done();
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    // Answers of the API are somebody's own: nothing between keeps them, unless a route says so.
+    // Answers of the API belong to one person, so no cache may keep them unless a route allows it.
     if (request.url.startsWith(`/${API_PREFIX}/`) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
     done(null, payload);
@@ -134,7 +134,7 @@ function refuseUnsafeAddress(request: FastifyRequest): void {
   }
 }
 
-/** Errors before Nest takes over (a body that is no JSON, a broken address) have the same shape. */
+/** Errors before Nest takes over (a body that isn't JSON, a malformed address) have the same shape. */
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   void reply.status(problem.status).type('application/json').send(problemBody(problem, request.id));

@@ -1,9 +1,9 @@
-/** Longer than the queue waits for its running jobs; with SHUTDOWN_DELAY_MS less than containers are given (docker/compose.yaml). */
+/** Longer than the queue waits for its running jobs. With SHUTDOWN_DELAY_MS it is less than containers get (docker/compose.yaml). */
 const LONGEST_MS = 20_000;
 
 /**
- * Ends the process when its shutdown takes too long: what it waits for may never come, such as the answer of a database that
- * is frozen. Nothing that was acknowledged is lost by that, as after SIGKILL.
+ * Ends the process when its shutdown takes too long, because what it waits for may never come, such as an answer from a frozen
+ * database. Nothing that was acknowledged is lost, just as after SIGKILL.
  */
 export function endInTime(delayMs: number): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,12 +12,12 @@ const just = (code: FieldFault) => (): Fault => ({ code });
 const limited =
   (code: FieldFault, name: 'min' | 'max') =>
   ([limit]: Limits): Fault => ({ code, values: { [name]: Number(limit) } });
-/** A limit of 1 means that something has to be there. */
+/** A minimum of 1 means that the field must not be empty. */
 const atLeastSome = (limits: Limits): Fault =>
   limits[0] === 1 ? { code: 'required' } : limited('too_short', 'min')(limits);
 const tooLong = limited('too_long', 'max');
 
-/** One check is told of several that fail, and it may be that of the size: what is no text is not too long. */
+/** Of several failed checks only one is reported. It must not be the size if the value isn't text at all. */
 const ofText =
   (fault: (limits: Limits, value: unknown) => Fault) =>
   (limits: Limits, value: unknown): Fault =>
@@ -27,7 +27,10 @@ const ofNumber =
   (limits: Limits, value: unknown): Fault =>
     typeof value === 'number' ? fault(limits) : { code: 'whole_number' };
 
-/** Every check of class-validator that the product uses, and its own, by name; a test compares (docs/decisions/0440-reasons-and-field-codes.md). */
+/**
+ * Every check of class-validator that the product uses, and our own checks, by name. A test compares the list with the code
+ * (docs/decisions/0440-reasons-and-field-codes.md).
+ */
 export const FAULT_OF: Readonly<Record<string, (limits: Limits, value: unknown) => Fault>> = {
   isString: just('text'),
   isNotEmpty: just('required'),
@@ -60,7 +63,7 @@ export const FAULT_OF: Readonly<Record<string, (limits: Limits, value: unknown) 
   whitelistValidation: just('unknown_field'),
 };
 
-/** For `@Matches` and the like, whose name alone says too little: `{ message, context: { fault: 'city_name' } }`. */
+/** For `@Matches` and other checks whose name says too little: `{ message, context: { fault: 'city_name' } }`. */
 export interface FaultContext {
   fault: FieldFault;
 }
@@ -76,7 +79,7 @@ export function faultOf(error: ValidationError, check: string): Fault {
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** The error does not carry the limits of the check that failed; the decorators' own records do. */
+/** The error doesn't contain the limits of the check that failed, so they are read from the decorators' metadata. */
 function limitsOf({ target, property }: ValidationError, check: string): Limits {
   if (!target) return [];
   const checks = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
@@ -86,7 +89,7 @@ function limitsOf({ target, property }: ValidationError, check: string): Limits 
   );
 }
 
-/** People enter amounts, not cents. A limit is told with two decimals: the check doesn't know the currency. */
+/** People enter amounts and not cents, so a limit is shown with two decimals. The check doesn't know the currency. */
 function inMoney({ code, values = {} }: Fault): Fault {
   if (code === 'at_least')
     return { code: 'amount_at_least', values: { min: majorOf(Number(values['min']), PRICE_CURRENCY) } };

@@ -5,14 +5,14 @@ import { ASSETS } from '../site/site.js';
 import { SourceGate } from '../throttle/source-gate.js';
 import { tooMany } from '../throttle/too-many.js';
 
-/** A body of more than this is not read to its end only to be thrown away: the connection is closed instead. */
+/** If a refused body is larger than this, the connection is closed instead of reading the rest. */
 const SMALL_BODY = 16 * 1024;
-/** The answer to whoever is past a limit. 503 is not counted: while the database is away everybody hears it. */
+/** The answer when a source is past a limit. A 503 doesn't count against it, because everyone gets one while the database is away. */
 const PAST_A_LIMIT = 429;
 
 /**
- * Refuses sources far above what people do with 429 `too_many_requests`, before the body is read and anything is asked. The
- * client's own files are left out: a first visit takes dozens of them, and they cost next to nothing.
+ * Refuses sources that send far more than people do with 429 `too_many_requests`, before the body is read or the database is
+ * asked. The client's own files don't count: a first visit loads dozens of them, and they cost next to nothing.
  */
 export function guardBySource(
   fastify: FastifyInstance,
@@ -32,7 +32,10 @@ export function guardBySource(
   });
 }
 
-/** The client's own files, and the probe that asks nothing: a proxy that was not named must not have the process restarted under load. */
+/**
+ * The client's own files, and the probe that asks no database. Otherwise a proxy that isn't in TRUSTED_PROXIES could cause
+ * restarts under load.
+ */
 const isFree = (url: string) => url.startsWith(`${ASSETS}/`) || url === '/ping';
 
 function refuse({ id, headers }: FastifyRequest, reply: FastifyReply, wait: number): void {

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { isDay } from '../../contract/days.js';
 
-/** What both JavaScript and PostgreSQL read: no weeks, no day numbers, no second 60, no year of five digits. */
+/** The forms that both JavaScript and PostgreSQL read: no week dates, no ordinal dates, no second 60, no year of five digits. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?)?$/;
 
 /** A moment in ISO 8601 such as `2026-12-01T15:00:00Z`, or a day, from 1900 to 2199. */

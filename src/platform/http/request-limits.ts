@@ -6,20 +6,20 @@ import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
 import { Problem } from '../errors/problem.js';
 
-/** Ten times the longest address that the client makes; routing and logging never see more. */
+/** Ten times the longest address that the client makes. Routing and logging never see a longer one. */
 const MAX_PATH = 2048;
 /** Links carry a token of a few hundred characters, lists a search and filters. */
 const MAX_QUERY = 8 * 1024;
 const MAX_PARAMETERS = 100;
 
-/** A browser sends its headers at once. Connections that ask nothing are looked for every few seconds. */
+/** A browser sends its headers in one go. Connections that send no request are looked for every few seconds. */
 const HEADERS_MS = 20_000;
 const CHECK_MS = 5000;
-/** A file may take longer than REQUEST_TIMEOUT_MS while it comes at this rate: 20 MB then take about ten minutes. */
+/** An upload may take longer than REQUEST_TIMEOUT_MS while it arrives at this rate, so 20 MB get about ten minutes. */
 const LEAST_BYTES_A_SECOND = 32 * 1024;
-/** Node's own limit, behind ours: above the slowest upload that is let through. */
+/** Node's own limit is a second barrier. It is above the slowest upload that we accept. */
 const LONGEST_REQUEST_MS = 15 * 60_000;
-/** How much longer than the longest statement a connection may be silent: a report is not cut off while it is made. */
+/** How much longer than the longest statement a connection may be silent, so that a report isn't cut off while it is prepared. */
 const SILENCE_BEYOND_MS = 30_000;
 
 type ServerLimits = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & {
@@ -28,8 +28,8 @@ type ServerLimits = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTim
 };
 
 /**
- * What Node enforces on every connection. Streams of events send a ping more often than `connectionTimeout`, so it ends
- * only connections on which nothing moves any more, for example one whose reader has stopped reading.
+ * The limits that Node enforces on every connection. Event streams send a ping more often than `connectionTimeout`, so it ends
+ * only connections on which nothing moves, such as one whose reader has stopped reading.
  */
 export function serverLimits({ DATABASE_LONG_STATEMENT_TIMEOUT_MS }: Settings): ServerLimits {
   return {
@@ -48,7 +48,7 @@ const CLIENT_ERRORS: Partial<Record<string, 'request_timeout' | 'headers_too_lar
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** 414 before anything looks at the address. */
+/** Answers 414 before anything else looks at the address. */
 export function refuseLongAddress({ url }: { url: string }): void {
   const at = url.indexOf('?');
   const path = at < 0 ? url.length : at;
@@ -64,12 +64,12 @@ function parametersOf(url: string, from: number): number {
 }
 
 /**
- * Ends a request whose body does not come: everything within `ms`, a file as long as it goes on coming steadily. Node's own
- * `requestTimeout` knows one limit for all, which would have to be the one of the slowest upload.
+ * Ends a request whose body doesn't arrive: any body within `ms`, an upload as long as it doesn't keep a steady rate. Node's
+ * own `requestTimeout` is one limit for all requests, so it would have to allow for the slowest upload.
  */
 export function watchBody({ raw, headers }: FastifyRequest, reply: FastifyReply, ms: number): void {
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
-  // A request that was injected (by a test) has no connection that could be slow.
+  // A request that a test injects has no connection that could be slow.
   if (!(raw.socket instanceof Socket)) return;
   const least = headers['content-type']?.startsWith('multipart/') ? (LEAST_BYTES_A_SECOND * ms) / 1000 : Infinity;
   let before = raw.socket.bytesRead;
@@ -86,12 +86,12 @@ export function watchBody({ raw, headers }: FastifyRequest, reply: FastifyReply,
   raw.once('close', () => clearInterval(watch));
 }
 
-/** The error shape, written by hand: there is no request yet, or one that nobody waits for any more. */
+/** The error shape, written by hand: there is no request object yet, or no one waits for its answer any more. */
 function endWith(socket: Socket, problem: Problem, requestId: string = randomUUID()): void {
   if (socket.destroyed) return;
   const body = JSON.stringify(problemBody(problem, requestId));
   const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
   if (socket.writable) socket.end(head + body);
-  // Whoever goes on sending would keep the half that is still open.
+  // A client that keeps sending would otherwise keep its half of the connection open.
   socket.destroySoon();
 }

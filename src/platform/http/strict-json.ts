@@ -1,9 +1,9 @@
 import { Problem } from '../errors/problem.js';
 import { invalidField } from '../errors/refusals.js';
 
-/** Deeper than any body of the API, far from what would exhaust the stack. */
+/** Deeper than any body of the API, and far from a depth that would exhaust the stack. */
 const MAX_DEPTH = 32;
-/** Integers are `integer` or smaller sums of cents in the database; more is a mistake or an attack. */
+/** Integer columns and sums of cents in the database are no larger. A larger number is a mistake or an attack. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
 /**
@@ -23,7 +23,7 @@ export function parseStrictJson(text: string): unknown {
   return value;
 }
 
-/** Counts brackets before parsing: strings may hold some, so it errs on the strict side only beyond 32 in a row. */
+/** Counts brackets before parsing. Brackets inside strings count too, so it is too strict only for more than 32 of them in a row. */
 function refuseDeep(text: string): void {
   let depth = 0;
   let inString = false;

@@ -1,4 +1,4 @@
 import { Transform } from 'class-transformer';
 
-/** Takes the spaces around a text away before it is checked. */
+/** Removes spaces at both ends of a text before it is validated. */
 export const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../contract/errors.js';
 import { Problem } from '../errors/problem.js';
 import { faultOf } from './field-faults.js';
 
-/** Input is a DTO: unknown fields are refused by name, every complaint names its field. */
+/** Input is a DTO: unknown fields are refused by name, and every complaint names its field. */
 export function validation(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

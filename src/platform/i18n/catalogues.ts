@@ -9,13 +9,13 @@ import { PRODUCT } from '../../contract/product.js';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['platform', 'modules'];
 
-/** Words of the server: mails, PDFs, text messages. ICU catalogues in `<module>/messages/<language>.json`. */
+/** The server's texts: emails, PDFs, text messages. They are ICU catalogues in `<module>/messages/<language>.json`. */
 @Injectable()
 export class Catalogues {
   private readonly cache = createIntlCache();
   private readonly byLanguage = new Map<Language, IntlShape<string>>();
 
-  /** The words of a language; a missing key falls back to English, then to the key itself. */
+  /** The texts of a language. A missing key falls back to English, then to the key itself. */
   for(language: string): IntlShape<string> {
     const code = languageOf(language);
     const known = this.byLanguage.get(code);
@@ -26,7 +26,7 @@ export class Catalogues {
     return intl;
   }
 
-  /** One message, with the product's name at hand as `{product}`. */
+  /** One message. The product's name is always available as `{product}`. */
   text(language: string, id: string, values: Record<string, string | number> = {}): string {
     return this.for(language).formatMessage({ id }, { product: PRODUCT.name, ...values });
   }

@@ -2,12 +2,12 @@ import { formatAmount } from '../../contract/amount-format.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { writtenDay } from '../../contract/written-dates.js';
 
-/** An amount as a reader of a language writes it, with the code of its currency unless the place says which one it is. */
+/** An amount as it is written in a language, with its currency code unless the place makes clear which currency it is. */
 export function amountText(language: string, amountCents: number, currency: string, { code = true } = {}): string {
   return formatAmount(amountCents, currency, localeOf(languageOf(language)), { code });
 }
 
-/** A calendar day in words; `medium` where there is little room. */
+/** A calendar day in words. `medium` is for places with little room. */
 export function dayText(language: string, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
   return writtenDay(localeOf(languageOf(language)), day, { dateStyle });
 }

@@ -14,7 +14,7 @@ const Schema = defineEntity({
     bodyHash: p.string(),
     status: p.integer().nullable(),
     response: p.json<unknown>().nullable(),
-    /** Set in the transaction of the request's effect: after a crash in between nobody applies it twice. */
+    /** Set in the transaction of the request's effect, so after a crash no one applies it twice. */
     committedAt: instant().nullable(),
     createdAt: instant(),
   },

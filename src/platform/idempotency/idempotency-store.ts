@@ -24,12 +24,12 @@ interface Kept {
 export type Claim = { id: string } | { answer: { status: number; response: unknown } };
 
 const KEPT_MS = IDEMPOTENCY_HOURS * 3600_000;
-/** A claim without effect after this long belongs to a process that died: the request may run again. */
+/** A claim that has had no effect after this long belongs to a process that died, so the request may run again. */
 const ABANDONED_MS = 60_000;
 
 /**
- * The claims of POSTs. They are written outside of the command's transaction, so that a second request at the same time
- * sees the first; `committed_at` is set inside of it (AfterCommit), so that a crash in between is told from one before.
+ * The claims of POSTs. They are written outside the command's transaction, so that a second request at the same time sees the
+ * first. `committed_at` is set inside it (AfterCommit), which shows later whether a crash came before or after the commit.
  */
 @Injectable()
 export class IdempotencyStore {
@@ -67,8 +67,8 @@ export class IdempotencyStore {
     if (kept.committed_at) throw new Problem('request_applied');
     if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS)
       throw new Problem('request_running', { retryAfter: 1 });
-    // Of several that repeat it at once, one takes it over, under a new id: if the former was only slow, its command finds
-    // its claim gone and does not commit (AfterCommit).
+    // If several requests repeat it at once, one takes the claim over under a new id. If the original was only slow, its
+    // command finds its claim gone and doesn't commit (AfterCommit).
     const id = v7();
     const taken = await this.run(
       'update idempotency_key set id = $2, created_at = $3 where id = $1 and committed_at is null and status is null returning id',
@@ -78,7 +78,7 @@ export class IdempotencyStore {
     return { id };
   }
 
-  /** A secret answer is not kept: a repetition is told that the request was applied. */
+  /** A secret answer isn't stored: a repeated request only learns that the first one was applied. */
   async keep(id: string, status: number, response: unknown, secret = false): Promise<void> {
     if (secret) return this.markApplied(id);
     await this.run('update idempotency_key set status = $2, response = $3 where id = $1', [
@@ -88,12 +88,12 @@ export class IdempotencyStore {
     ]);
   }
 
-  /** An error had no effect: the key is free again, so that a corrected or repeated request may run. */
+  /** An error had no effect, so the key is released and a corrected or repeated request may run. */
   async free(id: string): Promise<void> {
     await this.run('delete from idempotency_key where id = $1 and committed_at is null', [id]);
   }
 
-  /** Answers hold what people wrote and paid: none is kept longer than it serves. */
+  /** Answers contain what people wrote and paid, so they are deleted when they are no longer needed. */
   @Scheduled('idempotency.tidy', '50 * * * *')
   async tidy(): Promise<void> {
     await this.run('delete from idempotency_key where created_at < $1', [

@@ -7,7 +7,10 @@ import { currentContext } from '../scope/context.js';
 import { IdempotencyStore } from './idempotency-store.js';
 import { SECRET_ANSWER } from './secret-answer.decorator.js';
 
-/** `Idempotency-Key` on a POST: same body, same answer; another body 422; one still running 409 (docs/specification/api.md). */
+/**
+ * `Idempotency-Key` on a POST: the same body gets the same answer, another body 422, and one whose first request is still
+ * running 409 (docs/specification/api.md).
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(

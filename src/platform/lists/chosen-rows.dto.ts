@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 
-/** Rows that were chosen in a list. */
+/** The rows that someone selected in a list. */
 export class ChosenRows {
   @IsUUID('all', { each: true })
   @ArrayMinSize(1)
@@ -20,7 +20,7 @@ export class RefusedRow {
   values?: Record<string, string | number>;
 }
 
-/** What became of each row: a refusal of one does not hold up the others. */
+/** The result of each row. A refused row doesn't stop the others. */
 export class BulkResponse {
   done: string[];
   refused: RefusedRow[];

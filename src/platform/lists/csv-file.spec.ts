@@ -5,7 +5,7 @@ import { csvFile } from './csv-file.js';
 
 const caller = new AsyncLocalStorage<string>();
 
-/** Pages of one row that count how many were read, and by whom; `failing` throws instead. */
+/** Pages of one row. They count how many were read and by whom, and `failing` throws instead. */
 function counted(count: number, failing?: number) {
   const read: (string | undefined)[] = [];
   async function* pages() {

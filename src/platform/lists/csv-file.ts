@@ -4,15 +4,15 @@ import { StreamableFile } from '@nestjs/common';
 import { csvLines, csvStart, type CsvRow } from './to-csv.js';
 
 /**
- * A long table as a CSV file that is written while it is read: no more than a few pages are in memory. A failure on the first
- * page is the caller's; a later one breaks the connection, so that nobody takes a part for the whole.
+ * Writes a long table as CSV while it reads it, so only a few pages are in memory. The caller gets a failure on the first page;
+ * a later one breaks the connection, so that no one mistakes a part for the complete file.
  */
 export async function csvFile(
   name: string,
   header: readonly string[],
   pages: AsyncGenerator<readonly CsvRow[]>,
 ): Promise<StreamableFile> {
-  // Who reads is remembered: the pages come while the answer is sent, outside of the request's own course.
+  // The context is kept, because later pages are read while the answer is sent, outside the request's own call.
   const asCaller = AsyncLocalStorage.snapshot();
   const next = () => asCaller(() => pages.next());
   const first = await next();

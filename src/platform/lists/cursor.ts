@@ -2,12 +2,12 @@ import { validate } from 'uuid';
 import { Problem } from '../errors/problem.js';
 import { invalidField } from '../errors/refusals.js';
 
-/** A cursor names the order it belongs to, the sort key and the id of the last row. Opaque to the caller. */
+/** A cursor contains the order it belongs to, the sort key and the id of the last row. Callers treat it as opaque. */
 export function encodeCursor(sort: string, key: string, id: string): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** Refuses what is no cursor of this list in this order (400). */
+/** Refuses a cursor that doesn't belong to this list in this order (400). */
 export function decodeCursor(cursor: string, sort: string): { key: string; id: string } {
   const parts = parse(cursor);
   if (!Array.isArray(parts) || parts.length !== 3) throw invalid();

@@ -1,7 +1,7 @@
 import { Problem } from '../errors/problem.js';
 import type { BulkResponse } from './chosen-rows.dto.js';
 
-/** Takes one step for each chosen row, each in its own transaction; what is refused is told, and does not hold up the others. */
+/** Runs one step for each selected row, each in its own transaction. A refused row is reported and doesn't stop the others. */
 export async function forEachChosen(
   ids: readonly string[],
   step: (id: string) => Promise<unknown>,

@@ -5,8 +5,8 @@ import { readList, type ListDefinition } from './list-rows.js';
 const PAGE = 1000;
 
 /**
- * The rows of a list, page by page and at most `most` in all. Each page is a transaction of its own: a slow reader holds no
- * connection to the database, and by keyset no row comes twice or is left out.
+ * The rows of a list, page by page and at most `most` in total. Each page is a transaction of its own, so a slow reader doesn't
+ * occupy a connection; keyset pages neither repeat nor skip a row.
  */
 export async function* listPages<Row extends { id: string }>(
   scope: Scope,

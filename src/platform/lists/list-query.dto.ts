@@ -4,9 +4,9 @@ import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'cla
 
 export const LIST_LIMIT = { default: 50, max: 200 } as const;
 
-/** Query of every list (docs/specification/api.md). A list of its own extends it by its filters. */
+/** Query of every list (docs/specification/api.md). A list with filters extends it. */
 export class ListQuery {
-  /** Rows a page. */
+  /** Rows per page. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIST_LIMIT.max, default: LIST_LIMIT.default })
   @IsOptional()
   @Type(() => Number)
@@ -15,7 +15,7 @@ export class ListQuery {
   @Max(LIST_LIMIT.max)
   limit: number = LIST_LIMIT.default;
 
-  /** Where the page before ended; taken from its `Link` header. */
+  /** Where the previous page ended, from its `Link` header. */
   @IsOptional()
   @IsString()
   @MaxLength(400)
@@ -27,13 +27,13 @@ export class ListQuery {
   @MaxLength(100)
   q?: string;
 
-  /** One of the list's columns, `-` before it for descending. */
+  /** One of the list's columns, with `-` before it for descending order. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   sort?: string;
 
-  /** With `true` the total comes in `X-Total-Count`. */
+  /** With `true` the total is returned in `X-Total-Count`. */
   @IsOptional()
   @Transform(({ value }) => value === 'true' || value === true)
   @IsBoolean()

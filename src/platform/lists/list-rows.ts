@@ -4,25 +4,28 @@ import { decodeCursor, encodeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.dto.js';
 import { Page } from './page.js';
 
-/** A list as data. All SQL in it is ours; only `values` come from outside. */
+/** A list as data. All SQL in it is ours, and only `values` come from outside. */
 export interface ListDefinition {
-  /** Columns of a row, `p.id, p.name as "name"`; must contain the id as `id`. */
+  /** Columns of a row, such as `p.id, p.name as "name"`. They must include the id as `id`. */
   select: string;
   from: string;
-  /** Conditions beside the policies; they use `$1 …` for `values`. */
+  /** Conditions in addition to the policies. They use `$1 …` for `values`. */
   where?: string[];
   values?: unknown[];
-  /** What one may sort by: a name and its SQL expression, never null. The first one is the default. */
+  /** The sort keys: a name and its SQL expression, which must never be null. The first one is the default. */
   sorts: Record<string, string>;
-  /** Order when the caller names none, `-createdAt`: newest first. */
+  /** The order when the caller names none, such as `-createdAt` for newest first. */
   defaultSort: string;
-  /** SQL expression of the row's id, which makes the order total. */
+  /** SQL expression of the row's id, which breaks ties in the order. */
   id: string;
-  /** SQL expressions that `q` searches. */
+  /** SQL expressions in which `q` searches. */
   search?: string[];
 }
 
-/** A page in a transaction of its own. Without a total it is one statement, which travels in one packet with its `begin` and `commit`. */
+/**
+ * Reads a page in a transaction of its own. Without a total it is one statement, which is sent in one packet with its `begin`
+ * and `commit`.
+ */
 export function readList<Row extends { id: string }>(
   scope: Pick<Scope, 'read' | 'rows'>,
   list: ListDefinition,
@@ -33,7 +36,7 @@ export function readList<Row extends { id: string }>(
     : listRows<Row>((text, values) => scope.rows(text, values), list, asked);
 }
 
-/** One page by keyset: as quick on page 1,000 as on page 1, and no row is lost or doubled while others are added. */
+/** One page by keyset: page 1,000 is as fast as page 1, and no row is skipped or repeated while others are added. */
 export async function listRows<Row extends { id: string }>(
   query: Query,
   list: ListDefinition,
@@ -54,7 +57,7 @@ export async function listRows<Row extends { id: string }>(
   return toPage<Row>(rows, asked.limit, name, total);
 }
 
-/** Sums over what a list would show on all its pages: the same conditions and search, grouped by an expression. */
+/** Sums over all pages of a list: the same conditions and search, grouped by an expression. */
 export function groupedRows<Row extends object>(
   query: Query,
   list: Pick<ListDefinition, 'select' | 'from' | 'where' | 'values' | 'search'>,
@@ -99,7 +102,7 @@ function after(
 ): string {
   const key = bind(cursor.key);
   const sign = descending ? '<' : '>';
-  // The key travels as text; comparing with the expression gives the parameter its type.
+  // The key is sent as text. Comparing it with the expression gives the parameter its type.
   return `(${expression}, ${id}) ${sign} (${key}, ${bind(cursor.id)}::uuid)`;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Page } from './page.js';
 
-/** A list answers a bare array; the next page is in `Link` (RFC 8288), the total in `X-Total-Count`. */
+/** A list is answered as a bare array. The next page is in `Link` (RFC 8288), the total in `X-Total-Count`. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

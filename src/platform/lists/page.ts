@@ -1,4 +1,4 @@
-/** A page of a list on its way out: the interceptor turns it into a bare array, `Link` and `X-Total-Count`. */
+/** A page of a list. The interceptor turns it into a bare array, `Link` and `X-Total-Count`. */
 export class Page<T> {
   constructor(
     readonly items: T[],

@@ -4,24 +4,24 @@ import { stringify } from 'csv-stringify/sync';
 export type CsvValue = string | number | null;
 export type CsvRow = readonly CsvValue[];
 
-/** A decimal below zero is a number, and cannot be a formula. */
+/** A negative decimal is a number and can't be a formula. */
 const NEGATIVE = /^-\d+(\.\d+)?$/;
 
-/** A text that begins like a formula is disarmed by an apostrophe: spreadsheets would run it. */
+/** Spreadsheets would run a text that begins like a formula, so it gets an apostrophe. */
 const FORM: Options = {
   record_delimiter: 'windows',
-  // Given a delimiter, the library would leave other line breaks in a text unquoted.
+  // With an explicit delimiter, the library would leave other line breaks in a text unquoted.
   quote_record_delimiter: true,
   escape_formulas: true,
   cast: { string: (value) => (NEGATIVE.test(value) ? { value, escape_formulas: false } : value) },
 };
 
-/** A table as CSV (RFC 4180) that spreadsheets open in every language: UTF-8 with its mark, commas, CRLF. */
+/** A table as CSV (RFC 4180) that spreadsheets open in every language: UTF-8 with a byte order mark, commas, CRLF. */
 export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
   return csvStart(header) + csvLines(rows);
 }
 
-/** The mark and the heading. */
+/** The byte order mark and the heading. */
 export function csvStart(header: readonly string[]): string {
   return stringify([[...header]], { ...FORM, bom: true });
 }

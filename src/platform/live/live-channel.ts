@@ -1,2 +1,2 @@
-/** PostgreSQL channel on which every process hears what changed. */
+/** The PostgreSQL channel on which every process learns what changed. */
 export const LIVE_CHANNEL = 'lw_live';

@@ -9,23 +9,27 @@ import { LIVE_CHANNEL } from './live-channel.js';
 import { LiveListener } from './live-listener.js';
 import { StreamLimits } from './stream-limits.js';
 
-/** What a browser hears: names what changed; it fetches again under its own rights. */
+/** What a browser receives: only the names of what changed. It fetches the data again with its own rights. */
 export interface LiveMessage {
   type: 'change' | 'ping' | 'resync';
   data: { resources: string[]; ids: string[] };
 }
 type Notified = Change & { demo: boolean };
 
-/** A listener asks nothing but heartbeats. */
+/** A listening connection sends only heartbeats. */
 const ANSWER_MS = 5000;
 const PING_MS = 25_000;
-/** A stream ends after this long, and comes again with a token that is looked at: no session outlives its idle time by it. */
+/**
+ * A stream ends after this long, and the browser reconnects with a token that is checked. So no session outlives its idle time
+ * through a stream.
+ */
 const STREAM_MS = 12 * 3600_000;
 const EMPTY = { resources: [], ids: [] };
 
 /**
- * Hears on one connection of this process what any process committed, and passes it on to the streams of those it
- * concerns. After a lost connection it listens again and tells every stream to fetch anew, as messages may be missing.
+ * Listens on one connection of this process for what any process committed, and passes it on to the streams of the people
+ * concerned. After a lost connection it listens again and tells every stream to fetch everything, because messages may have
+ * been missed.
  */
 @Injectable()
 export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,7 +42,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly open = new Map<string, number>();
   private readonly limits: StreamLimits;
   private readonly listener: LiveListener;
-  /** False while messages may be missed: caches that rely on them must not trust what they hold. */
+  /** False while messages may be missed. Caches that rely on them must then not trust their contents. */
   connected = false;
 
   constructor(settings: Settings, watch: DatabaseWatch) {
@@ -57,7 +61,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.on(LIVE_CHANNEL, (payload) => this.changes.next(JSON.parse(payload) as Notified));
   }
 
-  /** Hears another channel, e.g. revoked sessions. Call it in a constructor. */
+  /** Listens to another channel, such as revoked sessions. Call it in a constructor. */
   on(channel: string, listener: (payload: string) => void): void {
     this.listeners.set(channel, listener);
   }
@@ -71,24 +75,24 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     await this.listener.start();
   }
 
-  /** Ends the streams of sessions that are over. */
+  /** Ends the streams of sessions that have ended. */
   endStreams(sessionIds: string[]): void {
     this.endings.next(new Set(sessionIds));
   }
 
-  /** Sessions with a stream in this process: after a lost connection somebody must ask which of them ended meanwhile. */
+  /** Sessions with a stream in this process. After a lost connection, the caller must check which of them have ended meanwhile. */
   streamingSessions(): string[] {
     return [...this.open.keys()];
   }
 
-  /** Calls after every connection, the first one too, when messages may have been missed before it. Call it in a constructor. */
+  /** Runs after every connection, including the first one, when earlier messages may have been missed. Call it in a constructor. */
   onConnected(listener: () => void): void {
     this.resyncs.subscribe(listener);
   }
 
   /**
-   * The stream of one browser; it ends with the session that opened it. It is counted from the moment it is read until nobody
-   * reads it any more; one beyond the limits fails with 429 or 503 before anything was sent.
+   * The stream of one browser, which ends with the session that opened it. It is counted while it is read. A stream beyond the
+   * limits fails with 429 or 503 before anything is sent.
    */
   streamFor(actor: Actor): Observable<LiveMessage> {
     const changes = this.changes.pipe(
@@ -117,7 +121,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     };
   }
 
-  /** Open streams would hold the shutdown for ten seconds and more. */
+  /** Open streams would delay the shutdown for ten seconds or more. */
   async beforeApplicationShutdown(): Promise<void> {
     this.closing.next();
     await this.listener.stop();

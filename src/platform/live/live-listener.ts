@@ -6,24 +6,24 @@ const RECONNECT_MS = 250;
 const HEARTBEAT_MS = 10_000;
 
 export interface ListenerEvents {
-  /** A connection as the settings want it, not connected yet. */
+  /** A new connection with the installation's settings, not connected yet. */
   client: () => pg.Client;
   channels: () => Iterable<string>;
   heard: (channel: string, payload: string) => void;
-  /** It listens; what was said before it may have been missed. */
+  /** Called when it listens. Earlier messages may have been missed. */
   listening: () => void;
   lost: () => void;
 }
 
 /**
- * One connection that listens, made again whenever it is lost. A line that died without a word is found by a heartbeat: a
- * listener asks nothing by itself and would wait on it for good.
+ * One connection that listens and is replaced whenever it is lost. A heartbeat finds a connection that died silently: a
+ * listener sends nothing by itself and would wait on it forever.
  */
 export class LiveListener {
   private readonly log = new Logger('Live');
   private readonly stopped = new AbortController();
   private client: pg.Client | null = null;
-  /** Said once, not with every attempt. */
+  /** Logged once and not with every attempt. */
   private failing = false;
 
   constructor(
@@ -31,7 +31,7 @@ export class LiveListener {
     private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
 
-  /** Settles after the first attempt; goes on by itself until `stop`. */
+  /** Resolves after the first attempt, and then keeps the connection alive until `stop`. */
   async start(): Promise<void> {
     const { ended } = await this.attempt();
     void this.goOn(ended);
@@ -51,7 +51,7 @@ export class LiveListener {
     }
   }
 
-  /** `ended` settles when the connection is gone, at once if it could not be made. */
+  /** `ended` resolves when the connection is gone, or immediately if it couldn't be made. */
   private async attempt(): Promise<{ ended: Promise<void> }> {
     const client = this.events.client();
     const ended = new Promise<void>((resolve) => client.once('end', resolve)).then(() => this.forget());
@@ -78,7 +78,7 @@ export class LiveListener {
     this.events.lost();
   }
 
-  /** A query that is not answered ends the connection by its own timeout. */
+  /** A query that isn't answered ends the connection through its own timeout. */
   private async beat(client: pg.Client): Promise<void> {
     while (this.client === client) {
       await pause(this.heartbeatMs, undefined, { ref: false, signal: this.stopped.signal }).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { Problem } from '../errors/problem.js';
 
-/** A person has one stream a browser, because its tabs share one; without that (plain http) one a tab. */
+/** A person has one stream for each browser, because its tabs share one. Where they can't (plain http), each tab has one. */
 const PER_SESSION = 12;
-/** The chat has one a tab of the same visitor. */
+/** The chat has one for each tab of the same visitor. */
 const PER_CONVERSATION = 6;
-/** When a refused browser may ask again. */
+/** When a refused browser may try again. */
 const RETRY_SECONDS = 30;
 
 /** Whose stream it is. */
@@ -28,7 +28,7 @@ export class StreamLimits {
     return this.count('all');
   }
 
-  /** Counts one, and answers how to take it back. 429 beyond the owner's limits, 503 when the process is full. */
+  /** Counts one stream and returns a function that takes it back. 429 beyond the owner's limits, 503 when the process is full. */
   enter({ sessionId, chatSessionId, source }: StreamOwner): () => void {
     if (this.count('all') >= this.perProcess) throw new Problem('unavailable', { retryAfter: RETRY_SECONDS });
     const limits: [key: string, most: number][] = [

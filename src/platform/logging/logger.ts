@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import { currentContext } from '../scope/context.js';
 
-/** What never reaches a log: tokens, passwords, codes, and the query of an address (`?token=`). */
+/** What must never be logged: tokens, passwords, codes, and the query of an address (`?token=`). */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -27,7 +27,7 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** The path alone: codes and tokens travel in queries. */
+/** Only the path is logged, because codes and tokens travel in queries. */
 export function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }
@@ -52,7 +52,7 @@ export class PinoLogger implements LoggerService {
     this.write('trace', message, rest);
   }
 
-  /** Nest passes the context's name last; an object first is structured data, with its message after it. */
+  /** Nest passes the name of the context last. If an object comes first, it is structured data and its message follows. */
   private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     if (typeof message === 'object' && message !== null)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, register } from 'prom-client';
 
-/** Everything that HTTP clients send is one of these; a made-up method is no label of its own. */
+/** The methods that get a label of their own. A made-up method doesn't. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -22,7 +22,7 @@ export function countRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: methodOf(request), route: routeOf(request) };
     requests.inc({ ...labels, status: String(reply.statusCode) });
-    // A stream of live updates ends hours later, and says nothing about how fast answers are.
+    // A stream of live updates lasts for hours, so it would distort the response times.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
       durations.observe(labels, reply.elapsedTime / 1000);
     done();
@@ -31,11 +31,11 @@ export function countRequests(fastify: FastifyInstance): void {
 
 const methodOf = ({ method }: FastifyRequest): string => (METHODS.has(method) ? method : 'other');
 
-/** All addresses without a route are one label. Pages of the site are the template `/*`. */
+/** All addresses without a route share one label. Pages of the site are the template `/*`. */
 const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? 'unknown' : (routeOptions.url ?? 'unknown');
 
-/** One of each in a process, even where tests create several applications in it. */
+/** Registered once for the process, even where tests create several applications in it. */
 function made<Metric>(name: string, make: () => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make();
 }

@@ -20,7 +20,7 @@ Every error has the shape \`Problem\`. Besides the answers of each operation, an
 const BEARER =
   'The `access_token` of sign-in. After some hours an answer brings a new one in `X-Access-Token`; use that one from then on.';
 
-/** The API's contract from the code. */
+/** Builds the API document from the code. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(`${PRODUCT.name} API`)
@@ -43,7 +43,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** By name: the document must not change when a route moves to another module. */
+/** Sorted by name, because the document must not change when a route moves to another module. */
 function byName<T>(members: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -52,7 +52,7 @@ function productVersion(): string {
   return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Completes every operation, and returns the parts that they share. */
+/** Completes every operation, and returns the components that they share. */
 function describeOperations(
   app: INestApplication,
   document: OpenAPIObject,
@@ -74,7 +74,7 @@ function operationsOf(document: OpenAPIObject): { method: string; path: string; 
   );
 }
 
-/** The compiler lists the members of a union in an order that changes with files which have nothing to do with it. */
+/** The compiler lists the members of a union in an order that unrelated files can change, so they are sorted. */
 function sortEnums(node: object): void {
   for (const [name, value] of Object.entries(node) as [string, unknown][]) {
     if (name === 'enum' && Array.isArray(value)) value.sort();
@@ -83,8 +83,8 @@ function sortEnums(node: object): void {
 }
 
 /**
- * The shapes of the DTOs come from the compiler plugin, whose result (`metadata.js`) exists in a build only. From the
- * sources the document has the paths without the shapes.
+ * The compiler plugin writes the shapes of the DTOs to `metadata.js`, which exists only in a build. Run from the sources, the
+ * document has the paths without the shapes.
  */
 export async function loadShapes(): Promise<void> {
   if (!import.meta.url.endsWith('.js')) return;
@@ -94,7 +94,7 @@ export async function loadShapes(): Promise<void> {
   await SwaggerModule.loadPluginMetadata(metadata.default);
 }
 
-/** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for, shapes and all. */
+/** Serves `/api/openapi.json`, and a page to read and try it at `/api/docs`. The document is built at the first request. */
 export function serveApiDocument(app: NestFastifyApplication): void {
   let shapes: Promise<void> | undefined;
   app

@@ -4,7 +4,7 @@ import { REASONS } from '../../contract/reasons.js';
 import type { Components } from './open-api.types.js';
 
 const string = { type: 'string' as const };
-/** What words need: amounts, days, names. */
+/** The values that a sentence needs: amounts, days, names. */
 const VALUES = {
   type: 'object' as const,
   additionalProperties: { oneOf: [{ type: 'string' as const }, { type: 'number' as const }] },
@@ -37,7 +37,7 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-/** Parts that operations refer to. */
+/** Components that operations refer to. */
 export const SHARED: Pick<Components, 'headers' | 'parameters'> & { schemas: { Problem: typeof PROBLEM_SCHEMA } } = {
   schemas: { Problem: PROBLEM_SCHEMA },
   headers: {
@@ -63,7 +63,7 @@ export const SHARED: Pick<Components, 'headers' | 'parameters'> & { schemas: { P
   },
 };
 
-/** One example answer for each of the codes. */
+/** An example answer for each code. */
 export function problemExamples(codes: Iterable<ErrorCode>): NonNullable<Components['examples']> {
   return Object.fromEntries([...codes].sort().map((code) => [code, { value: problemExample(code) }]));
 }

@@ -19,13 +19,13 @@ export interface Described {
   path: string;
   operation: Operation;
   facts: RouteFacts;
-  /** Responses that operations share; grows. */
+  /** Responses that operations share. Operations add to it. */
   shared: Responses;
-  /** Codes that some operation can answer; grows. */
+  /** Codes that some operation can answer with. Operations add to it. */
   codes: Set<ErrorCode>;
 }
 
-/** Completes what Nest wrote about one operation by what its decorators and its docstring say. */
+/** Completes Nest's description of an operation from its decorators and its docstring. */
 export function describeOperation(described: Described): void {
   const { document, method, path, operation, facts } = described;
   const docstring = (operation.summary ?? '')
@@ -43,7 +43,7 @@ export function describeOperation(described: Described): void {
   addExamples(`${method.toUpperCase()} ${path}`, operation);
 }
 
-/** `PropertyController_list` → `propertyList`; a second address of the same handler gets a number. */
+/** `PropertyController_list` becomes `propertyList`. A second address of the same handler gets a number. */
 function readableId(id: string): string {
   const [, controller = '', method = '', index = '0'] = /^(\w+?)Controller_(\w+?)(?:\[(\d+)\])?$/.exec(id) ?? [];
   const name =
@@ -51,7 +51,7 @@ function readableId(id: string): string {
   return index === '0' ? name : `${name}${Number(index) + 1}`;
 }
 
-/** What the platform itself can answer, before and around the handler. */
+/** What the platform itself can answer before or instead of the handler. */
 function usualCodes({ document, method, path, operation, facts }: Described): ErrorCode[] {
   const media = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
   const changes = method !== 'get';

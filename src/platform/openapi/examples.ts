@@ -26,7 +26,7 @@ const PROPERTY = {
   offlineCount: 0,
 };
 
-/** Bodies of the operations that a new client tries first. The linter compares them with the shapes. */
+/** Example bodies of the operations that a new API client tries first. The linter compares them with the shapes. */
 const EXAMPLES: Record<string, { request?: object; response?: object }> = {
   'POST /api/auth/signin': { request: { email: 'ana@example.com', password: 'a long password of your own' } },
   'GET /api/landlords/properties': { response: [PROPERTY] },
@@ -36,7 +36,7 @@ const EXAMPLES: Record<string, { request?: object; response?: object }> = {
   },
 };
 
-/** Sets the examples of an operation, if it has some. */
+/** Sets the examples of an operation if there are any. */
 export function addExamples(route: string, { requestBody, responses }: Operation): void {
   const { request, response } = EXAMPLES[route] ?? {};
   if (request && requestBody && 'content' in requestBody) setExample(requestBody.content, request);
@@ -48,7 +48,7 @@ function setExample(content: Record<string, { example?: unknown }>, example: obj
   for (const media of Object.values(content)) media.example = example;
 }
 
-/** The file of an upload is bytes, which the DTO, whose fields are texts, cannot say. */
+/** The file in an upload is binary. The DTO can't say that, because its fields are text. */
 export function markFiles(document: OpenAPIObject, { requestBody }: Operation): void {
   const schema =
     requestBody && 'content' in requestBody ? requestBody.content['multipart/form-data']?.schema : undefined;

@@ -15,7 +15,7 @@ const DESCRIPTIONS: Record<number, string> = {
   503: 'The service is busy, unavailable or not configured. `Retry-After` says how many seconds to wait, where it is known.',
 };
 
-/** The code of a status that a description names without its code. */
+/** The code for a status that a docstring names without a code. */
 const USUAL: Record<string, ErrorCode> = {
   400: 'invalid_input',
   401: 'unauthenticated',
@@ -46,7 +46,7 @@ export function promisedCodes(text: string): ErrorCode[] {
   return [...named, ...alone];
 }
 
-/** One response for each status of the codes. Equal ones are shared among the operations, so that the document stays small. */
+/** One response for each status of the codes. Operations share equal ones, which keeps the document small. */
 export function problemResponses(codes: Iterable<ErrorCode>, shared: Responses): Record<string, Reference> {
   const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => ERRORS[code][0]);
   return Object.fromEntries(

@@ -5,13 +5,13 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ListQuery } from '../lists/list-query.dto.js';
 import type { ActorRole } from '../scope/actor.js';
 
-/** What the decorators of a route say; the API document is written from it. */
+/** What the decorators of a route say. The API document is built from it. */
 export interface RouteFacts {
   open: boolean;
   roles: ActorRole[];
   /** A session from a tenant code must confirm its password first. */
   needsPassword: boolean;
-  /** The query is the one of the lists. */
+  /** The query is that of a list. */
   list: boolean;
   /** Parameters of the path that must be ids. */
   ids: string[];
@@ -23,11 +23,11 @@ interface Argument {
   pipes?: (PipeTransform | Type<PipeTransform>)[];
 }
 
-/** Nest's numbers for `@Query()` and `@Param()` among the arguments of a handler. */
+/** Nest's numbers for the arguments `@Query()` and `@Param()` of a handler. */
 const QUERY = '4';
 const PARAM = '5';
 
-/** Under `GET /api/path/{id}`, and without the prefix for the few routes outside of it. */
+/** The full path such as `/api/path/{id}`, without the prefix for the few routes outside the API. */
 export function routeFacts(app: INestApplication): Map<string, RouteFacts> {
   const facts = new Map<string, RouteFacts>();
   for (const { controllers } of app.get(ModulesContainer).values()) {

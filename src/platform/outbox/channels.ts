@@ -7,7 +7,7 @@ import { TEXTS, type TextMessenger } from './text-messenger.js';
 
 type Channel = OutboxMessage['channel'];
 
-/** The ways out of the outbox, each with words of its own. */
+/** The channels of the outbox, each with texts of its own. */
 @Injectable()
 export class Channels {
   constructor(

@@ -3,10 +3,10 @@ import { Scope } from '../scope/scope.js';
 import { Channels } from './channels.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
-/** With the queue's growing pauses these take about an hour. The queue itself would try once more. */
+/** With the queue's growing pauses these attempts take about an hour. The queue's own default would be one more. */
 const MAX_ATTEMPTS = 12;
 
-/** Delivers one message of the outbox; a failure is thrown, and the queue tries again later. */
+/** Delivers one message of the outbox. A failure is thrown, and the queue tries again later. */
 @Injectable()
 export class Delivery {
   constructor(

@@ -1,6 +1,6 @@
 export type EventPayload = Record<string, unknown>;
 
-/** What happened, told upwards to modules that the author does not know. Declare in `<noun>.events.ts`. */
+/** Something that happened. Modules that the publisher doesn't know can react to it. Declare it in `<noun>.events.ts`. */
 export interface DomainEvent<T extends EventPayload> {
   readonly name: string;
   /** Its jobs let all others go first: for hundreds at once that no one must wait behind. */

@@ -1,10 +1,10 @@
 import { DELIVERY_QUEUE, FAILED_QUEUE, JOB_SCHEMA, SCHEDULE_QUEUE } from './queues.js';
 
 const KIND = `case j.source_name when '${SCHEDULE_QUEUE}' then 'schedule' when '${DELIVERY_QUEUE}' then 'delivery' else 'event' end`;
-/** Runs of one schedule are one matter; any other job is one of its own. */
+/** All failed runs of a schedule count as one entry; any other job is an entry of its own. */
 const SAME = `case when j.source_name = '${SCHEDULE_QUEUE}' then j.data->>'name' else j.id::text end`;
 
-/** Jobs that failed for good, for a list's FROM: the last failure of each, and how often it failed. Only the system reads it. */
+/** Jobs that have failed for good, for a list's FROM: the last failure of each and how often it failed. Only the system reads it. */
 export const FAILED_JOBS = `(
   select * from (
     select j.id, ${KIND} as kind, coalesce(j.data->>'handler', j.data->>'name', 'outbox.deliver') as name,
@@ -16,7 +16,10 @@ export const FAILED_JOBS = `(
   ) every where nth = 1
 )`;
 
-/** Takes a job out of the dead letters ($1: its id), the other failures of its schedule with it; gives the one that was asked for. */
+/**
+ * Takes a job ($1: its id) out of the dead letter queue, together with the other failures of its schedule, and returns the one
+ * that was asked for.
+ */
 export const TAKE_FAILED = `
   with asked as (select * from ${JOB_SCHEMA}.job where name = '${FAILED_QUEUE}' and id = $1 and state = 'created'),
   gone as (
@@ -24,7 +27,7 @@ export const TAKE_FAILED = `
       or (a.source_name = '${SCHEDULE_QUEUE}' and j.source_name = a.source_name and j.data->>'name' = a.data->>'name')) returning j.id)
   select a.data, a.source_name as queue, a.source_id as key from asked a join gone g on g.id = a.id`;
 
-/** What `TAKE_FAILED` gives. */
+/** What `TAKE_FAILED` returns. */
 export interface TakenJob {
   data: Record<string, unknown>;
   queue: string;

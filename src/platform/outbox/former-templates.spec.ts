@@ -23,7 +23,7 @@ const OWED = {
   url: 'https://home.example/lease',
 };
 
-/** Mails that wait while a new version takes over have the values that the former one knew. */
+/** Emails that wait during an upgrade have only the values that the previous version knew. */
 describe('mails that an earlier version wrote', () => {
   it.each(
     ['en', 'fr', 'es'].flatMap(

@@ -1,10 +1,10 @@
-/** Templates that a released version knew by another name: its rows in the outbox keep that name. */
+/** Templates that a released version knew by another name. Its rows in the outbox keep that name. */
 const FORMER: Readonly<Record<string, string>> = {
   'tickets.answered': 'support.answered',
   'tickets.answer': 'support.answer',
 };
 
-/** The name under which the catalogues hold a template's words. */
+/** The name under which the catalogues have a template's texts. */
 export function templateNow(stored: string): string {
   return FORMER[stored] ?? stored;
 }
@@ -28,7 +28,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.quote_approved': { amount: '–' },
 };
 
-/** The values of a stored message, with those that its template didn't have when it was written. */
+/** The values of a stored message, plus those that its template has gained since it was written. */
 export function paramsNow(template: string, stored: Record<string, string | number>): Record<string, string | number> {
   return { ...GAINED[template], ...stored };
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../database/columns.js';
 import { system } from '../scope/policies.js';
 
-/** Keys of messages whose effects are committed: a repeated delivery finds its key and does nothing. */
+/** Keys of messages whose effects are committed. A repeated delivery finds its key and does nothing. */
 const Schema = defineEntity({
   name: 'HandledMessage',
   tableName: 'handled_message',

@@ -15,7 +15,7 @@ interface Schedule {
   run: () => Promise<void>;
 }
 
-/** Finds the methods marked `@Handles` and `@Scheduled` in all providers, so that no module is named here. */
+/** Finds the methods marked `@Handles` and `@Scheduled` in all providers, so the platform names no module. */
 @Injectable()
 export class HandlerRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, Handler>();
@@ -58,7 +58,7 @@ export class HandlerRegistry implements OnModuleInit {
     this.byEvent.set(event, [...(this.byEvent.get(event) ?? []), key]);
   }
 
-  /** What is written with the commit of an action that publishes the event. */
+  /** What is written together with the commit of an action that publishes the event. */
   statementsOf(event: string, payload: EventPayload, at: Committing): string[] {
     return (this.answers.get(event) ?? []).flatMap((answer) => answer(payload, at));
   }

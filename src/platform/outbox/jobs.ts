@@ -114,7 +114,7 @@ export class Jobs implements OnApplicationShutdown {
     return statements;
   }
 
-  /** How long the oldest job that is due has been waiting, 0 without one. Asked on the queue's own connections. */
+  /** How long the oldest due job has been waiting, 0 if there is none. Asked on the queue's own connections. */
   async oldestDueSeconds(): Promise<number> {
     const { rows } = await this.boss.getDb().executeSql(
       `select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds from ${JOB_SCHEMA}.job

@@ -4,7 +4,7 @@ export interface MailParts {
   language: string;
   subject: string;
   paragraphs: string[];
-  /** A code that is typed somewhere else. */
+  /** A code that the reader types somewhere else. */
   code: string | null;
   action: { label: string; url: string; /** Before the address in full. */ byHand: string } | null;
   footer: string;
@@ -12,12 +12,12 @@ export interface MailParts {
 
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
-/** The colours of the tokens by night, for mail programs that ask. The others show the day's, which stand inline. */
+/** The dark colors of the design tokens, for mail programs that support them. The others show the light colors, which are inline. */
 const NIGHT = `
 .canvas{background:#08191F!important}.sheet{background:#0E242C!important}.ink{color:#EBF2F1!important}.quiet,.quiet a{color:#B0C3C7!important}
 .button{background:#98C4D1!important;color:#061B23!important}.letter{background:#98C4D1!important}.code{background:#17404D!important;color:#EBF2F1!important}`;
 
-/** Tables and inline styles: what mail programs understand. Nothing is loaded from anywhere. */
+/** Tables and inline styles, because that is what mail programs understand. Nothing is loaded from anywhere. */
 export function mailPage({ language, subject, paragraphs, code, action, footer }: MailParts): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)
@@ -33,7 +33,7 @@ ${BRAND}<h1 class="ink" style="${SERIF};font-size:24px;line-height:1.25;font-wei
 <p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${escape(footer)}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
-/** The mark in cells, an L with a lit window in its corner, as pictures are often blocked; and the name. */
+/** The logo as table cells, an L with a lit window in its corner, because pictures are often blocked; and the name. */
 const BRAND = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td width="26" style="padding:0 10px 0 0"><table role="presentation" aria-hidden="true" width="26" cellpadding="0" cellspacing="0" style="font-size:0;line-height:0">
 <tr><td class="letter" width="11" height="14" style="background:#124A5B;border-radius:3px 3px 0 0">&nbsp;</td><td width="3" height="14"></td><td width="12" height="12" valign="top"><div style="width:12px;height:11px;background:#F5B73B;border-radius:6px 6px 0 0">&nbsp;</div></td></tr>

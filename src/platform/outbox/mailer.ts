@@ -1,5 +1,5 @@
 export interface RenderedMail {
-  /** Becomes the Message-ID: a server that got it twice can tell. */
+  /** Becomes the Message-ID, so that a server that gets the message twice can notice. */
   id: string;
   to: string;
   subject: string;
@@ -7,11 +7,11 @@ export interface RenderedMail {
   html: string;
 }
 
-/** The way out for mails and text messages. */
+/** Sends emails and text messages. */
 export interface Mailer {
-  /** Whether it does anything with messages of this channel; what it does not is kept for the admin to read. */
+  /** Whether messages of this channel can be sent. If not, they are kept for the admin to read. */
   delivers(channel: 'email' | 'sms'): boolean;
-  /** Says whether it was sent or kept; throws when it could not be handed over, and the queue tries again. */
+  /** Returns whether the message was sent or kept. Throws if it couldn't be handed over, and the queue tries again. */
   send(mail: RenderedMail): Promise<'sent' | 'kept'>;
 }
 export const MAILER = Symbol('MAILER');

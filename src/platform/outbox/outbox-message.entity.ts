@@ -2,10 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { allow, demoApart, system } from '../scope/policies.js';
 
-/** What opens an account is for its reader alone: staff read neither codes nor links that carry a token. */
+/** What opens an account is for its reader only: staff see neither codes nor links that contain a token. */
 const OPENS_NOTHING = "params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
 
-/** Every mail and text message, in the transaction of what caused it (docs/specification/notifications.md). */
+/** Every email and text message, written in the transaction that causes it (docs/specification/notifications.md). */
 const Schema = defineEntity({
   name: 'OutboxMessage',
   tableName: 'outbox_message',
@@ -17,7 +17,7 @@ const Schema = defineEntity({
     language: p.string(),
     template: p.string(),
     params: p.json<Record<string, string | number>>(),
-    /** `kept`: there is no provider; the admin reads it here. Demo messages are always kept. */
+    /** `kept` means that there is no provider, and the admin reads the message here. Demo messages are always kept. */
     state: p.enum(['queued', 'sent', 'kept', 'failed'] as const).default('queued'),
     /** Why the last attempt failed, in the provider's words. */
     failure: p.string().nullable(),

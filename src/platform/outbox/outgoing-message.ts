@@ -1,11 +1,11 @@
-/** A mail or text message to send: it becomes a row of the outbox in the transaction that causes it. */
+/** An email or text message to send. It becomes a row of the outbox in the transaction that causes it. */
 export interface OutgoingMessage {
   channel: 'email' | 'sms';
   to: string;
   /** Language of the reader. */
   language: string;
-  /** `<module>.<name>`: the catalogue holds `mail.<template>.subject`, `.body` and, where there is a link, `.action`. */
+  /** `<module>.<name>`: the catalogue has `mail.<template>.subject`, `.body` and, if there is a link, `.action`. */
   template: string;
-  /** Values of the placeholders; `url` becomes the button. Kept until the message is delivered. */
+  /** Values of the placeholders; `url` becomes the button. They are kept until the message is delivered. */
   params: Record<string, string | number>;
 }

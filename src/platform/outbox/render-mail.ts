@@ -4,7 +4,7 @@ import { paramsNow, templateNow } from './former-templates.js';
 import { mailPage } from './mail-page.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
-/** Subject, text and HTML of a mail in the reader's language; `params.url` becomes the button, `params.code` stands large. */
+/** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);
   const params = paramsNow(template, message.params);
@@ -31,7 +31,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   };
 }
 
-/** A text message in the reader's language: its own words where a template has some, else the subject of the mail. */
+/** A text message in the reader's language: the template's own text if it has one, otherwise the subject of the email. */
 export function renderText(
   words: Catalogues,
   { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>,

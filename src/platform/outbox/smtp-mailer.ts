@@ -4,7 +4,7 @@ import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
 import type { Mailer, RenderedMail } from './mailer.js';
 
-/** Mail over SMTP_URL; without one every mail is kept in the outbox, where the admin reads it. */
+/** Email through SMTP_URL. Without it every email is kept in the outbox, where the admin reads it. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
@@ -12,7 +12,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
 
   constructor(private readonly settings: Settings) {}
 
-  /** While developing every mail passes here, for its links to be printed. */
+  /** In development every email is passed here, so that its links can be printed. */
   delivers(channel: 'email' | 'sms'): boolean {
     return channel === 'email' && (Boolean(this.settings.SMTP_URL) || this.settings.NODE_ENV === 'development');
   }
@@ -26,7 +26,10 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     return 'sent';
   }
 
-  /** While developing the links stand on the terminal too (docs/specification/registration.md); in production in the outbox alone. */
+  /**
+   * In development, links are also printed on the terminal (docs/specification/registration.md); in production they are in the
+   * outbox only.
+   */
   private keep(to: string, subject: string, text: string): 'kept' {
     const links = text.match(/https?:\/\/\S+/g) ?? [];
     if (this.settings.NODE_ENV === 'development')
@@ -39,7 +42,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   }
 }
 
-/** Loaded with the first mail: it is much code for a process that may never send one. */
+/** Loaded with the first email, because it is a lot of code for a process that may never send one. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport(url);

@@ -5,7 +5,7 @@ import { Scheduled } from './handles.decorator.js';
 /** Longer than the queue repeats any job. */
 const KEPT_DAYS = 30;
 
-/** Forgets which messages were handled, once none of them can come again. */
+/** Forgets which messages were handled, once none of them can be delivered again. */
 @Injectable()
 export class TidyHandled {
   constructor(private readonly scope: Scope) {}

@@ -4,7 +4,7 @@ import { forgetOld, LONG_AGO } from '../scope/forget-old.js';
 import { Scope } from '../scope/scope.js';
 import { Scheduled } from './handles.decorator.js';
 
-/** Forgets mails and text messages of long ago; what waits to be sent stays. What they told stands in the rows they told of. */
+/** Deletes old emails and text messages, except those that wait to be sent. The facts in them remain in the rows they were about. */
 @Injectable()
 export class TidyOutbox {
   constructor(

@@ -6,7 +6,7 @@ import type { TextMessage, TextMessenger } from './text-messenger.js';
 
 const TWILIO = 'https://api.twilio.com';
 
-/** Text messages over Twilio, by its own SDK, which is loaded with the first message: most installations never send one. */
+/** Text messages through Twilio's own SDK, which is loaded with the first message because most installations never send one. */
 @Injectable()
 export class TwilioTexts implements TextMessenger {
   private client: Promise<Twilio> | null = null;
@@ -19,7 +19,7 @@ export class TwilioTexts implements TextMessenger {
   }
 
   async send({ to, text }: TextMessage): Promise<void> {
-    // Messages queued by an earlier release carry what people typed: without its country code that is not sent.
+    // Messages that an earlier release queued have numbers as people typed them. Without a country code they can't be sent.
     const number = toE164(to);
     if (!number)
       throw Object.assign(new Error('Text messages cannot be sent to this number. It needs its country code.'), {

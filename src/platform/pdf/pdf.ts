@@ -4,7 +4,7 @@ import { faceFor, type Face } from './faces.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-// Dusk 900, stone 600 and 200, lamp 400 of the design tokens.
+// Dusk 900, stone 600 and 200, and lamp 400 of the design tokens.
 export const INK = {
   night: '#0A2833',
   onNight: '#F2F7F7',
@@ -18,12 +18,15 @@ export const MARGIN = 56;
 export const right = (pdf: Pdf) => pdf.page.width - MARGIN;
 export const bottom = (pdf: Pdf) => pdf.page.height - MARGIN;
 
-/** Spaces and signs that the product's faces lack are replaced by their likes, so that amounts look alike everywhere. */
+/** Spaces and signs that the product's fonts lack are replaced by similar ones, so that amounts look the same everywhere. */
 export function printable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '\u2013');
 }
 
-/** Writes a text at a place, in the wanted face or, for letters that it lacks, in a wider one. Size and colour are the pen's. Digits are of one width, so that figures line up. */
+/**
+ * Writes a text at a position, in the wanted font or, for letters that it lacks, in one that has them. Size and color come from
+ * the pen. All digits have the same width, so figures line up.
+ */
 export function write(
   pdf: Pdf,
   text: string,
@@ -35,13 +38,13 @@ export function write(
   pdf.font(faceFor(shown, face)).text(shown, x, y, { features: ['tnum', 'kern'], ...options });
 }
 
-/** How tall a text will be when it is written with this width, in points. Size is the pen's. */
+/** The height of a text in points when it is written with this width. The size comes from the pen. */
 export function heightOf(pdf: Pdf, text: string, width: number, face: Face = 'text'): number {
   const shown = printable(text);
   return pdf.font(faceFor(shown, face)).heightOfString(shown, { width, features: ['tnum', 'kern'] });
 }
 
-/** Draws a document and gives its bytes. Letter, as its readers print. */
+/** Draws a document and returns its bytes. The page size is Letter. */
 export async function drawPdf(
   about: { title: string; language: string; layout?: 'portrait' | 'landscape' },
   draw: (pdf: Pdf) => void,
@@ -66,7 +69,7 @@ export async function drawPdf(
   return Buffer.concat(chunks);
 }
 
-/** The band at the top: mark, product, what it is, its number or year. */
+/** The band at the top: logo, product, kind of document, its number or year. */
 export function drawHead(pdf: Pdf, title: string, number: string): void {
   pdf.rect(0, 0, pdf.page.width, 116).fill(INK.night);
   pdf.rect(MARGIN, 40, 7, 20).rect(MARGIN, 53, 20, 7).fill(INK.mark);
@@ -80,7 +83,7 @@ export function drawHead(pdf: Pdf, title: string, number: string): void {
   pdf.y = 148;
 }
 
-/** Names and values, one a line. */
+/** Names and values, one pair a line. */
 export function drawFacts(pdf: Pdf, facts: readonly (readonly [label: string, value: string])[]): void {
   for (const [label, value] of facts) {
     const top = pdf.y;

@@ -4,14 +4,15 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ServeStaticModule, type ServeStaticModuleOptions } from '@nestjs/serve-static';
 import { ASSETS } from './site.js';
 
-/** What the module passes on to @fastify/static without naming it in its own type. */
+/** An option that the module passes on to @fastify/static, although its own type doesn't name it. */
 type FileOptions = ServeStaticModuleOptions['serveStaticOptions'] & { globIgnore: string[] };
 
-/** No path has a letter that is neither space nor not: missing assets go on to the documents' route, which has our error shape. */
+/** A pattern that matches no path: missing assets fall through to the documents' route, which has our error shape. */
 const NOWHERE = '/:never(^[^\\s\\S]$)';
 
 /**
- * Sends the hashed assets, for the one route of them (`registerSite`). They never change under their name, and are sent as they
+ * Sends the hashed assets for their one route (`registerSite`). A file never changes under its name, and the files that the
+ * build compressed are sent.
  * were compressed by the build.
  */
 @Module({})
@@ -24,7 +25,7 @@ export class AssetsModule {
       immutable: true,
       maxAge: '1y',
       index: false,
-      // No route for each file: that is most of a start.
+      // One route for all files. A route for each file would take most of the startup time.
       globIgnore: ['**'],
     };
     return {

@@ -6,9 +6,12 @@ import type { Language } from '../../contract/languages.js';
 import type { SiteSettings } from '../../contract/site-settings.js';
 import type { Encoding, Theme } from './negotiation.js';
 
-/** Stands for the site's origin in what the client's build writes. */
+/** A placeholder for the site's origin in what the client's build writes. */
 const ORIGIN = /__ORIGIN__/g;
-/** The best that is fast enough for the first visitor, some 20 ms a page: most documents then come in one round trip. */
+/**
+ * The best compression that is fast enough for the first visitor, about 20 ms a page. Most documents then arrive in one round
+ * trip.
+ */
 const BROTLI_QUALITY = 10;
 
 /** A text in memory, compressed when first asked for. */
@@ -39,7 +42,7 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The documents of the client, each read once and finished with what this installation adds. */
+/** The documents of the client, each read once and completed with the installation's settings. */
 export class DocumentStore {
   private readonly kept = new Map<string, StoredText>();
   private readonly meta: string;
@@ -58,7 +61,7 @@ export class DocumentStore {
     return this.keep(key, () => this.finish(this.read(template.replace('{lang}', language)), language, theme));
   }
 
-  /** A text that is the same for everybody (sitemap). */
+  /** A text that is the same for everyone (sitemap). */
   text(name: string): StoredText {
     return this.keep(name, () => this.read(name));
   }

@@ -7,19 +7,19 @@ export interface SiteRoute {
   aliases: string[];
   redirects: string[];
   noindex: boolean;
-  /** `pages/pricing.{lang}.html`; null for pages that the browser draws by itself. */
+  /** Such as `pages/pricing.{lang}.html`; null for pages that the browser renders itself. */
   document: string | null;
 }
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** `/dashboards/landlord/leases/:leaseId` as an expression over whole paths. */
+/** `/dashboards/landlord/leases/:leaseId` as an expression that matches whole paths. */
 function expressionOf(pattern: string): RegExp {
   const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(SPECIAL, '\\$&')));
   return new RegExp(`^${parts.join('/')}$`, 'i');
 }
 
-/** Finds what the client has at a path. */
+/** Finds the client's page or redirect for a path. */
 export class RouteTable {
   private readonly exact = new Map<string, SiteRoute>();
   private readonly patterns: { expression: RegExp; route: SiteRoute }[] = [];
@@ -36,12 +36,12 @@ export class RouteTable {
     return new RouteTable(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as SiteRoute[]);
   }
 
-  /** The row at a path without trailing slash, or undefined where there is no page. */
+  /** The row for a path without a trailing slash, or undefined if there is no page. */
   find(path: string): SiteRoute | undefined {
     return this.exact.get(path.toLowerCase()) ?? this.patterns.find(({ expression }) => expression.test(path))?.route;
   }
 
-  /** Where an old address leads. */
+  /** Where an old address redirects to. */
   redirectOf(path: string): string | undefined {
     return this.redirects.get(path);
   }

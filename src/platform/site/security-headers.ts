@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 const SELF = "'self'";
 
-/** For files that people have uploaded: opened by themselves they load nothing, run nothing and are shown in no frame. */
+/** For uploaded files: when one is opened directly, it loads nothing, runs nothing and can't be framed. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Headers of every answer. Scripts come from our own files alone, and from documents only that one which the build wrote into
- * them, known by its hash (`inlineScripts`): nothing that is put in later runs. No evaluation.
- * Styles may stand in attributes, which the components behind sign-in need, and in documents, which carry the rules that they
- * are drawn with. `secure` when people come by https.
+ * Headers of every answer. Scripts come only from our own files, and in documents only the script that the build wrote runs,
+ * which is known by its hash (`inlineScripts`): an injected script doesn't run, and there is no eval. Styles are allowed in
+ * attributes, which the components behind sign-in need, and in documents, which contain the rules they are rendered with.
+ * `secure` is set when people use https.
  */
 export async function registerSecurityHeaders(
   fastify: FastifyInstance,
@@ -41,7 +41,8 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    // Of browsers and plug-ins that nobody uses any more: documents shall fit into the first packets of a connection.
+    // Headers for browsers and plug-ins that no one uses any more. They are left out so that documents fit into the first
+    // packets of a connection.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -11,7 +11,7 @@ import { documentLanguage, documentTheme, encodingOf } from './negotiation.js';
 import { RouteTable } from './route-table.js';
 import { WEB_MANIFEST } from './web-manifest.js';
 
-/** Where `web/build.mjs` puts the client. */
+/** Where `web/build.mjs` writes the client. */
 export const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'web');
 
 /** Where the hashed assets are. */
@@ -19,7 +19,7 @@ export const ASSETS = '/assets';
 const SHELL = 'pages/app.html';
 const NOT_FOUND = 'pages/not-found.{lang}.html';
 const HTML = 'text/html; charset=utf-8';
-/** Documents may change with the next version: browsers ask each time, and mostly hear 304. */
+/** Documents may change with the next version, so browsers ask each time and usually get a 304. */
 const ASK_EACH_TIME = 'no-cache';
 
 interface Site {
@@ -29,8 +29,8 @@ interface Site {
 }
 
 /**
- * Answers everything that is not the API: documents by route and language, assets, files of the root, the sitemap.
- * Register it before the application starts. Without a built client it adds nothing.
+ * Answers everything that isn't the API: documents by route and language, assets, files of the root, the sitemap. Register it
+ * before the application starts. If the client wasn't built, it does nothing.
  */
 export async function registerSite(
   fastify: FastifyInstance,
@@ -54,8 +54,8 @@ export async function registerSite(
 }
 
 /**
- * One route for the hashed assets, which the AssetsModule's server sends: a route for each of some 700 took as long to make as many
- * modules, and kept memory for good. Names that the build did not write are never looked for on the disk.
+ * One route for all hashed assets, which the AssetsModule's server sends. A route for each of about 700 files
+ * would slow down every start and use memory for good. Names that the build didn't write are never looked up on the disk.
  */
 function registerAssets(fastify: FastifyInstance, folder: string): void {
   if (!existsSync(folder)) return;
@@ -66,7 +66,7 @@ function registerAssets(fastify: FastifyInstance, folder: string): void {
   });
 }
 
-/** Files of the root keep their names and may change. */
+/** Files of the root keep their names, so their content may change. */
 async function registerFiles(fastify: FastifyInstance, folder: string): Promise<void> {
   const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
   await fastify.register(fastifyStatic, {
@@ -111,7 +111,7 @@ function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): F
 
 const isUnder = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** `//a/b//` is `/a/b`. A loop: the expression for it tries again from each slash of a long row of them. */
+/** `//a/b//` becomes `/a/b`. This is a loop because a regular expression would start again from each slash of a long row of them. */
 function withoutOuterSlashes(path: string): string {
   let [from, to] = [0, path.length];
   while (path[from] === '/') from += 1;

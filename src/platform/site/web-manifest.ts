@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../contract/product.js';
 
-/** Canvas of the light theme, behind the icon while the app opens. */
+/** The canvas color of the light theme, shown behind the icon while the app opens. */
 const CANVAS = '#F7F7F4';
 
 /** What a browser needs to install the product as an app (docs/specification/product.md); `web/scripts/icons.mjs` draws the icons. */

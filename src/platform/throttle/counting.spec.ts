@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { countIn } from './counting.js';
 
-/** A limiter that answers this, or throws it once the limit is passed. */
+/** A limiter that returns this result, or throws it once the limit is passed, as the library does. */
 const limiter = (consume: () => Promise<RateLimiterRes>) => ({ consume }) as unknown as RateLimiterAbstract;
 const stand = (used: number, ms: number) => new RateLimiterRes(0, ms, used, false);
 

@@ -1,14 +1,14 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** How a count stands after one more. */
+/** The state of a count after one more attempt. */
 export interface Count {
   isOver: boolean;
   used: number;
-  /** Until it starts anew. */
+  /** Until the count starts again. */
   seconds: number;
 }
 
-/** Counts one with rate-limiter-flexible, which throws what it answers once the limit is passed. */
+/** Counts one attempt with rate-limiter-flexible, which throws its result once the limit is passed. */
 export async function countIn(limiter: RateLimiterAbstract, key: string): Promise<Count> {
   try {
     return toCount(await limiter.consume(key), false);

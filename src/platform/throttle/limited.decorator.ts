@@ -9,13 +9,13 @@ import type { Limit } from './throttle.js';
 export const LimitedBySource = (limit: Limit): MethodDecorator => limited(limit, () => throttleSource());
 
 /**
- * Limits a route by the person who is signed in, over all of their sessions. The demo's people are everyone's: there the source counts.
- * `ofTenants` are the points of tenants where they have fewer than others.
+ * Limits a route by the signed-in person, over all of their sessions. The demo's people are shared by all visitors, so there
+ * the source is counted. `ofTenants` is the limit for tenants where they have a lower one.
  */
 export const LimitedByPerson = (limit: Limit, ofTenants = limit.points): MethodDecorator =>
   limited(limit, person, () => (currentContext().actor.role === 'tenant' ? ofTenants : limit.points));
 
-/** The limit's name goes into the key: two routes with the same limit share its count, as the service's callers do. */
+/** The limit's name is part of the key, so two routes with the same limit share its count, as direct callers of the service do. */
 function limited(
   { name, points, seconds }: Limit,
   getTracker: () => string,

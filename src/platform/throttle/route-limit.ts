@@ -3,11 +3,11 @@ import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import type { Observable } from 'rxjs';
 import { tooMany } from './too-many.js';
 
-/** The throttlers of @nestjs/throttler: one for every route, one for those that a decorator names. */
+/** The throttlers of @nestjs/throttler: one for every route, one for the routes that a decorator marks. */
 export const EVERY_ROUTE = 'every-route';
 export const ROUTE = 'route';
 
-/** One of the throttlers, with our answer past the limit. */
+/** One of the throttlers, with our own answer past the limit. */
 abstract class OneLimit extends ThrottlerGuard {
   protected abstract readonly limitName: string;
 
@@ -24,15 +24,15 @@ abstract class OneLimit extends ThrottlerGuard {
   }
 }
 
-/** Before anything else is done, the session included: a flood from one source costs no query. */
+/** Runs before everything else, even before the session is looked up, so a flood from one source costs no query. */
 @Injectable()
 export class EveryRouteLimit extends OneLimit {
   protected readonly limitName = EVERY_ROUTE;
 }
 
 /**
- * The limit of a single route. It runs as an interceptor, so after the one for idempotency: a POST that is repeated with
- * its key gets the kept answer and is not counted again.
+ * The limit of a single route. It is an interceptor, so it runs after the one for idempotency: a POST that is repeated with its
+ * key gets the stored answer and isn't counted again.
  */
 @Injectable()
 export class RouteLimit extends OneLimit implements NestInterceptor {

@@ -8,12 +8,12 @@ import { Throttle } from './throttle.js';
 
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** What one source may ask of one process: 200 requests a second, kept up for a minute (decision 0232). */
+/** How much one source may ask of one process: 200 requests a second, sustained for a minute (decision 0232). */
 export const EVERY_REQUEST = { points: 12_000, seconds: 60 };
 
 /**
  * Where @nestjs/throttler counts. The limits of single routes are in the tables of `Throttle`, shared by all processes. The
- * one for every route is in this process's memory: asking the database each time would cost more than many an answer.
+ * limit for every route is in this process's memory: asking the database each time would cost more than many an answer.
  */
 @Injectable()
 export class SharedStorage implements ThrottlerStorage {
@@ -27,7 +27,7 @@ export class SharedStorage implements ThrottlerStorage {
     this.requests = new RateLimiterMemory({ points, duration: EVERY_REQUEST.seconds });
   }
 
-  /** For the limit of a route the key begins with the limit's name, which has no space in it. */
+  /** For the limit of a route, the key begins with the limit's name, which contains no space. */
   async increment(key: string, ttl: number, points: number, _blockMs: number, throttler: string): Promise<Counted> {
     if (throttler === EVERY_ROUTE) return toRecord(await countIn(this.requests, key));
     const end = key.indexOf(' ');

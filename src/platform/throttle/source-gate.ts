@@ -1,10 +1,13 @@
 import { throttleNetwork, throttleSource } from './source.js';
 
-/** What one answer that refused something costs: whoever goes on asking past a limit is shut out sooner than whoever works. */
+/**
+ * How many points a refused request costs, so a source that keeps asking past a limit is shut out sooner than one that does
+ * normal work.
+ */
 const REFUSED = 5;
-/** How many seconds' worth a source may ask at once: an office in which every browser comes back after a restart. */
+/** How many seconds' worth a source may use at once. An example is an office in which every browser reconnects after a restart. */
 const AT_ONCE_SECONDS = 20;
-/** A network of 65,536 sources gets as much as this many of them. */
+/** A network of 65,536 sources gets as much as this many sources. */
 const NETWORK = 4;
 const MOST_KEPT = 20_000;
 
@@ -14,8 +17,8 @@ interface Bucket {
 }
 
 /**
- * The gate before everything else: how much a source may ask of this process, far above what the people of an office do. It costs
- * a look into a map, so a flood that is refused here takes neither the database nor the framework's time.
+ * Runs before everything else and limits how much a source may ask of this process, far above what the people of an office
+ * need. A check is one lookup in a map, so a flood that is refused here costs neither a query nor the framework's time.
  */
 export class SourceGate {
   private readonly buckets = new Map<string, Bucket>();
@@ -25,9 +28,10 @@ export class SourceGate {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one request. Seconds until the source may ask again, 0 when it may now. */
+  /** Counts one request. Returns the seconds until the source may ask again, 0 if it may now. */
   enter(address: string): number {
-    // The source first: what is refused for itself alone costs its network nothing, or one source would shut all of them out.
+    // The source is checked first: what is refused for the source alone must cost its network nothing, or one source would shut
+    // out all others.
     for (const [key, share] of this.of(address)) {
       const wait = this.take(key, share, 1);
       if (wait > 0) return wait;
@@ -35,12 +39,12 @@ export class SourceGate {
     return 0;
   }
 
-  /** The answer was that a limit is passed. */
+  /** Called when a request was answered with “limit passed”. */
   refused(address: string): void {
     for (const [key, share] of this.of(address)) this.take(key, share, REFUSED);
   }
 
-  /** The source and, for IPv6, its network, each with its share. */
+  /** The source and, for IPv6, its network, each with its own share. */
   private of(address: string): [key: string, share: number][] {
     if (!address.includes(':')) return [[address, 1]];
     const [source, network] = [throttleSource(address), throttleNetwork(address)];
@@ -71,7 +75,7 @@ export class SourceGate {
     return bucket;
   }
 
-  /** Sources that were silent long enough to have everything again; when all are busy, the oldest half. */
+  /** Removes sources that were silent long enough to have their full share again, or the oldest half if all are active. */
   private tidy(now: number): void {
     for (const [key, { at }] of this.buckets) if (now - at > AT_ONCE_SECONDS * 1000) this.buckets.delete(key);
     for (const key of this.buckets.keys()) {

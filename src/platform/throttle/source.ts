@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 import { currentContext } from '../scope/context.js';
 
-/** Whom a limit by source counts: an IPv4 address, or the /64 that one holder of IPv6 has (docs/specification/sign-in.md). */
+/** What a limit by source counts: an IPv4 address, or the /64 network that one IPv6 customer has (docs/specification/sign-in.md). */
 export function throttleSource(address = currentContext().source): string {
   return counted(address, 64);
 }
 
 /**
- * The wider network of a source: an IPv4 address, or the /48 that a provider hands to one customer. Whoever holds a /48 has
- * 65,536 sources, so what can be guessed from many sources is counted by this as well.
+ * The wider network of a source: an IPv4 address, or the /48 that a provider assigns to one customer. Someone with a /48 has
+ * 65,536 sources, so limits on guesses count this as well.
  */
 export function throttleNetwork(address = currentContext().source): string {
   return counted(address, 48);
 }
 
-/** An IPv4 address that is written as IPv6 counts as what it is; anything but an address (`local`) counts as it is. */
+/** An IPv4 address that is written as IPv6 counts as IPv4. Anything that isn't an address (`local`) counts as it is. */
 function counted(address: string, bits: number): string {
   if (!address.includes(':')) return address;
   if (!ipaddr.isValid(address)) return address;

@@ -5,7 +5,7 @@ import { EVERY_REQUEST, SharedStorage } from './shared-storage.js';
 import { throttleSource } from './source.js';
 import { Throttle } from './throttle.js';
 
-/** The numbers of `ROUTE` come from the decorators; RATE_LIMIT_FACTOR is applied by the storage. */
+/** The figures of `ROUTE` come from the decorators. The storage applies RATE_LIMIT_FACTOR. */
 function options(storage: SharedStorage): ThrottlerModuleOptions {
   const everyRequest = {
     name: EVERY_ROUTE,

@@ -9,7 +9,7 @@ import { Scheduled } from '../outbox/handles.decorator.js';
 import { countIn, spendIn, type Count } from './counting.js';
 import { tooMany } from './too-many.js';
 
-/** How many of something may happen in a time. Multiplied by RATE_LIMIT_FACTOR. */
+/** How often something may happen within a time. It is multiplied by RATE_LIMIT_FACTOR. */
 export interface Limit {
   name: string;
   points: number;
@@ -18,13 +18,14 @@ export interface Limit {
   exact?: boolean;
 }
 
-/** A limit, and whom or what it counts. */
+/** A limit, and who or what it counts. */
 export type Use = readonly [limit: Limit, key: string];
 
 /**
- * Counts attempts in PostgreSQL, so that a limit holds over all replicas (docs/specification/sign-in.md). The table is
- * not logged: a crash of the database forgets counts and nothing else. Keys are hashed, no address stands in it. Limits that
- * simply count requests are named on their route (`@LimitedBySource`); what counts failures or gives back is here.
+ * Counts attempts in PostgreSQL, so that a limit applies across all replicas (docs/specification/sign-in.md). The table is
+ * unlogged: a crash of the database loses the counts and nothing else. Keys are hashed, so no address is stored. Limits that
+ * simply count requests are named on their route (`@LimitedBySource`); limits that count failures, or take a count back, are
+ * here.
  */
 @Injectable()
 export class Throttle {
@@ -35,18 +36,18 @@ export class Throttle {
     private readonly settings: Settings,
   ) {}
 
-  /** Counts one; past the limit 429 `too_many_requests` with the seconds to wait. */
+  /** Counts one attempt. Past the limit it throws 429 `too_many_requests` with the seconds to wait. */
   async use(limit: Limit, key: string): Promise<void> {
     const { isOver, seconds } = await this.count(limit, key);
     if (isOver) throw tooMany(seconds);
   }
 
-  /** Counts one and answers how it stands, for the limits that routes name themselves (`@LimitedBySource`). */
+  /** Counts one attempt and returns the state, for the limits that routes name themselves (`@LimitedBySource`). */
   count(limit: Limit, key: string): Promise<Count> {
     return countIn(this.limiter(limit), hashOf(key));
   }
 
-  /** Counts one; false past the limit, for what is then left out without a word. */
+  /** Counts one attempt and returns false past the limit. The caller then skips its work without an error. */
   async tryUse(limit: Limit, key: string): Promise<boolean> {
     try {
       await this.use(limit, key);
@@ -58,18 +59,18 @@ export class Throttle {
   }
 
   /**
-   * For limits on failures: counts the attempt before it is made, so that a burst of parallel ones cannot pass, and takes it
-   * back when it was right. `null` is a failure.
+   * For limits on failures. Counts the attempt before it is made, so that a burst of parallel attempts can't get past the
+   * limit, and takes it back if it was right. `null` is a failure.
    */
   async attempt<T>(uses: readonly Use[], fn: () => Promise<T | null>): Promise<T | null> {
     for (const [limit, key] of uses) await this.use(limit, key);
     return this.takeBackIfRight(uses, fn);
   }
 
-  /** The second half of `attempt`, for what is counted already. */
+  /** The second half of `attempt`, for an attempt that is counted already. */
   async takeBackIfRight<T>(uses: readonly Use[], fn: () => Promise<T | null>): Promise<T | null> {
     const result = await fn().catch(async (error: unknown) => {
-      // Nothing was looked at: the person who was sent away comes back with a full number of tries.
+      // Nothing was tried, so the person who was refused as `busy` gets the attempt back.
       if (error instanceof Problem && error.code === 'busy') await this.takeBack(uses);
       throw error;
     });
@@ -96,7 +97,7 @@ export class Throttle {
     await this.limiter(limit).delete(hashOf(key));
   }
 
-  /** Forgets the counts whose time is over, which nothing else removes. */
+  /** Deletes counts that have expired, which nothing else removes. */
   @Scheduled('throttle.tidy', '55 * * * *')
   async tidy(): Promise<void> {
     await this.pool.query('delete from throttle.attempt where expire < $1', [Date.now()]);
@@ -107,7 +108,7 @@ export class Throttle {
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {
-    // A limit can have fewer points for some people: what counts them is the same row, what compares them is not.
+    // A limit can have fewer points for some people. They share the same row, only the comparison differs.
     const key = `${limit.name} ${limit.points}`;
     const known = this.limiters.get(key);
     if (known) return known;

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.js';
 
-/** 429 `too_many_requests`, which says how many seconds to wait, in words and as `Retry-After`. */
+/** 429 `too_many_requests`, which says how many seconds to wait, in its text and as `Retry-After`. */
 export function tooMany(retryAfter: number): Problem {
   return new Problem('too_many_requests', {
     retryAfter,

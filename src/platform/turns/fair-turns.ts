@@ -1,11 +1,11 @@
 import { Problem } from '../errors/problem.js';
 
-/** Units are whatever is scarce: places, bytes, connections. */
+/** A unit is whatever is scarce: places, bytes, connections. */
 interface Bounds {
-  /** How many are handed out at once, and to one key. */
+  /** How many units are handed out at once, in total and to one key. */
   units: number;
   unitsPerKey: number;
-  /** How many may wait for one key, and altogether. */
+  /** How many may wait for one key, and in total. */
   waitingPerKey: number;
   waiting: number;
 }
@@ -19,9 +19,9 @@ interface Waiting {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Lets work run while the units that it takes are free; the rest waits. Keys take turns, and a key never holds more than its
- * share, so a crowd behind one key leaves room for the others and does not keep them waiting. Beyond the bounds the answer is
- * 503 `busy`; when every line together is full, the longest one gives up its last place.
+ * Runs work while the units that it takes are free, and lets the rest wait. Keys take turns and never hold more than their
+ * share, so a crowd behind one key leaves room for the others and doesn't delay them. Beyond the limits the answer is 503
+ * `busy`. When all lines together are full, the longest line gives up its last place.
  */
 export class FairTurns {
   private free: number;
@@ -34,12 +34,12 @@ export class FairTurns {
     this.free = bounds.units;
   }
 
-  /** How many wait, for whatever key. */
+  /** How many wait, for any key. */
   get inLine(): number {
     return this.waiting;
   }
 
-  /** What asks for more than a key's share gets all of the share. */
+  /** A request for more than a key's share gets the whole share. */
   async take<T>(key: string, units: number, fn: () => Promise<T>): Promise<T> {
     const share = Math.min(units, this.bounds.unitsPerKey);
     await new Promise<void>((begin, refuse) => this.join(key, { units: share, begin, refuse }));
@@ -61,7 +61,7 @@ export class FairTurns {
     else if (this.waiting > this.bounds.waiting) this.sendAway(this.longest([key, line]));
   }
 
-  /** The newcomer's own line, unless another one is longer, the newcomer included. */
+  /** The longest line, counting the newcomer's own with the newcomer in it. */
   private longest(newcomers: [string, Waiting[]]): [string, Waiting[]] {
     return [...this.lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest), newcomers);
   }
@@ -72,13 +72,16 @@ export class FairTurns {
     if (line.length === 0) this.lines.delete(key);
   }
 
-  /** A line whose key holds its share is passed over; one that waits for room is waited for, or small work would always be first. */
+  /**
+   * A line whose key already has its share is skipped. A line that needs more free units is waited for, or small work would
+   * always go first.
+   */
   private admit(): void {
     for (const [key, line] of this.lines) {
       const [first] = line;
       if (first && (this.held.get(key) ?? 0) + first.units > this.bounds.unitsPerKey) continue;
       if (first && first.units > this.free) return;
-      // The line goes behind the others, or away when nobody waits in it any more.
+      // The line moves behind the others, or is removed when it is empty.
       this.lines.delete(key);
       if (!first) continue;
       line.shift();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FairTurns } from './fair-turns.js';
 
-/** Work that ends when the test says so, in the order in which it was begun. */
+/** Work that ends when the test says so, in the order in which it started. */
 function work(turns: FairTurns) {
   const begun: string[] = [];
   const open: (() => void)[] = [];

@@ -3,11 +3,11 @@ import type { WorkerAnswer, WorkerOrder } from './worker-entry.js';
 import { WorkerFailed, WorkerOutOfMemory, WorkerOutOfTime } from './worker-errors.js';
 
 export interface WorkerLimits {
-  /** What the worker may use: its heap, garbage included, and its buffers and WebAssembly memory. */
+  /** The memory that the worker may use: its heap including garbage, its buffers and WebAssembly memory. */
   memoryMiB: number;
-  /** From its start to its answer. */
+  /** The time from its start to its answer. */
   milliseconds: number;
-  /** Parts of the input that are moved instead of copied; the caller must not use them again. */
+  /** Parts of the input that are moved instead of copied. The caller must not use them again. */
   transfer?: readonly Transferable[];
 }
 
@@ -31,8 +31,9 @@ export async function runInWorker<T>(
   const worker = new Worker(ENTRY, {
     workerData: { script: script.href, input } satisfies WorkerOrder,
     transferList: [...transfer],
-    // The watch below ends it earlier. This is for the moments in which the server is too busy to watch; it is higher, because
-    // Node can end a thread at this limit only while small objects are made: one large allocation there ends the process.
+    // The watch below ends the worker earlier. This limit is for moments in which the server is too busy to watch. It is
+    // higher, because Node can end a thread at this limit only while small objects are allocated: one large allocation here
+    // ends the whole process.
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB * 2, maxYoungGenerationSizeMb: 16 },
   });
   const stop: (() => void)[] = [];
@@ -67,13 +68,13 @@ function afterTime(milliseconds: number, stop: (() => void)[]): Promise<never> {
   });
 }
 
-/** Limits of a worker's resources in Node heed neither buffers nor WebAssembly, so what is used is asked for again and again. */
+/** Node's resource limits for workers don't include buffers and WebAssembly, so the memory in use is checked repeatedly. */
 function afterMemory(worker: Worker, bytes: number, stop: (() => void)[]): Promise<never> {
   return new Promise((_, reject) => {
     const look = () =>
       worker.getHeapStatistics().then(
         (used) => void (used.used_heap_size + used.external_memory > bytes && reject(new WorkerOutOfMemory())),
-        () => undefined, // It has ended, or has not begun: `answerOf` tells.
+        () => undefined, // The worker has ended or hasn't started. `answerOf` reports which.
       );
     const timer = setInterval(() => void look(), WATCH_EVERY_MS);
     stop.push(() => clearInterval(timer));

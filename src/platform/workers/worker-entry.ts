@@ -10,10 +10,11 @@ export interface WorkerOrder {
 
 export type WorkerAnswer = { value: unknown } | { error: unknown };
 
-// On Linux a priority is a thread's own: work on files stands behind the thread that answers people. Elsewhere it would be the process's.
+// On Linux each thread has its own priority, so work on files yields to the thread that answers people. Elsewhere it would
+// change the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// The entry of each worker thread: it runs one function, answers, and has nothing left to do.
+// The entry of each worker thread: it runs one function, sends the result and ends.
 const { script, input } = workerData as WorkerOrder;
 try {
   const { default: run } = (await import(script)) as { default: (input: unknown) => unknown };

@@ -1,4 +1,4 @@
-/** The worker was ended because it used too much of something. Decide by the class or by `code`. */
+/** The worker was ended because it used too much memory or time. Decide by the class or by `code`. */
 export abstract class WorkerStopped extends Error {
   abstract readonly code: 'ERR_WORKER_OUT_OF_MEMORY' | 'ERR_WORKER_OUT_OF_TIME';
 }

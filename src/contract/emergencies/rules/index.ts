@@ -11,7 +11,7 @@ import { STRUCTURE } from './structure.js';
 import { TOILET } from './toilet.js';
 import { WATER } from './water.js';
 
-/** In the order in which a screen names what it recognised: lives first. */
+/** In the order in which a screen lists what was recognized: danger to life first. */
 export const EMERGENCY_RULES: readonly EmergencyRule[] = [
   GAS,
   CARBON_MONOXIDE,

@@ -1,9 +1,9 @@
 import { BrokenStructure } from './parts.js';
 
-/** A picture has some dozens. */
+/** A picture has a few dozen boxes. */
 const MOST = 10_000;
 
-/** A box of an ISO base media file (HEIC, AVIF), by its places in the bytes. */
+/** A box of an ISO base media file (HEIC, AVIF), by its positions in the bytes. */
 export interface Box {
   type: string;
   start: number;
@@ -12,13 +12,13 @@ export interface Box {
   end: number;
 }
 
-/** The boxes between two places, one after the other. Throws `BrokenStructure` when one reaches beyond the end. */
+/** The boxes between two positions, one after the other. Throws `BrokenStructure` if one reaches beyond the end. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start + 8 <= to;) {
     const short = bytes.readUInt32BE(start);
     if (short === 1 && start + 16 > to) throw new BrokenStructure('A box breaks off');
-    // 1: the size follows in 64 bits; 0: up to the end.
+    // A size of 1 means that the size follows in 64 bits; 0 means up to the end.
     const size = short === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? to - start : short;
     const content = start + (short === 1 ? 16 : 8);
     const end = start + size;
@@ -30,7 +30,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The box of a type within another one; `header` bytes of that one come before its boxes. */
+/** The box of a type inside another one, whose own header of `header` bytes comes before its boxes. */
 export function boxNamed(
   bytes: Buffer,
   within: Pick<Box, 'content' | 'end'>,

@@ -1,4 +1,4 @@
-/** Tags that a stored picture keeps: how it is to be turned, and when it was taken. What they may hold is checked too. */
+/** The tags that a stored picture keeps: its orientation, and when it was taken. What they contain is checked too. */
 const ORIENTATION = 0x0112;
 const DATE = 0x0132;
 const EXIF_IFD = 0x8769;
@@ -14,8 +14,8 @@ type Entries = Map<number, { type: number; count: number; at: number }>;
 type Field = { tag: number; type: number; count: number; value: Buffer };
 
 /**
- * Exif data made anew from the old: orientation and the moment of the photo, without position, device, maker's notes and
- * preview. Null when there is nothing to keep. Data that cannot be read is not kept; it never throws.
+ * Builds new Exif data from the old: orientation and time of the photo, without position, device, maker notes and preview. Null
+ * if there is nothing to keep. Data that can't be read is dropped; this never throws.
  */
 export function keptExif(old: Buffer): Buffer | null {
   const tiff = readerOf(old);
@@ -46,7 +46,7 @@ function readerOf(bytes: Buffer): Reader | null {
   };
 }
 
-/** The entries of a directory by their tags; those of other types than ours tell a place that nobody reads. */
+/** The entries of a directory by their tags. Entries with an unexpected type get an offset that is never read. */
 function entriesOf(tiff: Reader, start: number): Entries {
   const entries: Entries = new Map();
   for (
@@ -82,7 +82,7 @@ function written(fields: Field[], details: Field[]): Buffer {
   return Buffer.concat([header, directory([...fields, pointer], 8), directory(details, 8 + main.length)]);
 }
 
-/** One directory that begins at a place of the file, and the values that are too long for its entries. */
+/** One directory at a given offset, and the values that are too long for its entries. */
 function directory(fields: Field[], start: number): Buffer {
   const entries = Buffer.alloc(2 + fields.length * 12 + 4);
   entries.writeUInt16BE(fields.length);

@@ -3,10 +3,10 @@ import { keptExif } from './exif.js';
 import { placesOf, type Place } from './item-places.js';
 import { BrokenStructure } from './parts.js';
 
-/** Boxes without which there is no picture; phones add films, previews and data of their own beside them. */
+/** Boxes that every picture needs. Phones add videos, previews and data of their own beside them. */
 const NEEDED = new Set(['ftyp', 'meta', 'mdat']);
 const NEEDED_IN_META = new Set(['hdlr', 'dinf', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'ipro', 'grpl']);
-/** Kinds of items that are no pictures: Exif, XMP and others of their kind. */
+/** Types of items that aren't pictures: Exif, XMP and similar ones. */
 const METADATA = new Set(['Exif', 'mime', 'uri ']);
 const FULL_BOX = 4;
 const EMPTY_EXIF = Buffer.from('MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1');
@@ -17,8 +17,8 @@ interface Item {
 }
 
 /**
- * A HEIC without its position. Its parts are found by their places in the file, so nothing moves: what is not needed is
- * overwritten where it is.
+ * Removes the position from a HEIC. Its parts are addressed by offsets in the file, so nothing may move: what isn't needed is
+ * overwritten in place.
  */
 export function bareHeic(bytes: Buffer): Buffer {
   const bare = Buffer.from(bytes);
@@ -31,7 +31,8 @@ export function bareHeic(bytes: Buffer): Buffer {
   for (const { id, type } of items) {
     const pieces = places.get(id) ?? [];
     overwritten += pieces.reduce((sum, { from, to }) => sum + to - from, 0);
-    // Items of a true file lie side by side: who has more overwritten wants to keep the server busy.
+    // Items of a genuine file don't overlap. A file that makes us overwrite more than its size is meant to keep the server
+    // busy.
     if (overwritten > bare.length) throw new BrokenStructure('Items lie upon each other');
     overwrite(bare, type, pieces);
   }
@@ -53,7 +54,7 @@ function itemsOf(bytes: Buffer, meta: Box): Item[] {
   });
 }
 
-/** Exif data becomes what is kept of it, with zeros behind; everything else blanks. */
+/** Exif data is replaced by what we keep of it, padded with zeros. Other items are filled with spaces. */
 function overwrite(bytes: Buffer, type: string, places: Place[]): void {
   const [first, ...others] = places.map(({ from, to }) => bytes.subarray(from, to));
   if (first && type === 'Exif' && others.length === 0 && first.length >= 4) {

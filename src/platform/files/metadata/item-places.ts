@@ -9,10 +9,10 @@ export interface Place {
 
 const FULL_BOX = 4;
 const [IN_FILE, IN_META] = [0, 1];
-/** Extents may take no bytes at all in their box, so their number is bounded here. */
+/** Extents can take no bytes in their box at all, so the size of the box doesn't limit their number. */
 const MOST = 50_000;
 
-/** Reads one number after the other; 0 bytes are the number 0. */
+/** Reads one number after the other. A number of 0 bytes is 0. */
 class Cursor {
   constructor(
     private readonly bytes: Buffer,
@@ -29,7 +29,7 @@ class Cursor {
   }
 }
 
-/** Where the items of a HEIC lie in the file, by their ids (ISO/IEC 14496-12, `iloc`). */
+/** Where the items of a HEIC are in the file, by their ids (ISO/IEC 14496-12, `iloc`). */
 export function placesOf(bytes: Buffer, meta: Box): Map<number, Place[]> {
   const box = boxNamed(bytes, meta, 'iloc', FULL_BOX);
   if (!box) throw new BrokenStructure('There are no places of items');

@@ -3,12 +3,12 @@ import { BrokenStructure, cut, Parts } from './parts.js';
 
 const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
 const EXIF = 'Exif\0\0';
-/** Colours, and how they were stored: without these the picture would look different. */
+/** Colors and how they are stored. Without these the picture would look different. */
 const NEEDED: Record<number, string> = { [APP0]: 'JFIF\0', [APP2]: 'ICC_PROFILE\0', [APP14]: 'Adobe' };
 
 /**
- * A JPEG without its position: its segments of metadata and whatever follows its end are left out (a gain map or a
- * film of the phone has a position of its own). The picture's own data is copied as it is.
+ * Removes the position from a JPEG: its metadata segments, and whatever follows its end (a gain map or a video of the phone has
+ * a position of its own). The image data itself is copied unchanged.
  */
 export function bareJpeg(bytes: Buffer): Buffer {
   const parts = new Parts();
@@ -17,7 +17,7 @@ export function bareJpeg(bytes: Buffer): Buffer {
     parts.look();
     if (bytes[at] !== 0xff) throw new BrokenStructure('There is no marker where one must be');
     const marker = bytes[at + 1];
-    if (marker === 0xff) at += 1; // Fill bytes may stand before a marker.
+    if (marker === 0xff) at += 1; // There may be fill bytes before a marker.
     else if (marker === undefined || marker === EOI) break;
     else if (marker === SOI) at = keepTo(parts, bytes, at, at + 2);
     else at = segment(parts, bytes, at, marker);
@@ -26,7 +26,7 @@ export function bareJpeg(bytes: Buffer): Buffer {
   return parts.whole();
 }
 
-/** Gives the place of the next marker. */
+/** Returns the offset of the next marker. */
 function segment(parts: Parts, bytes: Buffer, at: number, marker: number): number {
   const end = at + 2 + cut(bytes, at + 2, at + 4).readUInt16BE();
   if (end < at + 4) throw new BrokenStructure('A segment has an impossible length');
@@ -52,7 +52,10 @@ function keepExif(parts: Parts, content: Buffer): void {
   parts.keep(head, Buffer.from(EXIF, 'latin1'), kept);
 }
 
-/** Compressed data goes on up to a marker; FF 00 is an FF of the data itself, FF D0 to D7 are marks within it. A scan may break off. */
+/**
+ * Compressed data goes on up to a marker. FF 00 is a data byte FF, and FF D0 to D7 are markers inside the data. A scan may end
+ * early.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

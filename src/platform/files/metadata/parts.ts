@@ -1,7 +1,7 @@
-/** A file whose structure cannot be followed, so that nobody can say what it still holds. */
+/** A file whose structure can't be followed, so it is unknown what it still contains. */
 export class BrokenStructure extends Error {}
 
-/** More pieces than any camera or editor writes: following them would only keep the server busy. */
+/** More pieces than any camera or editor writes. Following them would only keep the server busy. */
 const MOST = 50_000;
 
 /** What is kept of a file, piece by piece. */
@@ -9,7 +9,7 @@ export class Parts {
   private readonly kept: Buffer[] = [];
   private seen = 0;
 
-  /** Counts a piece that was looked at. */
+  /** Counts one piece that was looked at, and refuses too many. */
   look(): void {
     this.seen += 1;
     if (this.seen > MOST) throw new BrokenStructure('The file has too many pieces');
@@ -24,7 +24,7 @@ export class Parts {
   }
 }
 
-/** The bytes between two places. Throws `BrokenStructure` when the file ends before. */
+/** The bytes between two positions. Throws `BrokenStructure` if the file ends earlier. */
 export function cut(bytes: Buffer, from: number, to: number): Buffer {
   if (from > to || to > bytes.length) throw new BrokenStructure('The file breaks off');
   return bytes.subarray(from, to);

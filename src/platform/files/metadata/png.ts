@@ -3,7 +3,7 @@ import { keptExif } from './exif.js';
 import { BrokenStructure, cut, Parts } from './parts.js';
 
 const SIGNATURE_BYTES = 8;
-/** Transparency, colours, density and animation. Chunks with a capital first are the picture itself. */
+/** Transparency, colors, density and animation. Chunks whose name begins with a capital letter are the picture itself. */
 const NEEDED = new Set([
   'tRNS',
   'gAMA',
@@ -22,7 +22,7 @@ const NEEDED = new Set([
   'tIME',
 ]);
 
-/** A PNG without its position: texts, Exif, unknown chunks and whatever follows its end are left out. */
+/** Removes the position from a PNG: texts, Exif, unknown chunks and whatever follows its end. */
 export function barePng(bytes: Buffer): Buffer {
   const parts = new Parts();
   parts.keep(cut(bytes, 0, SIGNATURE_BYTES));

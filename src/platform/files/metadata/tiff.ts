@@ -4,17 +4,17 @@ const EXIF_IFD = 34665;
 const GPS_IFD = 34853;
 const INTEROP_IFD = 40965;
 const SUB_PICTURES = 330;
-/** Of these the value is the place of a further directory. */
+/** The value of these is the offset of another directory. */
 const DIRECTORIES = new Set([EXIF_IFD, GPS_IFD, INTEROP_IFD]);
-/** Beside them XMP, IPTC, Photoshop's own, and the position of maps (GeoTIFF). The picture is drawn without any of them. */
+/** Besides these: XMP, IPTC, Photoshop's data, and map positions (GeoTIFF). The picture needs none of them. */
 const LEFT_OUT = new Set([...DIRECTORIES, 700, 33723, 34377, 33550, 33922, 34264, 34735, 34736, 34737]);
-/** Bytes of one value by its type. */
+/** Bytes of one value, by its type. */
 const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 const ENTRY_BYTES = 12;
-/** Entries of all directories together: a scan has some 20 for each page. */
+/** Entries of all directories together. A scan has about 20 for each page. */
 const MOST = 100_000;
 
-/** A TIFF without its position, in all of its pages. Nothing moves: what is left out is overwritten with zeros. */
+/** Removes the position from a TIFF, on all of its pages. Nothing moves: what is removed is overwritten with zeros. */
 export function bareTiff(bytes: Buffer): Buffer {
   return new Tiff(Buffer.from(bytes)).clean();
 }
@@ -27,7 +27,7 @@ class Tiff {
 
   constructor(private readonly bytes: Buffer) {
     const order = bytes.toString('latin1', 0, 4);
-    // BigTIFF, which has other widths, is for files of more than 4 GB.
+    // BigTIFF, which has other field widths, is for files of more than 4 GB.
     if (order !== 'II*\0' && order !== 'MM\0*') throw new BrokenStructure('This is no TIFF');
     this.little = order[0] === 'I';
   }
@@ -42,7 +42,7 @@ class Tiff {
     return this.bytes;
   }
 
-  /** Takes entries out of one directory, and gives the places of the directories that follow from it. */
+  /** Removes entries from one directory, and returns the offsets of the directories that follow from it. */
   private cleanDirectory(start: number): number[] {
     const end = this.endOf(start);
     const following = [this.long(end)];
@@ -64,7 +64,7 @@ class Tiff {
     return following;
   }
 
-  /** Overwrites the value of an entry; of one that names a directory, that directory with its values. */
+  /** Overwrites the value of an entry. If the entry points to a directory, that directory and its values are overwritten. */
   private erase(entry: number): void {
     if (!DIRECTORIES.has(this.short(entry))) return this.eraseValue(entry);
     const start = this.long(entry + 8);
@@ -84,7 +84,7 @@ class Tiff {
     this.zero(value, Math.min(value + size, this.bytes.length));
   }
 
-  /** Values of a true file lie side by side: who erases more than the whole file wants to keep the server busy. */
+  /** Values of a genuine file don't overlap. A file that makes us erase more than its size is meant to keep the server busy. */
   private zero(from: number, to: number): void {
     this.erased += Math.max(0, to - from);
     if (this.erased > this.bytes.length) throw new BrokenStructure('Values lie upon each other');

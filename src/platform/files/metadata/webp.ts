@@ -3,11 +3,11 @@ import { BrokenStructure, cut, Parts } from './parts.js';
 
 const HEADER_BYTES = 12;
 const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of the first byte of VP8X: which metadata follows. */
+/** Bits of the first byte of VP8X, which say which metadata follows. */
 const [HAS_EXIF, HAS_XMP] = [0x08, 0x04];
 const EXIF_PREFIX = 'Exif\0\0';
 
-/** A WebP without its position: Exif, XMP, unknown chunks and whatever follows its end are left out. */
+/** Removes the position from a WebP: Exif, XMP, unknown chunks and whatever follows its end. */
 export function bareWebp(bytes: Buffer): Buffer {
   const parts = new Parts();
   const end = Math.min(8 + cut(bytes, 0, HEADER_BYTES).readUInt32LE(4), bytes.length);
@@ -23,7 +23,7 @@ export function bareWebp(bytes: Buffer): Buffer {
     if (NEEDED.has(type)) parts.keep(...chunk(type, content));
     at += 8 + content.length + (content.length % 2);
   }
-  // Only a file that lists its features may have Exif data.
+  // Exif data is allowed only in a file that lists its features.
   if (features) parts.keep(...(exif ? chunk('EXIF', exif) : []));
   if (features) listMetadata(features, exif !== null);
   return riff(parts.whole());

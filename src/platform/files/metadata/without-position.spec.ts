@@ -24,7 +24,7 @@ async function samples(): Promise<Map<string, Buffer>> {
   return new Map([...KINDS.map((kind, at) => [kind, made[at] as Buffer] as const), ['image/heic', heic()]]);
 }
 
-/** `kept`, the code of a refusal in words, or what must not be. */
+/** `kept`, the code of a refusal in words, or text that must not be in the result. */
 function outcome(bytes: Buffer, kind: string): string {
   try {
     return withoutPosition(bytes, kind).length <= bytes.length + 100 ? 'kept' : 'grown';
@@ -57,7 +57,7 @@ describe('SEC-06 files that were made to break their readers', () => {
   });
 
   it('SEC-06 directories that name each other, or lie upon each other, end', () => {
-    // 5,000 entries that name each a directory: the same one, and one that names the first again.
+    // 5,000 entries that each point to a directory: to the same one, or to one that points to the first again.
     const bytes = Buffer.alloc(200_000);
     bytes.write('II*\0\x08\0\0\0', 'latin1');
     for (const start of [8, 70_000]) {
@@ -82,7 +82,7 @@ describe('SEC-06 files that were made to break their readers', () => {
   });
 });
 
-/** The smallest HEIC whose structure is whole: one picture and one Exif item. `sizes` are those of `iloc`. */
+/** The smallest HEIC with a complete structure: one picture and one Exif item. `sizes` are those of `iloc`. */
 function heic({ sizes = [0x44, 0], extents = 1, items = 2 } = {}): Buffer {
   const item = (id: number, type: string) => box('infe', [2, 0, 0, 0, 0, id, 0, 0], Buffer.from(`${type}\0`));
   const one = (id: number, from: number) => [

@@ -14,9 +14,9 @@ const BARE: Record<string, (bytes: Buffer) => Buffer> = {
 };
 
 /**
- * The same file without the position that a camera wrote into it. A picture keeps its pixels bit by bit, how it is to be
- * turned, its colours and the moment when it was taken; Exif beyond that, XMP and other metadata go. Other kinds of files
- * come back as they are. 422 `unsafe_file` for a picture whose structure cannot be followed: nobody can say what it holds.
+ * The same file without the position that a camera wrote into it. A picture keeps its pixels bit by bit, its orientation, its
+ * colors and the time when it was taken. Other Exif data, XMP and other metadata are removed. Other kinds of files are returned
+ * unchanged. 422 `unsafe_file` for a picture whose structure can't be followed, because it is unknown what it contains.
  */
 export function withoutPosition(bytes: Buffer, kind: string): Buffer {
   const bare = BARE[kind];
@@ -24,7 +24,7 @@ export function withoutPosition(bytes: Buffer, kind: string): Buffer {
   try {
     return bare(bytes);
   } catch (cause) {
-    // Besides `BrokenStructure`, places that lie outside of the file.
+    // `BrokenStructure`, or a RangeError for an offset outside the file.
     throw new Problem('unsafe_file', { cause });
   }
 }

@@ -36,7 +36,7 @@ const PARTS = {
       'scripts/bundle-server.mjs',
     ],
     without: ['src/metadata.ts'],
-    // A stale description of the DTOs may name files that are gone, and would not compile.
+    // An old description of the DTOs may name files that no longer exist, and then wouldn't compile.
     outputs: ['dist/src', 'dist/server', 'dist/migrations', 'src/metadata.ts'],
     proof: 'dist/server/main.js',
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],

@@ -5,7 +5,7 @@ import { ROOT } from './lib/product.mjs';
 
 const COMPILED = join(ROOT, 'dist', 'src');
 const BUNDLE = join(ROOT, 'dist', 'server');
-/** The server, what is loaded only when it is wanted (the API document, metrics), and what they share. */
+/** The server, what is loaded only when it is needed (the API document, metrics), and what they share. */
 const FILES = 'metadata,request-metrics,rolldown-runtime,server';
 
 /**
@@ -20,7 +20,7 @@ const JOINED = ['@nestjs/swagger', 'es-toolkit', 'js-yaml'];
  * runs in threads: the code looks for it beside the file that it was compiled to, in `dist/src`.
  */
 export async function bundleServer() {
-  // Not above: `npm start` reads this file before the packages are installed.
+  // Not imported at the top, because `npm start` reads this file before the packages are installed.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: ROOT,
@@ -39,7 +39,7 @@ export async function bundleServer() {
   const { output } = await bundle.write({
     dir: BUNDLE,
     chunkFileNames: '[name].js',
-    // Nest, the API document and the log tell classes by their names, and some names occur twice.
+    // Nest, the API document and the log identify classes by name, and some names occur twice.
     keepNames: true,
     comments: false,
     sourcemap: true,
@@ -74,12 +74,12 @@ function compiledFiles() {
   };
 }
 
-/** An address made at run time hides `metadata.js` from the check of types, which runs before it exists. */
+/** A path that is computed at run time hides `metadata.js` from the type check, which runs before the file exists. */
 const HIDDEN_IMPORT = /import\(new URL\(('[^']+'), import\.meta\.url\)\.href\)/g;
-/** The compiler's plugin imports each file that it describes. They are there by then, and would become a file each. */
+/** The compiler's plugin imports each file that it describes. They are loaded by then, and would otherwise become a file each. */
 const OF_METADATA = /\bimport\("(\.\/[^"]+\/[^"]+\.js)"\)/g;
 
-/** A compiled file's code as it works in the bundle. @param {string} code @param {string} file */
+/** The code of a compiled file, adapted to the bundle. @param {string} code @param {string} file */
 function asPart(code, file) {
   const place = relative(BUNDLE, file).split(sep).join('/');
   /** @type {Map<string, string>} */
@@ -91,6 +91,6 @@ function asPart(code, file) {
     })
     .replaceAll(HIDDEN_IMPORT, 'import($1)')
     .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
-  // On the first line, so that the lines of the source map stay right.
+  // On the first line, so that the line numbers of the source map stay correct.
   return [...described].map(([path, name]) => `import * as ${name} from '${path}';`).join('') + part;
 }

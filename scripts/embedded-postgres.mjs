@@ -26,7 +26,7 @@ import { releaseCluster } from './postgres/release.mjs';
 const KEEPER = join(dirname(fileURLToPath(import.meta.url)), 'postgres', 'keeper.mjs');
 const LOG_LIMIT = 5 * 1024 * 1024;
 
-/** What lasts may be slow; what is thrown away after the run must only be fast. */
+/** A permanent database may be slow. A temporary one only has to be fast. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
 const ALWAYS = [
   'listen_addresses=127.0.0.1',
@@ -95,7 +95,7 @@ function createCluster({ folder, account }, binaries, password, ephemeral) {
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
-  // The built-in locale sorts alike on every system; orders that people read ask for an ICU collation.
+  // The built-in locale sorts the same way on every system. Lists that people read ask for an ICU collation.
   const args = [
     '-D',
     draft,
@@ -163,7 +163,7 @@ async function launch(home, binaries, logins, kind, attempts = 3) {
   if (outcome === true) return { port, stop: keeper.stop, ended: keeper.ended };
   const last = lastLine(log);
   await keeper.stop();
-  // Between choosing a port and using it somebody else may have taken it.
+  // Someone else may have taken the port since it was chosen.
   if (attempts > 1 && /in use|could not bind/i.test(last)) return launch(home, binaries, logins, kind, attempts - 1);
   throw new Problem(
     `The embedded PostgreSQL did not start: ${last || outcome || 'no answer within 60 seconds'} (${log}).`,
@@ -186,7 +186,7 @@ function startKeeper(order, log) {
     keeper.on('exit', () => resolve('PostgreSQL ended'));
   });
   const gone = new Promise((resolve) => keeper.once('exit', resolve));
-  // The database must not keep alive the process that uses it.
+  // The database must not keep the process that uses it alive.
   keeper.unref();
   keeper.channel?.unref();
   const stop = async () => {

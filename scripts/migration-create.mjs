@@ -21,8 +21,9 @@ const BY_HAND =
   /^(alter table \S+ (drop constraint|no force row level security)|drop (index|trigger|function)|drop policy \S*owner_maintains) ?.*;$/;
 
 /**
- * Composite foreign keys, checks, triggers, functions and partial indexes are written by hand and the entities know
- * none of them: what would drop them is no difference. Nor do they know that row security binds the owner (migrate.ts).
+ * Composite foreign keys, checks, triggers, functions and partial indexes are written by hand, and the entities know none of
+ * them. So a statement that would drop one doesn't count as a difference, and neither does row security for the owner
+ * (migrate.ts).
  * @param {string} sql
  */
 export function withoutHandMade(sql) {
@@ -40,7 +41,7 @@ async function script(args, env) {
   return output.trim();
 }
 
-/** What the entities say and the migrations do not make. */
+/** What the entities describe and the migrations don't create. */
 async function difference() {
   const postgres = await startEmbedded({ ephemeral: true });
   try {

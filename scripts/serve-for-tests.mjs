@@ -23,7 +23,7 @@ function settings(postgres) {
     DATABASE_URL: postgres.appUrl,
     MIGRATION_DATABASE_URL: postgres.ownerUrl,
     LOG_LEVEL: 'warn',
-    // Browsers of one machine are one source; the throttles have tests of their own.
+    // All test browsers are one source for the limits on attempts, which have tests of their own.
     RATE_LIMIT_FACTOR: '1000',
     DEMO_ENABLED: 'true',
     ADMIN_EMAIL: 'admin@example.com',

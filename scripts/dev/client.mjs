@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/product.mjs';
 import { mailPages } from './mails.mjs';
 
-/** What the server answers; everything else is Vite's. */
+/** Paths that the server answers. Vite answers everything else. */
 const FROM_SERVER = ['/api', '/auth/google', '/health', '/healthz', '/ping', '/manifest.webmanifest', '/robots.txt'];
 
 /** Serves the client with hot reload at `port`. @param {{ port: number, serverPort: number, databaseUrl: string | undefined }} options */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../lib/product.mjs';
 
-/** What the compiler says of every run that went well. */
+/** What the compiler prints after every successful run. */
 const USUAL = /Running|Successfully|Watching|Initializing|Found 0 issues|No files matched|^\s*$/;
 
-/** Compiles what changes in `src`, checks its types and describes its DTOs anew. */
+/** Compiles what changes in `src`, checks its types and updates the description of its DTOs. */
 export function startCompiler() {
   const child = spawn(
     process.execPath,
@@ -16,11 +16,11 @@ export function startCompiler() {
       cwd: ROOT,
       env: { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // It has children of its own, and all of them end together.
+      // The compiler has child processes, and all of them end together.
       detached: process.platform !== 'win32',
     },
   );
-  // The server needs a description of the DTOs, which comes after the check of types; for a start an old one will do.
+  // The server needs a description of the DTOs, which is written after the type check. To start, an old one will do.
   const sign = existsSync(join(ROOT, 'src', 'metadata.ts')) ? 'Watching' : 'Successfully compiled src/metadata.ts';
   /** @type {(value?: unknown) => void} */
   let isReady = () => undefined;

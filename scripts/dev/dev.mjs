@@ -17,7 +17,7 @@ export async function dev() {
   readEnvFile();
   const port = portFrom(process.env.PORT);
   await requireFreePort(port);
-  // From here on the compiler writes into the build, and `npm start` must not take it for the one of its stamp.
+  // From here on the compiler writes into the build, so the stamp is removed and `npm start` builds again.
   unstamp(join(ROOT, 'dist', '.stamp', 'server'));
   const compiler = startCompiler();
   const database = await startDatabase();

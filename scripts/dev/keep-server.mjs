@@ -5,7 +5,7 @@ import { say } from '../lib/say.mjs';
 import { hashOfSources } from '../lib/stamp.mjs';
 import { startServer, untilReady } from '../start/server-process.mjs';
 
-/** The compiler writes a few files one after the other. */
+/** The compiler writes several files one after the other, so wait until it has finished. */
 const QUIET_MS = 300;
 const INSPECT = '--inspect=127.0.0.1:9229';
 
@@ -33,7 +33,7 @@ export function keepServer(env, port) {
   let running = buildHash();
   const restart = () => {
     turn = turn.then(async () => {
-      // The compiler also writes what stayed the same.
+      // The compiler also rewrites files that haven't changed.
       const now = buildHash();
       if (now === running) return;
       running = now;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { ROOT } from '../lib/product.mjs';
 
-/** Where the mails of the outbox are read while developing. */
+/** The address where you can read the outbox's emails during development. */
 export const MAILS = '/__mails';
 
 const built = (/** @type {string} */ file) => import(pathToFileURL(join(ROOT, 'dist', 'src', 'platform', file)).href);

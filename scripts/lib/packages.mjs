@@ -52,7 +52,7 @@ export async function installPackages() {
       '--loglevel=error',
     ]);
     if (code !== 0) throw new Problem(`The packages could not be installed: npm said\n${output.trim()}`);
-    // npm passes over an optional package whose checksum is wrong. Nothing runs with another Node in its place.
+    // npm ignores an optional package with a wrong checksum. The product must not run with another Node instead.
     const missing = packagesMissing(lock, readLock(record));
     if (missing.length > 0)
       throw new Problem(
@@ -62,7 +62,7 @@ export async function installPackages() {
   return true;
 }
 
-/** npm as it runs us, else as the system has it. */
+/** The npm that runs us, otherwise the system's. */
 export function npm() {
   const path = process.env.npm_execpath;
   if (path?.endsWith('.js') && existsSync(path)) return { program: process.execPath, args: [path] };

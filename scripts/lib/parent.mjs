@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { processInfo } from './process-info.mjs';
 
 /**
- * Calls once when the process that started this one is gone. Another script of ours holds a channel, which closes
- * even after SIGKILL. npm holds none, and the shell between it and us passes no SIGTERM on: so its absence is looked
- * for. Started by anything else (a service manager, nohup), there is nothing to watch.
+ * Calls once when the process that started this one has ended. Another script of ours has a channel, which closes even after
+ * SIGKILL. npm has none, and the shell between npm and us doesn't pass SIGTERM on, so we check whether the process still
+ * exists. If anything else started us (a service manager, nohup), there is nothing to watch.
  * @param {() => void} gone
  */
 export function whenParentGone(gone) {
@@ -22,7 +22,7 @@ export function whenParentGone(gone) {
   }
 }
 
-/** The shell that npm started and, where it costs nothing to know, npm itself. */
+/** The shell that npm started and, where it is cheap to find out, npm itself. */
 function ancestors() {
   const shell = process.ppid;
   const npm = existsSync('/proc/self/stat') ? processInfo(shell)?.parent : '';

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right. Its message is one sentence and is shown without a stack. */
+/** Something that the person at the terminal can fix. Its message is one sentence and is shown without a stack. */
 export class Problem extends Error {}
 
 /**

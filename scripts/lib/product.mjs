@@ -16,7 +16,10 @@ export const SERVER = [...FLAGS, join(ROOT, 'dist', 'server', 'main.js')];
 /** The same from the files that the compiler wrote one by one, as `npm run dev` keeps them up to date. */
 export const COMPILED_SERVER = [...FLAGS, join(ROOT, 'dist', 'src', 'main.js')];
 
-/** The server's environment beside its settings: threads that decode files would each keep a part of the memory of their own for good. */
+/**
+ * The server's environment in addition to its settings: without it, threads that decode files would each keep some memory
+ * forever.
+ */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
 
 const source = readFileSync(join(ROOT, 'src', 'contract', 'product.ts'), 'utf8');

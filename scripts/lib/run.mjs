@@ -8,7 +8,7 @@ export function projectEnvironment() {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${path}` };
 }
 
-/** Children that must not outlive this process. @type {Set<import('node:child_process').ChildProcess>} */
+/** Child processes that must not outlive this process. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 

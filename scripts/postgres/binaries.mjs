@@ -70,7 +70,7 @@ function restoreLinks(installed) {
 }
 
 /**
- * npm's copy lies in a folder that others cannot enter (root's home, say), so the programs move next to the data.
+ * npm's copy is in a folder that others can't enter (such as root's home), so the programs are moved next to the data.
  * @param {string} home @param {string} installed @param {string} version
  */
 function copyInto(home, installed, version) {

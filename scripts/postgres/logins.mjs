@@ -27,9 +27,9 @@ export async function connectable(port, adminPassword) {
  */
 export async function prepareDatabase(port, logins) {
   await withAdmin(port, logins.admin, async (client) => {
-    // The owner makes the roles that the policies speak of and grants them to the application's login.
+    // The owner creates the roles that the policies name and grants them to the application's login.
     await ensureLogin(client, OWNER, logins.owner, 'createrole');
-    // A backup is restored into a database of its own before it counts as good. Older installations get the right, too.
+    // Each backup is restored into a database of its own to verify it. Older installations get this right, too.
     await client.query(`alter role ${OWNER} createdb`);
     await ensureLogin(client, APP, logins.app, '');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [PRODUCT.slug]);

@@ -17,7 +17,7 @@ export async function releaseCluster(cluster) {
   const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
   if (await goneWithin(pid, cluster, 0)) return rmSync(file, { force: true });
   if (isKept(pid)) {
-    // The keeper of a start that was killed stops its server within moments.
+    // If a start was killed, its keeper process stops the server within moments.
     if (await goneWithin(pid, cluster, isOrphanKeeper(pid) ? 15_000 : 2_000)) return rmSync(file, { force: true });
     throw new Problem(
       `${PRODUCT.name} already runs on the data in ${cluster} (PostgreSQL is process ${pid}): stop it first.`,

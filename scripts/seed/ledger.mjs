@@ -22,7 +22,7 @@ export async function seedLedger(client, account) {
     select rent, $1::uuid, false, due, lease, 'rent', due, 'CAD', charge, null::uuid, null::uuid, 'charge:' || charge from seeded
     union all select paid, $1, false, due, lease, 'offline_payment', due, 'CAD', null, pay, paid, 'credit:' || paid from seeded where settled
     union all select used, $1, false, due, lease, 'applied', due, 'CAD', null, null, null, 'applied:' || used from seeded where settled`);
-  // The two sides of an entry come in one statement: its sum is checked at the end of each.
+  // Both sides of an entry are inserted by one statement, because the sum is checked at the end of each.
   await write(`insert into posting (id, account_id, demo, created_at, entry_id, lease_id, ledger_account, amount_cents, currency)
     select gen_random_uuid(), $1, false, s.due, p.entry, s.lease, p.name, p.sign * s.cents, 'CAD' from seeded s cross join lateral (values
       (rent, 'rent_receivable', 1, true), (rent, 'rent_income', -1, true), (paid, 'cash', 1, settled), (paid, 'prepayments', -1, settled),

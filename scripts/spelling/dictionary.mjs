@@ -1,4 +1,4 @@
-// Which words are spelled right: the dictionaries of cspell, and words of our own (words.json).
+// Which words are spelled correctly: the dictionaries of cspell, and words of our own (words.json).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ export const OWN = JSON.parse(readFileSync(new URL('words.json', import.meta.url
 /** Letters, with apostrophes and hyphens between them. */
 const WORD = /[\p{L}\p{M}]+(?:[’'‑-][\p{L}\p{M}]+)*/gu;
 
-/** Left out: addresses, names of files and types of them, and codes of capitals and digits. */
+/** Ignored: addresses, file names and extensions, and codes of capitals and digits. */
 const NOT_WORDS =
   /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|[\p{L}\d_-]+\.(?:pdf|csv|zip|txt|com|md)\b|\b\p{Lu}{2,}\b|\p{L}*\d[\p{L}\d]*/gu;
 
@@ -39,7 +39,7 @@ function lookUp(language) {
 export function spellingOf(language) {
   const right = lookUp(language);
   const whole = (/** @type {string} */ word) => right(word) || right(word.replaceAll('’', "'"));
-  // “l’appartement” and “rent-controlled” are right when each of their parts is, an English genitive without its s.
+  // “l’appartement” and “rent-controlled” are correct if each of their parts is, and an English genitive without its s.
   const parts = (/** @type {string} */ word) =>
     word
       .replace(/[’']s?$/, '')

@@ -1,4 +1,4 @@
-// What people read: catalogues, help articles, sentences of the API's errors, and what the demo's people write.
+// Texts that people read: catalogues, help articles, sentences of the API's errors, and what the demo's people write.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -21,7 +21,7 @@ const said = (elements) =>
     })
     .join('');
 
-/** Names of people, and what is quoted in another language on purpose. */
+/** Names of people, and text that is deliberately quoted in another language. */
 const FOREIGN = /\.(person|original|language)$/;
 
 /** @param {string} file @param {Record<string, string> | { slug: string, title: string, text: string[] }[]} content @returns {{ where: string, text: string }[]} */

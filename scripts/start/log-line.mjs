@@ -7,7 +7,7 @@ const LEVELS = /** @type {Record<number, string>} */ ({
   60: 'FATAL',
 });
 
-/** Where the framework tells of every module and route while it starts. */
+/** The framework's log contexts that list every module and route at startup. */
 const STARTING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 /**

@@ -18,7 +18,7 @@ export function portFrom(value) {
  * @param {number} port
  */
 export async function requireFreePort(port) {
-  // A listener on the loopback alone does not keep every system from handing out the same port elsewhere.
+  // A check on the loopback address alone isn't enough: some systems would still give the same port to someone else.
   const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
   if (!problem) return;
   if (problem === 'EACCES')

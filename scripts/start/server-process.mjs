@@ -38,7 +38,7 @@ export function startServer(
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     server.once('error', () => resolve(1));
-    // `close`, not `exit`: its last words come first.
+    // `close` and not `exit`, so that its last output arrives first.
     server.once('close', (code) => resolve(code ?? 1));
   });
   const stop = async () => {

@@ -16,7 +16,7 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
 let building;
 const builtOnce = () => (building ??= build());
 
-/** For suites that need what was built; why it does not build was said by the suite that builds. */
+/** For suites that need the build. If it fails, the suite that builds has reported why. */
 async function needBuild() {
   await builtOnce().catch(() => {
     throw new Problem('The product does not build.');
@@ -55,7 +55,7 @@ function jest(project, rest) {
       './test/support/typescript-workers.mjs',
       'node_modules/jest/bin/jest.js',
     ];
-    // What is named comes first: these options take every word that follows them.
+    // File names come first, because these options take every word that follows them.
     const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
     const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
     return { code, read: countJest };

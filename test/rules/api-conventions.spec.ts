@@ -16,7 +16,7 @@ const HOUSE = {
 const CONTACT = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', reason: 'Other' };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** How every route behaves (docs/specification/api.md), shown on the longest-lived ones. */
+/** How every route behaves (docs/specification/api.md), shown on the oldest ones. */
 describe('the conventions of the API', () => {
   let test: TestApp;
   let landlord: Person;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
-/** Who may act as the system, which no row policy stops. A new caller is a line here, for a reviewer to see. */
+/** Code that may act as the system, to which no row policy applies. A new caller needs a line here, so that a reviewer sees it. */
 const CALLERS: Record<string, string[]> = {
   'src/backup.ts': ['backup command'],
   'src/modules/backups/run-backup.service.ts': ['backup'],
@@ -107,7 +107,7 @@ it('only the listed callers act as the system', () => {
   expect(found).toEqual(CALLERS);
 });
 
-/** Where something is changed without an entry of the audit log, and why that is nobody's matter. */
+/** Changes without an entry in the audit log, and why none is needed. */
 const HOUSEKEEPING: Record<string, string> = {
   'src/modules/chat/inbox/desks.service.ts': 'how far staff have read a chat, and drafts, saved as they are typed',
   'src/modules/sessions/session.service.ts': 'when a session was last seen',
@@ -118,7 +118,7 @@ const HOUSEKEEPING: Record<string, string> = {
   'src/platform/outbox/tidy-handled.ts': 'marks of messages that cannot come again',
 };
 
-/** Who reaches the database past `Scope`. What these write is the machine's own: no row of a module. */
+/** Code that reaches the database without `Scope`. It writes only technical data and no row of a module. */
 const PAST_SCOPE: Record<string, string> = {
   'src/modules/backups/backup-files.ts': 'names the entities for the schema of a scratch database',
   'src/modules/backups/run-backup.service.ts': 'holds the lock of a backup',

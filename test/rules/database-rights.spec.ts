@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
-/** Who executes which function: whose policies, checks and queries call it. Nobody calls those of triggers. */
+/** Which role executes which function, through its policies, checks and queries. No one calls trigger functions directly. */
 const EVERYONE = 'admin landlord staff supplier system tenant visitor';
 const SIGNED_IN = 'admin landlord staff supplier system tenant';
 const CALLED_BY: Readonly<Record<string, string>> = {
@@ -116,7 +116,7 @@ describe('SEC-18 what the logins of the database may do', () => {
         `select proname as name from pg_proc p where ${definers} and not exists (select 1 from unnest(proconfig) c where c ~ '^search_path=.*, *pg_temp$')`,
       ),
     ).toEqual([]);
-    // The policies bind the owner of the tables; the system is let through by policies of its own.
+    // The policies apply to the owner of the tables too. The system has policies of its own that let it through.
     expect(
       await names(
         `select proname as name from pg_proc p where ${definers} and proname <> 'analyze_ledger' and proowner <> 'lw_system'::regrole`,

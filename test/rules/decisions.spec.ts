@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const FOLDER = join(PROJECT_ROOT, 'docs/decisions');
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 const LONGEST_TITLE = 80;
-/** Everything that may refer to a record, this test aside. */
+/** Everything that may refer to a record, except this test. */
 const READERS = [
   '{src,web/src,web/tools,web/scripts,test,scripts,docs,docker,migrations}/**/*.{ts,tsx,mjs,sql,md,yaml,css}',
   '*.md',

@@ -279,7 +279,7 @@ describe('the manifests', () => {
     expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(
       at(byKind, 'PersistentVolumeClaim.metadata.name'),
     );
-    // What a stop may take: the pause before it, and the time that the server has for what it has begun.
+    // How long a stop may take: the pause before it, and the time that the server has for running work.
     expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(
       Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 20,
     );

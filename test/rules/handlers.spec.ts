@@ -8,8 +8,8 @@ import { Handles } from '../../src/platform/outbox/handles.decorator.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /**
- * Keys that queued jobs of released versions carry. None may ever be missing: a handler that moves keeps its key, and one
- * that is removed leaves a method behind that does nothing. Add new keys with a release.
+ * Keys in queued jobs of released versions. None may ever disappear: a handler that moves keeps its key, and if one is removed,
+ * a method that does nothing takes its key. Add new keys with a release.
  */
 const RELEASED = `
   lease.notice_changed>ExpireRenewals.onNotice lease.ended>ExpireRenewals.onEnded password.forgotten>PasswordLinks.send

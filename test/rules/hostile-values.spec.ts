@@ -16,9 +16,9 @@ import { worldOf, type World } from './hostile-world.js';
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
 /** Values of each sort for a field. */
 const COUNT = Number(process.env['HOSTILE_COUNT'] ?? 1);
-/** What ends the session or the object that later calls need comes last. */
+/** Routes that end the session, or that remove objects which later calls need, come last. */
 const ENDING = /signout|\/sessions|password|suspend|deletion|\/end$|revoke|sign-in|code-sign/;
-/** What an installation without these providers answers by design. */
+/** The documented answers of an installation without these providers. */
 const HARMLESS_WORDS = /not configured|text messages/i;
 const HARMLESS = new Set(['sms_unavailable', 'not_configured']);
 
@@ -34,7 +34,7 @@ describe('SEC-16 hostile values', () => {
   let world: World;
   const failures: unknown[] = [];
   const random = randomFrom(SEED);
-  /** What the process itself reports: faults behind a 5xx, jobs and steps of schedules that failed. */
+  /** What the process itself reports: errors behind a 5xx, jobs and schedule steps that failed. */
   const note = (first: unknown, ...rest: unknown[]) => {
     const { err, ...about } = (first ?? {}) as { err?: Error };
     if (rest.some((word) => HARMLESS_WORDS.test(String(word)))) return;

@@ -9,12 +9,12 @@ import { SAMPLE_BODIES } from './sample-bodies.js';
 type Call = (route: Route, url: string, body?: string, role?: UserType) => Promise<{ status: number; body: unknown }>;
 
 export interface World {
-  /** A route's address with the ids of objects that the people of the test own. */
+  /** A route's address with the ids of objects that belong to the people of the test. */
   address(path: string): string;
   /** What the route takes. */
   body(route: Route): Record<string, unknown>;
   ids: string[];
-  /** Makes one of everything that can be made, and reads the lists, so that each route finds an object. */
+  /** Creates one of everything that can be created, and reads the lists, so that each route finds an object. */
   learn(routes: Route[], call: Call): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const NOTICE = {
   button_url: '/pricing',
 };
 
-/** Where the usual values of a DTO and the sample bodies are not enough. */
+/** Where the usual values of a DTO and the sample bodies aren't enough. */
 const BODIES: Record<string, object> = {
   'post /api/auth/signup': SIGN_UP,
   'post /api/announcements': NOTICE,
@@ -67,7 +67,7 @@ export async function worldOf(test: TestApp, mine: Filed & { offerId: string }, 
     topic: 'rent_increase',
     intents: mine.leaseId,
   };
-  /** By the path of the list: what was made or found there. */
+  /** What was created or found, by the path of the list. */
   const learned = new Map<string, string>();
   let count = 0;
 
@@ -108,7 +108,7 @@ export async function worldOf(test: TestApp, mine: Filed & { offerId: string }, 
     const key = `${route.method} ${route.path}`;
     const usual = route.body ? usualBody(route.body, known) : {};
     const sample = { ...SAMPLE_BODIES[key], ...BODIES[key] } as Record<string, unknown>;
-    // Sample bodies of other walks name an object that nobody has.
+    // Sample bodies of other tests name an object that no one has.
     const ownSample = Object.fromEntries(
       Object.entries(sample).map(([name, value]) => [
         name,

@@ -5,7 +5,7 @@ import { EVERY_REQUEST } from '../../src/platform/throttle/shared-storage.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { routesOf, type Route } from '../support/routes.js';
 
-/** Limits that stay with the service that counts them, and why no decorator can. A new limit is on its route, or a line here. */
+/** Limits that are counted in a service, and why a decorator can't count them. A new limit is on its route, or needs a line here. */
 const IN_SERVICE: Record<string, string> = {
   'signin-source': 'failures alone; given back when the password was right',
   'signin-account': 'failures alone, by the address in the body',
@@ -89,7 +89,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'ticket-message': ['TicketsController.answer'],
 };
 
-/** Routes that are registered without the prefix which `routesOf` puts before all. */
+/** Routes that are registered without the prefix that `routesOf` adds to all. */
 const OUTSIDE_PREFIX = /^\/api\/(?=api\/|ping$|healthz$)/;
 
 /** The names of all limits, wherever in the sources they are written. */

@@ -42,7 +42,7 @@ function isFault(node: ts.Node): boolean {
     );
   if (ts.isPropertyAssignment(node))
     return /^style$/.test(node.name.getText()) && node.initializer.getText() === `'currency'`;
-  // SQL that calculates by itself.
+  // SQL that calculates amounts itself.
   return (
     (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
     /[/*]\s?100(?:\.0+)?\b(?!%)/.test(node.text)

@@ -13,13 +13,16 @@ interface Pattern {
   text: string;
 }
 
-/** Patterns whose cost grows faster than the text, and what keeps the text short. A new one is a line here, for a reviewer to see. */
+/**
+ * Patterns whose cost grows faster than the text, and what keeps the text short. A new one needs a line here, so that a
+ * reviewer sees it.
+ */
 const BOUNDED: Record<string, string> = {
   'src/modules/documents/archive.service.ts /^\\.+|[. ]+$/g':
     'names of files and addresses, which their columns limit to 200 characters',
 };
 
-/** What the analysis cannot read (lookaheads, back references), and why it takes linear time all the same. */
+/** Patterns that the analysis can't read (lookaheads, back references), and why they take linear time anyway. */
 const READ_BY_PEOPLE: Record<string, string> = {
   "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,.'’])\\d{3})(?:\\1\\d{3})*$/u":
     'each step takes four characters, in one way only',
@@ -29,7 +32,7 @@ const READ_BY_PEOPLE: Record<string, string> = {
     'names of our own handlers, when the document is made',
 };
 
-/** Patterns that are put together while the server runs: from what. */
+/** Patterns that are built while the server runs, and their parts. */
 const COMPOSED: Record<string, string> = {
   'src/contract/postal-codes.ts': 'a count of digits of our own table',
   'src/contract/tenant-code.ts': 'the letters and digits of our own codes',
@@ -72,7 +75,7 @@ const composed = () =>
       : undefined,
   );
 
-/** By analysis alone: the other way of the library tries texts at random, and its answer depends on how busy the machine is. */
+/** By analysis only. The library's other method tries random texts, and its result depends on how busy the machine is. */
 async function isLinear(text: string): Promise<boolean> {
   process.env['RECHECK_BACKEND'] = 'pure';
   const { check } = await import('recheck');
@@ -115,7 +118,7 @@ describe('fields of requests', () => {
     digits: '1'.repeat(MIB),
     dashes: '0-'.repeat(MIB / 2),
   };
-  /** Validators that look at a text. Without one of them a field takes no text, or is read by nobody. */
+  /** Validators that check a text. A field without one accepts no text, or no one reads it. */
   const OF_TEXT = new Set([
     'isString',
     'isEmail',

@@ -21,7 +21,7 @@ const sources = globSync('src/**/*.ts')
   .filter((file) => !/\.spec\.ts$|metadata\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** A sentence that belongs to no reason, and why: the specification words it, a field's fault says it, or no person reads it. */
+/** Sentences without a reason code, and why: the specification prescribes them, a field's fault says it, or no one reads them. */
 const OWN_SENTENCE: Record<string, string> = {
   'src/contract/errors.ts': 'those of the codes',
   'src/platform/errors/problem.ts': 'takes it',
@@ -39,7 +39,7 @@ const OWN_SENTENCE: Record<string, string> = {
   'src/modules/payments/providers/stripe/stripe-webhook.controller.ts': 'read by Stripe alone',
 };
 
-/** What takes a problem's sentence, and why no reader sees it. */
+/** Code that reads a problem's sentence, and why no person sees the result. */
 const READS_SENTENCES: Record<string, string> = {
   'web/src/i18n/messages.tsx': 'of the message engine, for the console',
 };
@@ -113,7 +113,7 @@ describe('every check of a field', () => {
   let checks: Check[];
 
   beforeAll(async () => {
-    // Settings come from the environment: whoever starts the server reads what is wrong with them.
+    // Settings come from the environment, so the person who starts the server reads what is wrong with them.
     const files = sources
       .filter(({ file, text }) => text.includes("'class-validator'") && !file.includes('platform/config'))
       .map(({ file }) => file);

@@ -34,7 +34,10 @@ describe('every route × role × foreign object', () => {
     expect(routes.filter(({ open, roles }) => !open && roles.length === 0)).toEqual([]);
   });
 
-  /** Read, pay, file requests, and what harms nobody (docs/specification/tenant-codes.md). A new route asks for the password, or is a line here. */
+  /**
+   * Reading, paying, filing requests, and what can't do harm (docs/specification/tenant-codes.md). A new route asks for the
+   * password, or needs a line here.
+   */
   const WITHOUT_PASSWORD = [
     'delete /api/listings/:id/favorite',
     'put /api/listings/:id/favorite',
@@ -61,7 +64,7 @@ describe('every route × role × foreign object', () => {
     expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
   });
 
-  /** What is asked with a body, and changes nothing. */
+  /** POST routes that only read. */
   const CHANGES_NOTHING: Record<string, string> = {
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
     'post /api/landlords/imports/columns': 'says what is in a file',
@@ -72,7 +75,7 @@ describe('every route × role × foreign object', () => {
     'post /api/tenants/me/payment-methods':
       'asks the provider for its page; what is left there comes back as a message, which is a command',
   };
-  /** Readings that are themselves something to know of later. */
+  /** Reads that are recorded in the audit log. */
   const NOTED_READINGS = [
     'get /api/admin/audit-log.csv',
     'get /api/form-submissions.csv',
@@ -131,7 +134,7 @@ describe('every route × role × foreign object', () => {
         if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);
       }
     }
-    // A 400 says that the body was looked at first: give the route a sample body that passes.
+    // A 400 shows that the body was checked first, so the route needs a valid sample body.
     expect(wrong).toEqual([]);
   });
 

@@ -9,10 +9,10 @@ const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'u
 const DOCUMENT = read('docs/security.md');
 const FINDINGS = Array.from({ length: 19 }, (_, at) => `SEC-${String(at + 1).padStart(2, '0')}`);
 const VERDICTS = ['kept', 'partly', 'not kept', 'does not apply'];
-/** Ids of OWASP ASVS 5.0.0 with their level. The texts belong to the standard. */
+/** Ids of OWASP ASVS 5.0.0 with their level. The wording belongs to the standard. */
 const LEVELS = JSON.parse(read('test/rules/asvs-levels.json')) as Record<string, number>;
 
-/** Rows of the document's tables whose first cell looks like this, as their cells. */
+/** Rows in the tables of the document whose first cell matches, as their cells. */
 function rows(first: RegExp): string[][] {
   const lines = DOCUMENT.split('\n').filter((line) => line.startsWith('| '));
   return lines

@@ -80,7 +80,7 @@ describe('settings', () => {
       (more) => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys, ...more }).site.email,
     );
     expect(emails).toEqual([undefined, 'office@home.example']);
-    // The placeholders of docker/kubernetes/example/secret.yaml: everybody could sign tokens with them.
+    // The placeholders in docker/kubernetes/example/secret.yaml. If they were accepted, anyone could sign tokens with them.
     const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...copied })).toThrow(/JWT_SECRET.*CODE_KEY/);
   });

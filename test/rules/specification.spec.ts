@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 const FOLDER = 'docs/specification';
-/** What is written elsewhere or by a program; released migrations never change. */
+/** Files that are written elsewhere or by a program, and released migrations, which never change. */
 const LEFT_OUT = ['src/metadata.ts', 'web/src/api/schema.d.ts', 'test/rules/specification.spec.ts'];
 const READERS = ['{src,web/src,web/tools,web/scripts,test,scripts,docs}/**/*.{ts,tsx,mjs,md,json,css}', '*.md'];
-/** Earlier names of the documents, whose sections no page has. */
+/** Previous names of the documents, whose sections no page has any more. */
 const OLD_NAMES = /\bspec [123]\b|\bdocuments? [123]\b|\bdecisions?,? sections?\b|\bdomain models,/i;
 
 const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'utf8');
@@ -21,7 +21,7 @@ const defined = pages.flatMap((file) =>
 );
 const areas = new Set(defined.map((id) => id.slice(0, 2)));
 
-/** The ids that a text names; `RT-001 to RT-067` names all between them. Names of laws such as PA-104 belong to no area. */
+/** The ids that a text names. `RT-001 to RT-067` includes all between them. Names of laws such as PA-104 aren't requirements. */
 function namedIn(text: string): string[] {
   const ranges = [...text.matchAll(/\b([A-Z]{2})-(\d{3}) to \1-(\d{3})\b/g)].flatMap(([, area = '', first, last]) => {
     const length = Number(last) - Number(first) + 1;

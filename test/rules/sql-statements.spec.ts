@@ -6,7 +6,7 @@ import { describeStatement } from '../support/describe-statement.js';
 import { sqlStatements, type Kind, type SqlStatement } from '../support/sql-statements.js';
 
 const { BOOL, BYTEA, DATE, FLOAT4, FLOAT8, INT2, INT4, INT8, JSON, JSONB, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
-/** What the readers make of a type. Everything else is text. */
+/** The JavaScript type that the driver returns for a PostgreSQL type. Everything else is text. */
 const KINDS: Readonly<Record<number, Kind>> = {
   [BOOL]: 'boolean',
   [BYTEA]: 'Buffer',
@@ -58,7 +58,7 @@ async function faults({ at, sql, row }: SqlStatement): Promise<string[]> {
 
 it('every statement is one that the database knows, with the columns that the code reads', async () => {
   const statements = sqlStatements(PROJECT_ROOT);
-  // A reader that finds nothing would hold for everything.
+  // If the reader found no statements, every check would pass.
   expect(statements.length).toBeGreaterThan(400);
   const found: string[] = [];
   for (const statement of statements) found.push(...(await faults(statement)));

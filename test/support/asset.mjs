@@ -1,2 +1,2 @@
-/** Stands for a style sheet, picture or font in client tests. */
+/** Replaces style sheets, pictures and fonts in client tests. */
 export default 'asset';

@@ -16,7 +16,7 @@ export function servedProduct(): ServedProduct {
   return JSON.parse(readFileSync(file, 'utf8')) as ServedProduct;
 }
 
-/** Looks behind the screens, as the owner of the database: a mailed link in the outbox, say. For looking only. */
+/** Reads the database as its owner, to find out what no screen shows, such as an emailed link in the outbox. Never write with it. */
 export async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: servedProduct().ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();

@@ -18,15 +18,15 @@ interface ClassInfo {
 }
 
 /**
- * Who calls whom in `src`, read from the sources: methods by the types of fields and parameters, functions by their imports.
- * What it does not understand it takes for no call. Classes and functions are called `file#name`, members `file#Class.member`.
+ * Who calls whom in `src`, read from the sources: methods by the types of fields and parameters, functions by their imports. A
+ * call that it doesn't understand is ignored. Classes and functions are named `file#name`, members `file#Class.member`.
  */
 export class CallGraph {
   private readonly places = new Map<string, Place>();
   private readonly classes = new Map<string, ClassInfo>();
   /** File → local name → `file#name`. */
   private readonly imports = new Map<string, Map<string, string>>();
-  /** Place → what is called there, once it was asked for. */
+  /** Calls by place, cached once they were asked for. */
   private readonly calls = new Map<string, string[]>();
 
   constructor() {
@@ -34,7 +34,7 @@ export class CallGraph {
       this.read(file);
   }
 
-  /** Whether a call of a method, `Class.method`, may come to another. */
+  /** Whether a call of a method, `Class.method`, may lead to another method. */
   reaches(from: string, to: string): boolean {
     const goal = this.theOne(to);
     const seen = new Set([this.theOne(from)]);
@@ -147,7 +147,7 @@ export class CallGraph {
     return this.familyOf(type).map((name) => `${name}.${member}`);
   }
 
-  /** A type, what it is made of, and what is made of it: a call by a base or interface may come to all of them. */
+  /** A type, its supertypes and its subtypes: a call through a base class or interface may reach all of them. */
   private familyOf(type: string | undefined): string[] {
     if (!type) return [];
     const above = (name: string): string[] => [name, ...(this.classes.get(name)?.bases ?? []).flatMap(above)];

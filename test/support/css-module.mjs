@@ -1,2 +1,2 @@
-/** Stands for a CSS module in client tests: every class is its own name. */
+/** Replaces CSS modules in client tests: every class gets its own name. */
 export default new Proxy({}, { get: (_, name) => String(name) });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of one test file's own, migrated, empty, with the logins that production has. */
+/** A migrated, empty database for one test file, with the logins that production has. */
 export interface TestDatabase {
   /** The application's login: neither owner nor superuser. */
   appUrl: string;
-  /** The owner's login, as one who maintains the tables: for looking behind the application's back. */
+  /** The owner's login, declared as maintenance, for reading the tables directly without the application. */
   ownerUrl: string;
-  /** The superuser's login: no policy binds it. */
+  /** The superuser's login, to which no policy applies. */
   adminUrl: string;
   name: string;
-  /** Removes it, ending whatever is still connected. */
+  /** Drops it, and ends whatever is still connected. */
   drop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return create(databaseOf(setting('TEST_DATABASE_OWNER_URL')));
 }
 
-/** A database without a single table, for tests of the migrations themselves. */
+/** A database without any table, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return create('template1');
 }
@@ -41,7 +41,7 @@ async function create(template: string): Promise<TestDatabase> {
 }
 
 async function asAdmin(statement: string): Promise<void> {
-  // In a database of its own: the template must have no connections while it is copied.
+  // Runs in another database, because a template must have no connections while it is copied.
   const client = new pg.Client({ connectionString: withDatabase(setting('TEST_DATABASE_ADMIN_URL'), 'postgres') });
   await client.connect();
   try {

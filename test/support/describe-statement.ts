@@ -6,7 +6,7 @@ export interface Column {
   readonly dataTypeID: number;
 }
 
-/** Parses a statement and asks for its columns, without running it. Fails as PostgreSQL refuses it. */
+/** Parses a statement and returns its columns without running it. Fails with PostgreSQL's error. */
 export function describeStatement(client: pg.Client, sql: string): Promise<Column[]> {
   return new Promise((resolve, reject) => {
     let columns: Column[] = [];

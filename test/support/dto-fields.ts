@@ -8,11 +8,11 @@ export interface DtoField {
   /** Names of its validators with what they were given: `isInt`, `max` → [100]. */
   rules: Map<string, unknown[]>;
   each: boolean;
-  /** The DTO within it. */
+  /** The nested DTO. */
   inner?: object;
 }
 
-/** The fields that a DTO takes, those that it reads past included. */
+/** The fields that a DTO accepts, including those that it ignores. */
 export function fieldsOf(dto: object): DtoField[] {
   const fields = new Map<string, DtoField>();
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto as () => object, '', true, false)) {

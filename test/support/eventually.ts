@@ -1,4 +1,4 @@
-/** Waits until something that happens by itself (after a commit, after a signal) has happened; asks every 25 ms. */
+/** Waits until something that happens asynchronously (after a commit, after a signal) has happened. Checks every 25 ms. */
 export async function eventually<T>(look: () => Promise<T | null | undefined | false>, ms = 8000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

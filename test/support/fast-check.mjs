@@ -1,6 +1,6 @@
 /**
- * fast-check for every test, from one seed: what was green stays green until the code changes.
- * `PROPERTY_SEED=123 npm test -- server` looks elsewhere; a failure names the seed that shows it.
+ * fast-check for every test, with a fixed seed, so that a passing test keeps passing until the code changes. `PROPERTY_SEED=123
+ * npm test -- server` uses another seed, and a failure names its seed.
  */
 import fc from '../../node_modules/fast-check/lib/fast-check.js';
 

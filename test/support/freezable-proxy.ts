@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can be frozen: connections stay open and new ones are accepted, but nothing passes any more. */
+/** A proxy to a database that can be frozen: connections stay open and new ones are accepted, but nothing passes. */
 export interface FreezableProxy {
   /** The address of the database, through this proxy. */
   through(url: string): string;
@@ -15,7 +15,8 @@ export async function freezableProxy(target: string): Promise<FreezableProxy> {
   let frozen = false;
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from);
-    // Nothing is read while it is frozen, an end included; what waits passes on the thaw, as with a stopped server.
+    // While it is frozen nothing is read, not even the end of a connection. It all passes after the thaw, as with a stopped
+    // server.
     from.pipe(to);
     if (frozen) from.pause();
     from

@@ -35,7 +35,7 @@ const TEXTS = [
   '-0',
   '٣٤',
 ].map(json);
-/** Beyond what JSON's writer makes: a NUL, half a pair, signed zero, numbers beyond double precision. */
+/** Values that a JSON serializer never writes: a NUL, half a surrogate pair, signed zero, numbers beyond double precision. */
 const RAW = ['"\\u0000"', '"\\ud800"', '-0', '1e308', '-1e308', '1e400', '9007199254740993', '1e-320'];
 const NUMBERS = [
   '-1',
@@ -130,7 +130,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** JSON texts to send in a field: what is at home in a field of its kind and at its limits, and some of all the others. */
+/** JSON texts to send in a field: usual values for its kind and at its limits, and some of all other kinds. */
 export function hostileFor(
   { rules, name }: DtoField,
   { ids, count, random }: { ids: readonly string[]; count: number; random: () => number },
@@ -153,7 +153,7 @@ function limits(rules: Map<string, unknown[]>): string[] {
   return ['min', 'max'].flatMap((rule) => (rules.get(rule) ?? []).map(String));
 }
 
-/** A text that just fits, in letters that take four bytes each. */
+/** A text of exactly the allowed length, in characters that take four bytes each. */
 function longest(rules: Map<string, unknown[]>): string[] {
   const max = Number(rules.get('maxLength')?.[0] ?? rules.get('isLength')?.[1] ?? 0);
   return max > 0 ? [json('\u{1f3e0}'.repeat(Math.floor(max / 2)))] : [];

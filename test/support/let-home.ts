@@ -12,18 +12,18 @@ const PASSWORD = 'correct horse';
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Who has which screen: the phone's run changes them over, so that landlord and tenant do each job at both widths. */
+/** Who has which screen: the phone's run swaps them, so that landlord and tenant do each task at both widths. */
 export const seats = (isMobile: boolean) => (isMobile ? { OFFICE: PHONE, HOME: DESK } : { OFFICE: DESK, HOME: PHONE });
 
-/** The rows of a table, which is a list on a phone. */
+/** The rows of a table, which is a list on phones. */
 export const lines = (page: Page, name: string | RegExp) =>
   page.getByRole('table', { name }).or(page.getByRole('group', { name })).locator('tr, li');
 
-/** The first day of this month where the home stands. */
+/** The first day of this month in the home's time zone. */
 const firstOfMonth = () =>
   `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`;
 
-/** A let home in Alberta, where a fee may be passed on; this month's rent is owed. */
+/** A rented home in Alberta, where a fee may be passed on to the tenant. This month's rent is due. */
 export async function letHome(request: APIRequestContext): Promise<Home> {
   const mark = newMark();
   const call = callWith(request);
@@ -72,12 +72,15 @@ export async function open(
   return page;
 }
 
-/** Every test of the file closes what it opened, which would go on listening to the server; a failure leaves it for its picture. */
+/**
+ * Closes what the tests of the file opened, because an open page keeps listening to the server. After a failure it stays open
+ * for the screenshot.
+ */
 export const closeAfterEach = () =>
   test.afterEach(async ({ browser }, { status, expectedStatus }) => {
     if (status === expectedStatus) await Promise.all(browser.contexts().map((context) => context.close()));
   });
 
-/** Whether nothing stands beyond the right edge. */
+/** Whether nothing extends beyond the right edge. */
 export const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -11,14 +11,14 @@ export interface ProviderPerson {
   family_name?: string;
 }
 
-/** A real OpenID provider on this machine; whoever `signsIn` names consents at once, unless `denies`. */
+/** A real OpenID provider on this machine. The person that `signsIn` names consents immediately, unless `denies` is set. */
 export interface OpenIdProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
   signsIn: ProviderPerson;
   denies: boolean;
-  /** Walks the browser's way from the authorization address to the address that it is sent back to. */
+  /** Follows the browser's redirects from the authorization address to the address that it is sent back to. */
   walk(authorization: string, home: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ function objectsOf(file: Buffer): Map<string, string> {
   );
 }
 
-/** By the name that pages give a font: what its glyphs mean, or nothing for a font of the reader's own. */
+/** What the glyphs of a font on the page mean, by the font's name; undefined for fonts that aren't embedded. */
 function fontsOf(objects: Map<string, string>): Map<string, Letters> {
   const named = [...objects.values()].flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { rows } from './browser.js';
 
-/** Calls the API and gives what it answers; anything but success fails the test. */
+/** Calls the API and returns its answer. Any error fails the test. */
 export const callWith =
   (request: APIRequestContext) =>
   async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
@@ -12,10 +12,10 @@ export const callWith =
 
 export type Call = ReturnType<typeof callWith>;
 
-/** Differs in each run and each worker. */
+/** Different in each run and each worker. */
 export const newMark = () => `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
-/** Signs somebody up whose address counts as verified, and gives the session's token. */
+/** Signs someone up, marks their address as verified, and returns the session's token. */
 export async function signedUp(call: Call, userType: 'landlord' | 'supplier', companyName: string): Promise<string> {
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName, serviceType: 'Plumber' };
   const body = { email: `${userType}-${newMark()}@example.com`, password: 'correct horse', userData };

@@ -25,7 +25,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 
 const PIECE = 1024 * 1024;
 
-/** So many zeros as a zlib stream: the same compressed piece again and again, then the rest and the checksum. */
+/** This many zeros as a zlib stream: the same compressed piece repeated, then the rest and the checksum. */
 function zeros(count: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(PIECE), { finishFlush: constants.Z_FULL_FLUSH });
   const pieces = Array.from({ length: Math.floor(count / PIECE) }, () => piece);
@@ -39,7 +39,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** A little-endian TIFF with a GPS directory added to its first page: the encoder at hand writes none. */
+/** A little-endian TIFF with a GPS directory on its first page, which our encoder can't write. */
 export function withGps(tiff: Buffer): Buffer {
   const [area, first] = [Buffer.from('Laurier\0'), tiff.readUInt32LE(4)];
   const count = tiff.readUInt16LE(first);

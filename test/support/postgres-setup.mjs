@@ -12,7 +12,7 @@ export default async function setUp() {
   process.env.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
   process.env.TEST_DATABASE_APP_URL = postgres.appUrl;
   const code = await migrateTemplate();
-  // Tests of pure code run all the same; createTestDatabase refuses.
+  // Tests of pure code run anyway. createTestDatabase refuses.
   if (code !== 0) process.env.TEST_DATABASE_BROKEN = `the migrations failed (exit ${code}), see the head of this run`;
 }
 

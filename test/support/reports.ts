@@ -28,15 +28,16 @@ export async function readReport(test: TestApp, token: string, name: string, que
 export const totalOf = (table: ReportTable | undefined, column: string) =>
   table?.totals[table.columns.findIndex(({ id }) => id === column)] ?? 0;
 
-/** The query of the entries behind a figure. */
+/** The query for the entries behind a figure. */
 export const behindQuery = (behind: NonNullable<ReportCell['behind']>) =>
   new URLSearchParams(
     Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );
 
 /**
- * Income less expense of an account on cash basis, by its postings alone: the money, less what of it are deposits. The
- * platform's fees go through the same accounts and are not the landlord's; a deposit from before was no money of these days.
+ * Income less expenses of an account on a cash basis, calculated only from its postings: the money, less the deposits in it.
+ * The platform's fees go through the same accounts but aren't the landlord's, and an earlier deposit isn't money of this
+ * period.
  */
 export async function cashByPostings(test: TestApp, accountId: string | undefined): Promise<number> {
   const [row] = await test.sql<{ cents: number }>(

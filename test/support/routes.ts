@@ -12,7 +12,7 @@ export interface Route {
   handler: string;
   open: boolean;
   roles: UserType[];
-  /** Whether a session from a used tenant code must give its password first. */
+  /** Whether a session from a used tenant code must enter its password first. */
   needsPassword: boolean;
   /** The name of the limit that a decorator puts on it. */
   limit?: string;
@@ -56,7 +56,7 @@ function routesOfMethod(type: new () => object, name: string): Route[] {
   return bases.flatMap((base) => ends.map((end) => ({ method, path: join('api', base, end), ...about })));
 }
 
-/** The limit that `@LimitedBySource` or `@LimitedByPerson` has left on a handler, as @nestjs/throttler reads it. */
+/** The limit that `@LimitedBySource` or `@LimitedByPerson` set on a handler, as @nestjs/throttler reads it. */
 function limitOf(handler: object): string | undefined {
   const enforced = ((Reflect.getMetadata('__interceptors__', handler) ?? []) as unknown[]).includes(RouteLimit);
   const keyOf = Reflect.getMetadata(`THROTTLER:KEY_GENERATOR${ROUTE}`, handler) as

@@ -4,7 +4,7 @@ interface Noting {
   seen?: Map<string, number>;
 }
 
-/** Runs in the page. */
+/** Runs in the browser's page. */
 function note(): void {
   const seen = new Map<string, number>();
   (globalThis as Noting).seen = seen;
@@ -20,15 +20,15 @@ function note(): void {
 }
 
 /**
- * Notes every toast and heading that stands on a page, however shortly: on a busy machine a look now and then misses what passes
+ * Records every toast and heading that appears on a page, however briefly: on a busy machine, polling misses what disappears
  * after seconds. Call it before the first visit.
  */
 export const watchWords = (page: Page): Promise<unknown> => page.addInitScript(note);
 
-/** How often a toast or heading with these words has appeared since the document was loaded. */
+/** How often a toast or heading with this text has appeared since the document was loaded. */
 export const timesSeen = (page: Page, text: string): Promise<number> =>
   page.evaluate((wanted) => (globalThis as Noting).seen?.get(wanted) ?? 0, text);
 
-/** Waits until a toast or heading with these words stands there, or has stood there. */
+/** Waits until a toast or heading with this text is shown, or has been shown. */
 export const expectSeen = (page: Page, text: string): Promise<void> =>
   expect.poll(() => timesSeen(page, text), { message: text }).toBeGreaterThan(0);

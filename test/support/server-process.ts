@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 import type { TestDatabase } from './database.js';
 
-/** The real server in a process of its own: for what only a process can show (being killed, stopping, exit codes). */
+/** The real server in a process of its own, for what only a process can show (being killed, stopping, exit codes). */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -51,7 +51,7 @@ export async function startServerProcess(
   return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended, cleanUp };
 }
 
-/** Waits until it answers, or throws with what it printed. */
+/** Waits until it answers, or throws an error with its output. */
 export async function untilServing(server: ServerProcess, ms = 50_000): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end && server.child.exitCode === null) {

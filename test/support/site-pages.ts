@@ -14,10 +14,10 @@ export interface BuiltRoute {
 export const WEB = resolve('dist/web');
 const AT_ONCE = 4;
 const PAGES_OF_A_WALK = 2;
-/** Pages that letters lead to ask the server about the letter's link, which a walk does not have. */
+/** Pages that emailed links lead to. They ask the server about the link, which a walk doesn't have. */
 const LINK_REFUSED = /\/api\/(auth\/(verify-email|confirm-email|invitation\/look)|suppliers\/invitations\/open)$/;
 export const UNKNOWN = '/no-such-page';
-/** One page of each kind: what is found on it holds for the others of its kind. */
+/** One page of each kind. What is found on it applies to the others of its kind. */
 const TEMPLATES = [
   '/',
   '/pricing',
@@ -47,7 +47,7 @@ export const routes = JSON.parse(readFileSync(join(WEB, 'routes.json'), 'utf8'))
 export const built = routes.filter((row) => row.document !== null);
 export const templates = TEMPLATES.filter((path) => path === UNKNOWN || built.some((row) => row.path === path));
 
-/** Runs over all items, a few at a time, each on a page of its own. */
+/** Processes all items, a few at a time, each on a page of its own. */
 export async function onPages<Item>(
   browser: Browser,
   items: readonly Item[],
@@ -68,8 +68,7 @@ export async function onPages<Item>(
 }
 
 /**
- * Walks through all items on a few pages of one context, which shares what it has loaded. A visit is told what the console
- * complains about meanwhile.
+ * Processes all items on a few pages of one context, which shares what it has loaded. Each visit gets the console's complaints.
  */
 export async function walk<Item>(
   context: BrowserContext,

@@ -12,12 +12,12 @@ export interface Received {
 export interface Smtp {
   port: number;
   received: Received[];
-  /** By address: what the next tries are refused with. */
+  /** Refusals for the next attempts, by address. */
   answers: Record<string, Error[]>;
   close: () => Promise<void>;
 }
 
-/** What the server says no with. */
+/** The server's answer when it refuses. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 /** A real SMTP server on this machine, with a certificate of its own making. `answers` refuses some addresses, some times. */

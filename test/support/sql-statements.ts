@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** What JavaScript makes of a column: `any` for JSON and what the compiler cannot tell. */
+/** The JavaScript types of a column: `any` for JSON and for what the compiler can't tell. */
 export type Kind =
   | 'any'
   | 'array'
@@ -14,7 +14,7 @@ export type Kind =
   | 'string'
   | 'undefined';
 
-/** A statement that a call in the product names, with the row that the call promises. */
+/** A statement in a call of the product, with the row that the call promises. */
 export interface SqlStatement {
   /** File and line, as editors open them. */
   readonly at: string;
@@ -25,7 +25,7 @@ export interface SqlStatement {
 
 const STATEMENT = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** Reads all calls of the product whose first argument is a statement that is known before the product runs. */
+/** Reads all calls in the product whose first argument is a statement that is known before the product runs. */
 export function sqlStatements(root: string): SqlStatement[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}/tsconfig.json`,
@@ -64,7 +64,7 @@ class StatementReader {
     this.found.push({ at: `${relative(this.root, file.fileName)}:${line}`, sql: numbered(sql), row: this.rowOf(node) });
   }
 
-  /** The text that an expression always has: null if it depends on what happens while the product runs. */
+  /** The constant text of an expression; null if it is only known while the product runs. */
   private text(node: ts.Expression): string | null {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return this.text(node.expression);
@@ -102,7 +102,7 @@ class StatementReader {
     return signature && this.checker.getReturnTypeOfSignature(signature);
   }
 
-  /** A call that answers at once composes statements. */
+  /** A call whose result isn't a promise composes statements. */
   private answers(node: ts.CallExpression): boolean {
     return this.answer(node)?.getSymbol()?.name === 'Promise';
   }
@@ -144,7 +144,7 @@ const PRIMITIVES: readonly (readonly [ts.TypeFlags, Kind])[] = [
   [ts.TypeFlags.BooleanLike, 'boolean'],
 ];
 
-/** The ORM counts the question marks, PostgreSQL wants numbers. */
+/** The ORM uses question marks for parameters, PostgreSQL needs numbers. */
 function numbered(sql: string): string {
   let count = 0;
   return /\$\d/.test(sql) ? sql : sql.replace(/\?(?!\?|\||&)/g, () => `$${++count}`);

@@ -17,7 +17,7 @@ export const stripeSettings = (url: string) => ({
 export const signed = (payload: string, more: object = {}) =>
   sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });
 
-/** Messages as Stripe makes, signs and sends them. `of` names the account that they come from. */
+/** Messages that are built, signed and sent as Stripe does. `of` names the account that they come from. */
 export function stripeMessages(test: () => TestApp, of: () => string) {
   const message = (type: string, object: object, more: object = {}) =>
     JSON.stringify({

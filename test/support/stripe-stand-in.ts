@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the SDK really sent. */
+/** A request that the SDK actually sent. */
 export interface StripeRequest {
   method: string;
   path: string;
@@ -14,15 +14,15 @@ export interface StripeRequest {
 
 type Answer = Record<string, unknown>;
 
-/** Stands where Stripe's API is, on loopback: keeps what is made, answers what is asked, repeats itself for a known key. */
+/** Takes the place of Stripe's API on loopback: it stores what is created, returns it, and repeats its answer for a known key. */
 export class StripeStandIn {
   readonly requests: StripeRequest[] = [];
   readonly objects = new Map<string, Answer>();
   /** Refuses the next payment intent as a bank does. */
   declineNext = false;
-  /** Refuses the next thing that is made as not possible. */
+  /** Refuses the next object that is created as invalid. */
   refuseNext = false;
-  /** What is wrong with our own key: it may not read accounts, or it is another platform's. */
+  /** What is wrong with our own key: it may not read accounts, or it belongs to another platform. */
   wrongKey: 'restricted' | 'of_another' | null = null;
   private readonly answered = new Map<string, Answer>();
   private count = 0;
@@ -83,7 +83,7 @@ export class StripeStandIn {
     return this.create(kind, body, account);
   }
 
-  /** A key that is not for that account, or for nothing: 403 and 401, as Stripe answers. */
+  /** The key doesn't belong to that account (403) or is invalid (401), as Stripe answers. */
   private refusedKey(path: string, account?: string): Answer | null {
     const own = path === '/v1/account';
     const named = account ?? /^\/v1\/accounts\/(\w+)/.exec(path)?.[1];
@@ -114,7 +114,7 @@ export class StripeStandIn {
       .map((one) => this.expanded(one, query));
   }
 
-  /** With the intent itself in the place of its id, where that is asked for. */
+  /** Returns the intent itself instead of its id, if the request asks for that. */
   private expanded(one: Answer | undefined, query: URLSearchParams): Answer | undefined {
     const wanted = [...query].some(([name, value]) => name.startsWith('expand') && value.endsWith('payment_intent'));
     const intent = this.objects.get(String(one?.['payment_intent']));

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The code that an authenticator app shows at a time step (RFC 6238). */
+/** The code that an authenticator app shows in a time step (RFC 6238). */
 export function totpAt(secret: Buffer, step: number): string {
   return TOTP.generate({
     algorithm: 'SHA1',

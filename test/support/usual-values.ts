@@ -1,6 +1,9 @@
 import { fieldsOf, type DtoField } from './dto-fields.js';
 
-/** A body that its DTO takes: every required field with a usual value. `known` gives ids and what rules alone do not tell. */
+/**
+ * A body that its DTO accepts: every required field with a usual value. `known` has ids and values that the validators alone
+ * don't reveal.
+ */
 export function usualBody(dto: object, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     fieldsOf(dto)

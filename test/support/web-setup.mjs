@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
-// What jsdom lacks and the kit asks for.
+// What the components need and jsdom lacks.
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
@@ -30,10 +30,10 @@ class Observer {
   }
 }
 
-// A hint that something does not come, not a measure: machines that run tests are busy.
+// Only a hint that something doesn't appear, not a measurement, because machines that run tests are busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Node has them, but outside of the window that jsdom makes.
+// Node has these, but not inside the window that jsdom creates.
 for (const name of ['Headers', 'Request', 'Response', 'ReadableStream']) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: runInThisContext(name), writable: true });
 }

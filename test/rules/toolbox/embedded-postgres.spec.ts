@@ -14,7 +14,7 @@ interface Held {
   folder: string;
 }
 
-/** How long a busy machine may take to end what was killed. */
+/** How long a busy machine may take to end a killed process. */
 const BUSY = 20_000;
 const HOLDER = 'test/support/holds-postgres.mjs';
 const started: ChildProcess[] = [];
@@ -133,7 +133,7 @@ describe('an embedded PostgreSQL that lasts', () => {
     const pid = postgresPid();
     await kill(child);
     await eventually(async () => processInfo(pid) === undefined && !existsSync(pidFile()), BUSY);
-    // What a crash leaves behind, with the number of an innocent process: this one.
+    // What a crash leaves behind: a pid file with the number of an unrelated process, here this one.
     const { uid, gid } = statSync(join(first.folder, 'cluster'));
     writeFileSync(pidFile(), `${process.pid}\n${join(first.folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n`, {
       mode: 0o600,

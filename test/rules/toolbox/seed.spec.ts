@@ -21,7 +21,7 @@ describe('npm run seed', () => {
       .http('get', '/api/landlords/leases?limit=200&count=true', signedIn.body.access_token)
       .expect(200);
     expect(headers['x-total-count']).toBe(String(let_));
-    // Only the running month may be open.
+    // Only this month's rent may be open.
     expect(
       body.filter((lease: { openCents: number; rentCents: number }) => ![0, lease.rentCents].includes(lease.openCents)),
     ).toEqual([]);

@@ -16,7 +16,7 @@ import { bindTyped } from './session/typed-here';
 
 let report: (problem: Problem, shown: boolean) => void = () => undefined;
 
-/** Notes that nobody was reached: no news any more once somebody is. */
+/** Toasts that say that the server couldn't be reached. They are removed once it is reached again. */
 const unreached = new Set<number>();
 
 function reached(): void {
@@ -29,11 +29,11 @@ export const queryClient = makeQueryClient((problem, shown) => report(problem, s
 
 const userOf = (state: SessionState) => (state.status === 'signed-in' ? state.profile.userId : undefined);
 
-// This part of the client may come after the sign-in: a renewed token then empties nothing under the page on screen.
+// This part of the client may load after the sign-in. A renewed token must then not clear the data of the page on screen.
 let owner = userOf(session.state());
 bindTyped(session.state());
 
-/** What one person read is never shown to the next. */
+/** Data that one person read must never be shown to the next. */
 session.subscribe(() => {
   const state = session.state();
   bindTyped(state);
@@ -45,12 +45,12 @@ session.subscribe(() => {
 
 interface FailureProps {
   problem: Problem;
-  /** What it said when it happened, and in which language; undefined where only the frame has its words. */
+  /** The text when it happened, and its language; undefined if only the dashboards' frame has the words. */
   first: string;
   madeIn: Language | undefined;
 }
 
-/** The words of refusals that only happen behind sign-in come with the dashboards' frame, so that public pages stay small. */
+/** The words of refusals that only happen behind sign-in are loaded with the dashboards' frame, so that public pages stay small. */
 const frameBy = rememberBy((language) => loadMessages(['frame'], language as Language).catch(() => ({})));
 
 function Said({ problem }: { problem: Problem }) {
@@ -65,11 +65,11 @@ function SaidInFrame({ problem, language }: { problem: Problem; language: Langua
   );
 }
 
-/** Whether a failure has words of its own here; those that only happen behind sign-in come with the dashboards' frame. */
+/** Whether the words for a failure are loaded here. Those that only happen behind sign-in are loaded with the dashboards' frame. */
 const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) =>
   has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
 
-/** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
+/** The toast stays until it is dismissed, so it must follow a change of language. */
 function Failure({ problem, first, madeIn }: FailureProps) {
   const { language } = useLanguage();
   const has = useHasMessage();
@@ -84,7 +84,7 @@ function Failure({ problem, first, madeIn }: FailureProps) {
 
 const told = new Map<string, ReactElement>();
 
-/** The same failure is the same note, and stands once. */
+/** The same failure is the same toast and is shown once. */
 function noteOf(problem: Problem, text: string, madeIn: Language | undefined): ReactElement {
   const key = [problem.code, problem.reason, text].join(' ');
   const note = told.get(key) ?? <Failure problem={problem} first={text} madeIn={madeIn} />;
@@ -92,7 +92,7 @@ function noteOf(problem: Problem, text: string, madeIn: Language | undefined): R
   return note;
 }
 
-/** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
+/** Gives queries and actions their cache. The frames of dashboards include it, and a lazy part of a public page adds it. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
   const has = useHasMessage();
@@ -100,9 +100,10 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     report = (problem, shown) => {
-      // A dialog is in front of everything else: what its form says needs no note.
+      // A dialog covers everything else, and its form shows the failure, so no toast is needed.
       if (shown && isModalOpen()) return;
-      // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
+      // If the form shows the failure too, the toast disappears by itself, because on a phone it covers the button that tries
+      // again.
       const id = toast({
         kind: shown ? 'info' : 'error',
         title: noteOf(problem, textOf(problem), hasWords(problem, has) ? language : undefined),

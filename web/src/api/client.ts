@@ -6,7 +6,7 @@ import type { paths } from './schema';
 
 export { connectApi } from './connection';
 
-/** Codes of a 401 that end the session; the others refuse one step (a wrong password, a wrong code). */
+/** Codes of a 401 that end the session. Other codes refuse one step only (a wrong password, a wrong code). */
 const ENDING = new Set(['unauthenticated', 'session_ended', 'signed_out', 'http']);
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -43,15 +43,15 @@ async function send(request: Request): Promise<Response> {
 
 const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);
 
-/** Typed by the server's OpenAPI document. A failed call throws a `Problem`. Read it through `unwrap`. */
+/** Typed by the server's OpenAPI document. Wrap calls in `unwrap`: a failed call throws a `Problem`. */
 export const api = createClient<paths>({ baseUrl: origin(), fetch: send });
 
-/** A `fetch` with the same headers and the same reading of errors, for streams, uploads and files. */
+/** A `fetch` with the same headers and the same handling of errors, for streams, uploads and files. */
 export function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
   return send(new Request(new URL(path, origin()), init));
 }
 
-/** `await unwrap(api.GET('/api/…'))`: the data, typed; failures are thrown as Problems. */
+/** `await unwrap(api.GET('/api/…'))` returns the typed data. Failures are thrown as Problems. */
 export async function unwrap<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call;
   return data as T;
@@ -61,5 +61,5 @@ export async function unwrap<T>(call: Promise<{ data?: T }>): Promise<T> {
 export const undecided = (error: unknown) =>
   !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
 
-/** Header for one user action: the same key again when the same action is tried again. */
+/** Header for one action of a person: the same key is sent again when the same action is repeated. */
 export const idempotency = (key: string) => ({ 'Idempotency-Key': key });

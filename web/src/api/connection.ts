@@ -1,10 +1,10 @@
-/** What the client needs to know of session and language; the app connects it when it starts. */
+/** What the client needs to know about session and language. The app sets it when it starts. */
 export interface ApiConnection {
   token: () => string | undefined;
   language: () => string;
-  /** The server sent a younger token of the same session. */
+  /** The server sent a newer token for the same session. */
   onToken: (token: string) => void;
-  /** A call with this token was refused with this code: its session is over. */
+  /** A call with this token was refused with this code, so its session has ended. */
   onSessionEnded: (token: string, code: string) => void;
 }
 
@@ -19,5 +19,5 @@ export function connectApi(next: ApiConnection): void {
   present = next;
 }
 
-/** The connection in force. */
+/** The connection in use. */
 export const connection = (): ApiConnection => present;

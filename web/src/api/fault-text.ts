@@ -4,7 +4,7 @@ import { useHasMessage, useT } from '@i18n/messages';
 import { useCallback } from 'react';
 import { faultWords } from './fault-words';
 
-/** What is wrong with one field, in the reader's language; undefined where the frame's words have not been loaded. */
+/** What is wrong with one field, in the reader's language; undefined if the words aren't loaded. */
 export function useFaultText(): (fault: FieldProblem) => string | undefined {
   const has = useHasMessage();
   const t = useT();

@@ -8,14 +8,14 @@ interface Words {
   day: (value: string) => string;
 }
 
-/** Every public page loads this: the contract's own check of a day would come along with a calendar. */
+/** Every public page loads this file. The contract's own check of a day would add the calendar code to it. */
 const isDay = (value: string | number): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
-/** What the server sends with a reason or a fault, as people write it: a day is `2026-03-15`. */
+/** Formats the values that the server sends with a reason or fault: a day is `2026-03-15`. */
 export const written = (values: Readonly<Record<string, string | number>>, day: Words['day']): TextValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isDay(value) ? day(value) : value]));
 
-/** The words of a fault: those read at the field, or those that make sense anywhere (`@contract/field-faults`). */
+/** The words for a fault: those shown at the field, or those that make sense anywhere (`@contract/field-faults`). */
 export function faultWords(
   kind: 'field' | 'fault',
   { code, values = {} }: FieldProblem,

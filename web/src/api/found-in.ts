@@ -1,7 +1,7 @@
 import { readPage } from './list-page';
 import { Problem } from './problem';
 
-/** One row of a list whose rows have no address of their own: page by page, until it is there. 404 when it is gone. */
+/** Finds one row of a list whose rows have no address of their own, page by page. 404 if it no longer exists. */
 export async function foundIn<Row extends { id: string }>(
   id: string,
   pageAt: (cursor: string | undefined) => Promise<{ data?: Row[]; response: Response }>,

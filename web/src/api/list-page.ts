@@ -1,4 +1,4 @@
-/** A page of a list: the rows, where the next page begins, and how many there are in all. */
+/** A page of a list: the rows, the cursor of the next page, and the total. */
 export interface ListPage<Row> {
   rows: Row[];
   next: string | undefined;

@@ -4,18 +4,18 @@ import type { components } from './schema';
 
 export type Navigation = components['schemas']['NavigationResponse'];
 
-/** What waits beside the entries of the menu; it depends on much of what changes elsewhere. */
+/** The counts beside the entries of the menu. They depend on many kinds of changes. */
 export const navigationQuery = queryOptions({
   queryKey: ['navigation'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/navigation', { signal })),
-  // A menu without figures is no news: no one is told when they don't load.
+  // If the counts fail to load, no toast is shown: the menu works without them.
   meta: {
     quiet: true,
     alsoWith: ['messages', 'overview', 'service-requests', 'payments', 'leases', 'properties'],
   },
 });
 
-/** Figures on the tabs of a lease. */
+/** The counts on the tabs of a lease. */
 export const leaseCountsQuery = (id: string) =>
   queryOptions({
     queryKey: ['navigation', 'lease', id],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from './client';
 
-/** Who is signed in, with the settings. */
+/** The signed-in person, with their settings. */
 export const ownProfileQuery = queryOptions({
   queryKey: ['profiles', 'me'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })),

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Waits before the next try, longer after each failure and at least the seconds that the server asked for. Ends early when the
- * network is back, and when the signal says that nobody waits any more.
+ * Waits before the next attempt, longer after each failure and at least the seconds that the server asked for. Ends early when
+ * the network is back, or when the signal says that the wait is no longer needed.
  */
 export function pause(failures: number, signal: AbortSignal, leastSeconds = 0): Promise<void> {
   const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));

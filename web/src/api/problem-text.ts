@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { faultWords, written } from './fault-words';
 import { toProblem, type Problem } from './problem';
 
-/** Messages that say more, where the answer brings the value for it. */
+/** Messages that say more than the code's own one, if the answer contains the value for it. */
 const FULLER = [
   { code: 'too_many_requests', needs: 'minutes', id: 'errors.too_many_requests_until' },
   { code: 'upload_limit', needs: 'minutes', id: 'errors.upload_limit_until' },
@@ -24,7 +24,10 @@ function valuesOf({ status, retryAfter, body }: Problem) {
   };
 }
 
-/** The words for a reason, a fuller message, or a code: the first that is there. What nobody has words for is never read out in the server's English. */
+/**
+ * The first message that exists of: the reason's, a fuller one, the code's. A code without words never shows the server's
+ * English sentence.
+ */
 function idOf(problem: Problem, has: (id: string) => id is MessageId): MessageId {
   const values = valuesOf(problem);
   const more = FULLER.find(({ code, needs }) => code === problem.code && values[needs] !== undefined);
@@ -32,7 +35,7 @@ function idOf(problem: Problem, has: (id: string) => id is MessageId): MessageId
   return ids.filter((id) => id !== undefined).find(has) ?? (problem.status > 0 ? 'errors.http' : 'errors.client');
 }
 
-/** Reads a failure out in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */
+/** Describes a failure in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */
 export function useProblemText(): (error: unknown) => string {
   const has = useHasMessage();
   const t = useT();

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '@contract/errors';
 
 export interface ProblemInit {
-  /** The server's, else `network` for a failure that never reached it and `http` for an answer that is not in the error shape. */
+  /** The server's code, `network` if no answer came, or `http` for an answer that doesn't have the error shape. */
   code: string;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The server's English sentence, for developers: readers get the words of `code` and `reason`. */
+  /** The server's English sentence, for developers. Readers see the words for `code` and `reason`. */
   message: string;
-  /** Why, where the code alone says too little, and what its words need. */
+  /** The reason, where the code alone says too little, and the values that its words need. */
   reason?: string;
   values?: Readonly<Record<string, string | number>>;
   details?: readonly FieldProblem[];
@@ -53,7 +53,10 @@ const isValues = (value: unknown): value is Record<string, string | number> =>
   value !== null &&
   Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
-/** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (docs/specification/errors.md). */
+/**
+ * Turns an unsuccessful answer into a Problem. An answer without an error field becomes `HTTP {status}`
+ * (docs/specification/errors.md).
+ */
 export function problemOf(response: Response, body: unknown): Problem {
   const shape = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -76,7 +79,7 @@ export function networkProblem(cause: unknown): Problem {
   return problem;
 }
 
-/** What was thrown, as a Problem; a programming error keeps its message for the console alone. */
+/** Turns anything thrown into a Problem. The message of a programming error goes to the console only. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const problem = new Problem({ code: 'client', status: 0, message: 'Something went wrong on this page.' });

@@ -3,7 +3,10 @@ import { Problem, toProblem } from './problem';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `saysGone`: the page itself says that its record is gone. `alsoWith`: resources whose changes make it stale, beside its own (`readAgain`). */
+    /**
+     * `saysGone`: the page itself says that its record no longer exists. `alsoWith`: further resources whose changes make the
+     * query stale (`readAgain`).
+     */
     queryMeta: { quiet?: boolean; saysGone?: boolean; alsoWith?: readonly string[] };
     mutationMeta: { quiet?: boolean };
   }
@@ -11,17 +14,16 @@ declare module '@tanstack/react-query' {
 
 const RETRIES = 2;
 
-/** Only what may be different next time is tried again: no network, or a server in trouble. */
+/** Retries only what may succeed next time: no network, or an error of the server. */
 const mayHelp = (error: unknown) => error instanceof Problem && (error.status === 0 || error.status >= 500);
 
-/** The end of a session has its own toast and its own way (app/session-end). */
+/** The end of a session has its own toast and redirect (app/session-end). */
 const endsSession = (error: unknown) => error instanceof Problem && error.status === 401;
 
 /**
- * The cache of everything read from the API. Every key begins with the resource's name, so that a live
- * message `{resources:['payments']}` finds what it makes stale.
- * `report` shows a failure that no screen shows: a refresh behind data on screen, an action without `quiet`;
- * `shown` when a form says it too. `reached` hears of every answer.
+ * The cache of everything read from the API. Every key begins with the resource's name, so a live message
+ * `{resources:['payments']}` finds what it makes stale. `report` shows a failure that no screen shows, such as a refresh behind
+ * data on screen or an action without `quiet`; `shown` is true if a form shows it too. `reached` is called for every answer.
  */
 export function makeQueryClient(
   report: (problem: Problem, shown: boolean) => void,
@@ -38,14 +40,15 @@ export function makeQueryClient(
     mutationCache: new MutationCache({
       onSuccess: reached,
       onError: (error, _variables, _result, mutation) => {
-        // A form may show failures itself; that nobody was reached is said in any case.
+        // A form may show its own failures. That the server couldn't be reached is always reported.
         const shown = mutation.meta?.quiet ?? false;
         if ((!shown || toProblem(error).code === 'network') && !endsSession(error)) report(toProblem(error), shown);
       },
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < RETRIES && mayHelp(error) },
-      // Tried at once also without a network: waiting for one, a pressed button would turn for ever and say nothing.
+      // Actions run immediately even without a network. Waiting for one would leave a clicked button spinning without any
+      // message.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Has the queries read again that a change to these resources makes stale: those named after one, and those that say so in `meta.alsoWith`. */
+/**
+ * Reloads the queries that a change to these resources makes stale: those named after one, and those that list one in
+ * `meta.alsoWith`.
+ */
 export function readAgain(client: QueryClient, resources: readonly string[]): void {
   const stale = ({ queryKey, meta }: Query): boolean =>
     [queryKey[0], ...(meta?.alsoWith ?? [])].some((name) => typeof name === 'string' && resources.includes(name));

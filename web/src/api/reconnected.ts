@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Live updates flow again after a break: what waits for the server tries again. */
+/** Live updates work again after a break, so requests that wait for the server are tried again. */
 export function tellReconnected(): void {
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEvents, type ServerEvent } from './sse';
 
-/** The events of a stream that arrives in these pieces. */
+/** The events of a stream that arrives in these chunks. */
 async function eventsOf(...chunks: (string | Uint8Array)[]): Promise<ServerEvent[]> {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Reads a stream of server-sent events; comments and events without data are passed over. */
+/** Reads a stream of server-sent events. Comments and events without data are skipped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** Asks before the page is left while `send` runs: requests that are not sent yet would be lost, and nobody would say so. */
+/** Asks before someone leaves the page while `send` runs: requests that aren't sent yet would be lost without a message. */
 export async function untilSent<T>(send: () => Promise<T>): Promise<T> {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

@@ -5,14 +5,17 @@ import { session } from './session';
 export interface Upload {
   path: string;
   file: File;
-  /** Text fields beside the file; empty ones are left out. */
+  /** Text fields beside the file. Empty ones are left out. */
   fields?: Readonly<Record<string, string | undefined>>;
   language: string;
   /** 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Sends a file as multipart. XMLHttpRequest, because `fetch` does not tell how far an upload is. Throws a `Problem`. */
+/**
+ * Sends a file as multipart. It uses XMLHttpRequest, because `fetch` doesn't report the progress of an upload. Throws a
+ * `Problem`.
+ */
 export function uploadFile<T>({ path, file, fields = {}, language, onProgress }: Upload): Promise<T> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);

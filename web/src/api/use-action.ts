@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { undecided } from './client';
 import { readAgain } from './read-again';
 
-/** As JSON every file is `{}`. */
+/** JSON would turn every file into `{}`. */
 const plain = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 const sameAction = (left: unknown, right: unknown) =>
@@ -15,7 +15,7 @@ interface Attempt {
   key: string;
 }
 
-/** One key per user action, held until the server has decided about it. */
+/** One key for each user action, kept until the server has decided about it. */
 export function makeActionKeys(newKey: () => string = uuid) {
   let open: Attempt | undefined;
   return {
@@ -30,18 +30,18 @@ export function makeActionKeys(newKey: () => string = uuid) {
 }
 
 export interface ActionOptions<Input, Result> {
-  /** The call; `key` goes into its `Idempotency-Key` header: `headers: idempotency(key)`. */
+  /** The call. `key` goes into its `Idempotency-Key` header: `headers: idempotency(key)`. */
   run: (input: Input, key: string) => Promise<Result>;
-  /** Resources whose queries are read again afterwards: the first part of their keys. */
+  /** Resources whose queries are reloaded afterwards: the first part of their keys. */
   changes?: readonly string[];
-  /** The query whose new value is the answer: it shows at once, and the next change knows its version. */
+  /** The query whose new value is the answer. It is updated immediately, so that the next change sends its version. */
   answers?: QueryKey;
   onSuccess?: (result: Result, input: Input) => void;
-  /** The form shows failures itself: no toast. */
+  /** The form shows failures itself, without a toast. */
   quiet?: boolean;
 }
 
-/** What follows from one press. */
+/** What happens after one click. */
 export interface After<Input, Result> {
   onSuccess?: (result: Result, input: Input) => void;
   onError?: (error: Error, input: Input) => void;
@@ -56,7 +56,7 @@ export type Action<Input, Result> = Omit<UseMutationResult<Result, Error, Input>
   mutate: Press<Input, Result>;
 };
 
-/** A change that a person asks for: one call, one key, then the queries that it made stale. */
+/** A change that a person makes: one call, one key, then a reload of the queries that it made stale. */
 export function useAction<Input = void, Result = unknown>(
   options: ActionOptions<Input, Result>,
 ): Action<Input, Result> {
@@ -77,11 +77,12 @@ export function useAction<Input = void, Result = unknown>(
   });
   const { mutateAsync } = mutation;
   const running = useRef<unknown[]>([]);
-  // The library forgets what should follow a press once its component has gone, and a live update often takes it away
-  // before the answer is there: the promise does not forget.
+  // The library drops a mutation's callbacks once its component is unmounted, and a live update often does that before the
+  // answer arrives. The promise keeps working.
   const mutate = useCallback(
     (input: Input, after?: After<Input, Result>) => {
-      // A second press comes before the button is off: its answer, that the first is still at work, would hide the answer of the first.
+      // A second click can come before the button is disabled. Its answer, that the first request is still running, would hide
+      // the answer to the first.
       if (running.current.some((other) => sameAction(other, input))) return;
       running.current.push(input);
       void mutateAsync(input)

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { After } from './use-action';
 
 /**
- * A choice that is sent with its press: shows what was pressed until the server has answered, then what it knows.
- * The library tells of a call a moment after the press; a radio button that waited for it would jump back in between.
+ * A choice that is sent when it is clicked. It shows what was clicked until the server has answered, then the server's value.
+ * The library reports a running call a moment after the click, so a radio button that waited for it would jump back in between.
  */
 export function useChoice<Value>(
   known: Value,

@@ -15,7 +15,7 @@ import { TokenQuestion } from './session/TokenQuestion';
 import { ThemeCookie } from './ThemeCookie';
 import { Toasts } from './Toasts';
 
-/** Rows that share a frame and an audience, so that the frame stays while they change. */
+/** Rows with the same frame and audience, so that the frame stays while its pages change. */
 function grouped(rows: readonly RouteRow[]): [string, RouteRow[]][] {
   const groups = new Map<string, RouteRow[]>();
   for (const row of rows) {
@@ -50,7 +50,7 @@ const redirects = routes.flatMap((row) =>
   row.redirects.map((from) => <Route key={from} path={from} element={<Navigate to={row.path} replace />} />),
 );
 
-/** The whole client below its router: language, links, and the routes of the table. */
+/** The whole client inside its router: language, links, and the routes of the table. */
 export function App({ language }: { language: Language }) {
   return (
     <KnownPagesContext value={knownPages}>

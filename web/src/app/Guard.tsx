@@ -9,7 +9,7 @@ import type { Audience } from './route-row';
 
 const WrongRole = lazyPart('frame', () => import('./WrongRole'));
 
-/** Lets a page's audience in; visitors go to the matching sign-in and come back afterwards. */
+/** Lets the page's audience in. Visitors are sent to the matching sign-in page and come back afterwards. */
 export function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

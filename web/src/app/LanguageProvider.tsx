@@ -10,17 +10,17 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useSt
 import { useLocation, useNavigate } from 'react-router-dom';
 import { baseMessages, preparePage } from './pages';
 
-/** The language that address, storage and cookie ask for now. */
+/** The language that the address, storage and cookie ask for now. */
 export function chosenLanguage(search = location.search): Language {
   return chooseLanguage({ search, stored: storedLanguage(), cookie: cookieLanguage() });
 }
 
-/** Whether the reader chose at all: English by default is no choice, and stays one for the chat's language. */
+/** Whether the reader has chosen a language. English by default isn't a choice, which matters for the language of the chat. */
 function hasChosen(search: string): boolean {
   return readersChoice({ search, stored: storedLanguage(), cookie: cookieLanguage() }) !== null;
 }
 
-/** The present address in a language: public pages carry it, others leave it to the storage. */
+/** The current address for a language: public pages carry it in the address, others rely on storage. */
 function useAddressIn() {
   const { pathname, search, hash } = useLocation();
   const pages = useKnownPages();
@@ -36,8 +36,8 @@ function useAddressIn() {
 }
 
 /**
- * The language of the whole page. It begins with the one that was served, so that hydration finds what it
- * expects, and applies the reader's choice afterwards.
+ * The language of the whole page. It starts with the language that was served, so that hydration matches, and applies the
+ * reader's choice afterwards.
  */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, show] = useState(initial);
@@ -59,7 +59,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
     [location.pathname, navigate, addressIn],
   );
 
-  /** The address and what was stored decide when a page opens; later changes come through `change`. */
+  /** The address and the storage decide when a page opens. Later changes come through `change`. */
   const follow = useEffectEvent((search: string) => {
     const chosen = chosenLanguage(search);
     if (chosen !== language) void change(chosen);

@@ -6,7 +6,7 @@ interface State {
   failure?: unknown;
 }
 
-/** Keeps the failure of one page inside its frame: what happened, a way to try again, a reference. */
+/** Keeps the failure of one page inside its frame: what happened, a button to try again, a reference. */
 export class PageErrors extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

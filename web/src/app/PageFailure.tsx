@@ -6,7 +6,10 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { useEffect } from 'react';
 import styles from './Sheet.module.css';
 
-/** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load; a connection that comes back tries again. */
+/**
+ * Shown instead of a page that failed: what is safe, a button to try again, the reference for support. It is simple, so that
+ * nothing more has to load. When the connection comes back, it tries again.
+ */
 export function PageFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useT();
   useEffect(() => onReconnected(onRetry), [onRetry]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page starts at its top, with the keyboard's place at its beginning; back and forward keep theirs. */
+/** A new page starts at its top, with the keyboard focus at its beginning. Back and forward restore the position. */
 export function PageScroll() {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Mirrors the chosen theme in a cookie, so that the server's documents have it before their first paint. */
+/** Copies the chosen theme to a cookie, so that the server's documents have it before their first paint. */
 export function ThemeCookie() {
   const { choice } = useTheme();
   useEffect(() => {

@@ -13,7 +13,7 @@ Object.assign(window, { early });
 
 it('a page whose application cannot be loaded tries again with the next gesture', async () => {
   document.body.innerHTML = '<div id="root"><button type="button">Language</button></div>';
-  // It was read anew a moment ago: not again.
+  // The page was reloaded a moment ago, so it must not be reloaded again.
   sessionStorage.setItem('reloaded:main', String(Date.now()));
   await import('./boot');
   await waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
@@ -39,7 +39,7 @@ it('a press that React cannot take yet is done again once the page lives; one th
   await live();
   expect(early.stop).toHaveBeenCalled();
   expect(presses).toBe(1);
-  // The press done again came through, and was taken.
+  // The replayed click was handled.
   await live();
   expect(presses).toBe(1);
 });

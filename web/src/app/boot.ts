@@ -6,19 +6,22 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
 const { early } = window as Window & { early?: Early };
 
-/** Once React listens it stops a press that it cannot take yet: one that comes through was taken, and is not done twice. */
+/** Once React listens, it stops a click that it can't handle yet. A click that gets through was handled and isn't replayed. */
 function forgetPress(): void {
   if (early) early.pressed = undefined;
 }
 
-/** The application may have drawn the button anew, as the chat's does when a conversation is under way, even in another language: `data-press` names it. */
+/**
+ * The application may have rendered the button again, as the chat's button during a conversation, even in another language. So
+ * `data-press` identifies it.
+ */
 function stillThere(button: HTMLElement | undefined): HTMLElement | undefined {
   if (!button || button.isConnected) return button;
   const nameOf = (element: HTMLElement) => element.dataset['press'] ?? element.ariaLabel ?? element.textContent;
   return [...document.querySelectorAll<HTMLElement>('button')].find((other) => nameOf(other) === nameOf(button));
 }
 
-/** The bundler's loading takes a stylesheet that the document names for loaded: one that was lost must not stay. */
+/** The bundler assumes that a stylesheet named in the document is loaded, so one that failed to load must be removed. */
 function dropLostStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.sheet) link.remove();
@@ -26,13 +29,16 @@ function dropLostStyles(): void {
 
 function ready(): void {
   early?.stop();
-  // For those who must know whether a press is heard already: tests, and people with the inspector open.
+  // For tests and for developers with the inspector open, who must know whether clicks are handled already.
   document.documentElement.dataset['live'] = '';
-  // Not within React's commit: the press may first have to wake the part of the page that it is in.
+  // Not during React's commit, because the click may first have to wake the part of the page that it is in.
   setTimeout(() => stillThere(early?.pressed)?.click());
 }
 
-/** After a new version was put up the document names what is gone: it is read again, once. Without a connection it stays readable. */
+/**
+ * After a new version is deployed, an old document names files that no longer exist, so it is reloaded once. Without a
+ * connection it stays readable.
+ */
 const loadMain = () => loadOrReload('main', () => import('./main'));
 
 function begin(): void {

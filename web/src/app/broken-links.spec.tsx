@@ -13,7 +13,7 @@ jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { shared: pa
 
 const TITLES = { en: 'This link is incomplete', fr: 'Ce lien est incomplet', es: 'Este enlace está incompleto' };
 
-/** Each page that a mailed link leads to: its parameter, and where it leads who has no whole link. */
+/** Each page that an emailed link leads to: its parameter, and where someone without a complete link goes. */
 const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string][] = [
   ['/reset-password', () => import('../features/auth/pages/ResetPasswordPage'), 'token', '/forgot-password'],
   ['/sign-in-link', () => import('../features/auth/pages/SignInLinkPage'), 'token', '/login'],
@@ -66,7 +66,7 @@ describe.each(PAGES)('SF-021 the link to %s', (path, load, parameter, onward) =>
 });
 
 const REFUSED = 'This link is no longer valid. Please ask for a new one.';
-/** The pages that ask the server at once, and what they say when it refuses. */
+/** The pages that ask the server immediately, and what they say when it refuses. */
 const ASKS_AT_ONCE: Record<string, string> = {
   '/verify-email': REFUSED,
   '/confirm-email': REFUSED,

@@ -1,16 +1,16 @@
 /**
- * The one script that stands in a document itself (`tools/documents.mjs`; its hash is in the content policy). It hears what is
- * done before the application listens, and fetches it once the page is read or touched. It imports nothing, and is the same
- * in every document.
+ * The only script inside a document (`tools/documents.mjs`; its hash is in the content policy). It records clicks before the
+ * application listens, and loads the application once the page has been shown or touched. It imports nothing and is the same in
+ * every document.
  */
 export interface Early {
   /** The last button that was clicked, until its click has been handled. */
   pressed: HTMLElement | undefined;
-  /** From here on the application listens itself. */
+  /** From this point the application listens itself. */
   stop(): void;
 }
 
-/** Upper limit for waiting until the page is idle, in milliseconds. */
+/** The longest wait until the page is idle, in milliseconds. */
 const IDLE_LIMIT_MS = 1500;
 const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
@@ -19,18 +19,18 @@ const NATIVE = '[popovertarget], [command], summary';
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** A press on a button before the application is there is kept, and done again by it. */
+/** A click on a button before the application has loaded is recorded, and replayed once it has. */
 function keepPress(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('button, [role="switch"]');
   if (button && !button.matches(NATIVE)) early.pressed = button;
 }
 
-/** No form of ours is sent by the browser itself: until the application is there, passwords would stand in the address. */
+/** The browser must never submit our forms itself: before the application has loaded, passwords would appear in the address. */
 function holdSubmit(event: Event): void {
   if (!(event.target instanceof HTMLFormElement && event.target.method === 'dialog')) event.preventDefault();
 }
 
-/** The document names the scripts that take its page over: all at once, they need not be found one after the other. */
+/** The document names all scripts that the page needs, so that they load in parallel instead of being found one after the other. */
 function parts(): HTMLElement[] {
   return contentOf('parts')
     .split(' ')
@@ -65,12 +65,12 @@ function beginWithGesture(): void {
   for (const gesture of GESTURES) addEventListener(gesture, begin, { passive: true });
 }
 
-/** Prerendered pages are readable already: the application comes after them, or with the first gesture. */
+/** Prerendered pages are readable already, so the application loads after them, or with the first gesture. */
 function beginLater(): void {
   beginWithGesture();
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200);
-  // The faces are there with `load`, but not yet drawn: with the second frame they are. Hidden tabs draw none.
+  // At `load` the fonts have arrived but aren't painted. They are with the second frame. Hidden tabs paint no frames.
   const drawn = () => (document.hidden ? idle() : requestAnimationFrame(() => requestAnimationFrame(idle)));
   if (document.readyState === 'complete') drawn();
   else addEventListener('load', drawn, { once: true });

@@ -1,8 +1,8 @@
-/** The faces that the document declares, by what tells them apart. */
+/** The fonts that the document declares, identified by their descriptors. */
 const nameOf = ({ family, weight, unicodeRange }: { family: string; weight: string; unicodeRange: string }) =>
   [family.replaceAll('"', ''), weight, unicodeRange].join();
 
-/** The same face once more, shown from the moment it is added: what the document declares is given up for good if it comes late. */
+/** A copy of the font that is shown as soon as it is added. The declared font itself is never used if it arrives late. */
 function again({ style }: CSSFontFaceRule): FontFace {
   const read = (name: string) => style.getPropertyValue(name);
   return new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), {
@@ -19,9 +19,9 @@ function declared(): CSSFontFaceRule[] {
 }
 
 /**
- * Shows the product's faces from the next page on, if the first was drawn before they arrived (`font-display: optional`). Nobody
- * sees a text change while reading it: faces are loaded from the browser's cache now, and added when a navigation begins. Browsers
- * without the Navigation API stay with the fitted local faces.
+ * Shows the product's fonts from the next page on, if the first page was painted before they arrived (`font-display:
+ * optional`). Text never changes while someone reads it: the fonts are loaded from the browser's cache now, and added when a
+ * navigation begins. Browsers without the Navigation API keep the adjusted local fonts.
  */
 export async function prepareFaces(): Promise<void> {
   if (!('navigation' in window)) return;

@@ -1,6 +1,6 @@
 import { entryPage, type RouteRow } from './route-row';
 
-/** A page of the site that is a feature's: header and footer around it, and a document in each language. */
+/** A page of the site that belongs to a feature, with header and footer and a prerendered document in each language. */
 const formPage = (path: string, page: string, meta: string): RouteRow => ({
   ...entryPage(path, 'forms', page, meta, { layout: 'site' }),
   audience: 'public',

@@ -2,14 +2,14 @@ interface ReloadDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   reload: () => void;
   now: () => number;
-  /** Rejects while the server is away. */
+  /** Rejects while the server is down. */
   ask: () => Promise<unknown>;
 }
 
 /** A page module that fails again within this time after a reload is shown as an error instead. */
 const ONCE_WITHIN_MS = 60_000;
 
-/** A proxy answers for a server that is away: its error page is no page of ours either. */
+/** A proxy may answer while the server is down, and its error page isn't one of ours. */
 export async function askServer(): Promise<void> {
   if (!(await fetch('/ping', { cache: 'no-store' })).ok) throw new TypeError('The server is away');
 }
@@ -28,15 +28,15 @@ function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
     storage.setItem(key, String(now()));
     return true;
   } catch {
-    // Without storage nobody can tell a first failure from an endless row of them.
+    // Without storage, a first failure can't be told from an endless loop of reloads.
     return false;
   }
 }
 
 /**
- * Loads a page module. When that fails, as it does after a new version was put up, the document is
- * loaded anew, once; meanwhile the promise stays open, so that the spinner stays on screen. Without a connection, and
- * while the server is away, it is an error: the browser's own page would take the place of everything that stands here.
+ * Loads a page module. If that fails, as it does after a new version is deployed, the document is reloaded once. Meanwhile the
+ * promise stays pending, so the spinner stays on screen. Without a connection, or while the server is down, it is an error
+ * instead, because the browser's own error page would replace everything.
  */
 export async function loadOrReload<T>(name: string, load: () => Promise<T>, deps: ReloadDeps = browser()): Promise<T> {
   const key = `reloaded:${name}`;

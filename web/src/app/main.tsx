@@ -13,7 +13,7 @@ import { whenReady } from './ready';
 import { reportUnhandled } from './report';
 import { beginSession } from './session/begin';
 
-/** A prerendered page is taken over in the language it was served in; an empty one begins in the chosen one. */
+/** A prerendered page is hydrated in the language it was served in. An empty one starts in the chosen language. */
 function firstLanguage(prerendered: boolean): Language {
   const served = document.documentElement.lang;
   return prerendered && isLanguage(served) ? served : chosenLanguage();
@@ -38,7 +38,7 @@ export async function start(ready: () => void): Promise<void> {
     ready();
     void import('./faces').then(({ prepareFaces }) => prepareFaces()).catch(() => undefined);
   });
-  // Whoever touches the page may go on to another.
+  // Someone who touches the page may go to another one next.
   void asleep()
     ?.then(loadTables)
     .catch(() => undefined);

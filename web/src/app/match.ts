@@ -7,10 +7,13 @@ const objects = [
   { path: '*', id: '*' },
 ];
 
-/** The router ranks the whole table for each question, and a page asks once for each of its links: a path that stands there as it is needs none. */
+/**
+ * The router searches the whole table for each question, and a page asks once for each of its links. A path that is in the
+ * table literally doesn't need the search.
+ */
 const rowOf = new Map(routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)));
 
-/** The row that the router shows at this address; the not-found row for any other. */
+/** The row that the router shows at this address, or the not-found row. */
 export function matchRow(pathname: string): RouteRow {
   const named = rowOf.get(pathname);
   if (named) return named;

@@ -60,7 +60,7 @@ async function part<Props>(
   return { Component: module.default, messages };
 }
 
-/** A page that could not be loaded is asked for again a second later at the soonest. */
+/** A page that failed to load is requested again after a second at the earliest. */
 const FAILURE_STAYS_MS = 1000;
 
 const bothOf = (key: string) => key.split(' ') as [string, Language];
@@ -94,5 +94,5 @@ export async function preparePage(pathname: string, language: Language): Promise
   ]);
 }
 
-/** Where all pages and words are, for whoever goes on from a prerendered page. */
+/** Where all pages and texts are, for leaving a prerendered page. */
 export const loadTables = (): Promise<unknown> => Promise.all([import('./page-table'), loadCatalogueTable()]);

@@ -15,7 +15,7 @@ import { structuredHtml } from './structured-data';
 
 export { LANGUAGES, PRODUCT, routes, notFoundRow };
 
-/** Stands for the site's origin in documents; the server writes the real one. */
+/** A placeholder for the site's origin in documents. The server writes the real one. */
 export const ORIGIN = '__ORIGIN__';
 
 /** Every row whose documents are made while building, the not-found page included. */
@@ -30,7 +30,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/** What networks and messengers show beside a link to the page; of use in documents alone. */
+/** What social networks and messengers show with a link to the page. Only documents need it. */
 function sharedHtml({ language, title, description, canonical }: Head): string[] {
   if (!canonical) return [];
   const picture = `${ORIGIN}/pictures/shared-${language}.png`;
@@ -65,7 +65,7 @@ async function headText(row: RouteRow, language: Language): Promise<{ head: stri
   };
 }
 
-/** One page in one language: what goes into the head and into the body of its document, and data for search engines, which comes last. */
+/** One page in one language: the head and the body of its document, and data for search engines, which comes last. */
 export async function renderPage(
   row: RouteRow,
   language: Language,

@@ -1,9 +1,9 @@
 import type { UserType } from '@contract/roles';
 
-/** `public` and `anonymous` need no session; `anonymous` pages are the ways in. */
+/** `public` and `anonymous` need no session; `anonymous` pages are for signing in and up. */
 export type Audience = 'public' | 'anonymous' | readonly UserType[];
 
-/** The frame around a page: the site's header and footer, a bare sheet (ways in, letters), or a dashboard. */
+/** The frame around a page: the site's header and footer, a bare page (sign-in, letters), or a dashboard. */
 export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'staff' | 'admin';
 
 export interface RouteRow {
@@ -47,7 +47,7 @@ export function sitePage(path: string, slug: string, extra: Extra = {}): RouteRo
   };
 }
 
-/** A way in: web/src/features/<feature>/pages/<page>.tsx, prerendered, without header and footer. */
+/** A sign-in page: web/src/features/<feature>/pages/<page>.tsx, prerendered, without header and footer. */
 export function entryPage(path: string, feature: string, page: string, meta: string, extra: Extra = {}): RouteRow {
   return {
     path,
@@ -67,7 +67,7 @@ export function entryPage(path: string, feature: string, page: string, meta: str
 /** `/dashboards/admin/*` is also reachable as `/admin/*` (docs/specification/routes.md). */
 const adminAlias = (role: UserType, rest: string) => (role === 'admin' ? [`/admin${rest}`] : []);
 
-/** Addresses that the sign-in dialogs of old lead to (docs/specification/routes.md). */
+/** Old addresses that the sign-in dialogs link to (docs/specification/routes.md). */
 const FIRST_PAGE_REDIRECTS: Readonly<Record<UserType, readonly string[]>> = {
   landlord: ['/landlord-dashboard'],
   tenant: ['/tenant-dashboard'],

@@ -23,7 +23,7 @@ export const routes: readonly RouteRow[] = [
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
   entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
   entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
-  // Anyone may hold the link of an alert, whether or not they are signed in.
+  // Anyone with the link of an alert can open it, signed in or not.
   { ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }), audience: 'public' },
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true, ...LINKS }),

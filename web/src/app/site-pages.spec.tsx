@@ -80,7 +80,7 @@ const SAMPLES = [
   'donated',
 ].map((fact) => String(factsFor('en')[fact]));
 
-/** What the catalogues complain about while pages are shown: missing values, broken messages. */
+/** Complaints of the catalogues while pages are rendered: missing values, broken messages. */
 const complaints: string[] = [];
 beforeEach(
   () => void jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' '))),
@@ -116,7 +116,7 @@ describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public pag
   });
 });
 
-/** What documents name, where it must stand. */
+/** The files that documents name, in the place where they must exist. */
 const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]][] = [
   ['LP-002', '/', ['50,000+', '200,000+', '$2.1B+', '99.9%']],
   [

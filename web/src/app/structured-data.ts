@@ -56,7 +56,7 @@ function questions({ ids, say }: Words): Facts[] {
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
 }
 
-/** What search engines read of a page beside its words (schema.org); of use in documents alone. */
+/** What search engines read about a page besides its text (schema.org). Only documents need it. */
 export function structuredHtml(path: string, head: Head, words: Words, origin: string): string[] {
   const of: Record<string, () => Facts> = {
     '/': () => website(head, origin),

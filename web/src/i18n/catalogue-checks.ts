@@ -23,8 +23,8 @@ export function variablesOf(text: string): string[] {
 }
 
 /**
- * Plural categories that a translation needs and a message lacks. French and Spanish have a third one, for millions.
- * The source language may leave `one` to `other` where both read the same.
+ * Plural categories that a translation needs and a message lacks. French and Spanish have a third one, for millions. The source
+ * language may leave `one` to `other` if both read the same.
  */
 export function missingPlurals(text: string, language: string): string[] {
   if (language === 'en') return [];
@@ -36,7 +36,7 @@ export function missingPlurals(text: string, language: string): string[] {
   });
 }
 
-/** Words that French or Spanish shares with English, and names that nobody translates. */
+/** Words that French or Spanish shares with English, and names that aren't translated. */
 const SHARED = new Set([
   'Actions',
   'Administration',
@@ -100,14 +100,14 @@ const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|
 /** A text without its variables, tags, amounts and figures. */
 const wordsOf = (text: string) => text.replaceAll(/\{[^}]*\}|<[^>]*>|[\d$%+*][\d.,$%+*–-]*/g, ' ').trim();
 
-/** Whether a French or Spanish text still is English: the same words, or English function words in it. */
+/** Whether a French or Spanish text is still English: the same words as the English text, or English function words in it. */
 export function looksEnglish(text: string, english: string): boolean {
   const words = wordsOf(text);
   if (!/\p{L}{3,}/u.test(words) || SHARED.has(words) || /^\p{Lu}+$/u.test(words)) return false;
   return text === english || ENGLISH_WORDS.test(words);
 }
 
-/** Complaints about how a text is set: apostrophes, and the spaces that French (Canada) does not have or does not break. */
+/** Complaints about typography: apostrophes, and the spaces that Canadian French omits or makes no-break. */
 export function badTypography(text: string, language: string): string[] {
   const complaints = [];
   if (text.includes("'")) complaints.push('a straight apostrophe');

@@ -30,7 +30,7 @@ const read = (folders: string[], language: string): Catalogue =>
     ...catalogueFiles(folders, language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue),
   );
 
-/** Names of people, and what stands in another language on purpose. */
+/** Names of people, and words that are deliberately in another language. */
 const FOREIGN = /\.(person|original|language)$/;
 
 /** Ids of a group begin with its own name. */
@@ -161,7 +161,7 @@ describe('DAY-04 the words for how a payment came', () => {
   const METHOD = /\.(?:method|methods|by)\.(bank|credit_card|debit_card|digital_wallet|cash|cheque|transfer)$/;
   it.each(LANGUAGES)('are the same in every catalogue of %s', (language) => {
     const said = new Map<string, Set<string>>();
-    // The public page of fees says it in the words of the specification.
+    // The public page about fees uses the specification's wording.
     for (const [id, text] of groups
       .filter(([name]) => !name.startsWith('page/') && name !== 'fragments')
       .flatMap(([, folders]) => Object.entries(read(folders, language)))) {

@@ -7,7 +7,10 @@ export interface LanguageSources {
   cookie?: string | null;
 }
 
-/** What the reader chose: by the address, else by a stored preference; null for those who never did. Unknown codes count as absent. */
+/**
+ * What the reader chose: the language in the address, otherwise the stored preference; null if they never chose. Unknown codes
+ * count as absent.
+ */
 export function readersChoice({ search, stored, cookie }: LanguageSources): Language | null {
   const asked = new URLSearchParams(search).get('lang');
   return [asked, stored, cookie].find(isLanguage) ?? null;

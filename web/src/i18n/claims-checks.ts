@@ -1,11 +1,11 @@
 /**
- * What the texts of one catalogue promise, in `claims.json` beside it (docs/claims.md). A key is the id of a message, or the
- * beginning of several and `.*`; a promise that a test shows is named by itself.
+ * What the texts of one catalogue promise, from `claims.json` beside it (docs/claims.md). A key is the id of a message, or the
+ * beginning of several ids and `.*`. A promise that a test shows is listed by its full id.
  */
 export interface Claims {
   /** Promises, each with the tests that show them: `path › title`. */
   test?: Record<string, string | string[]>;
-  /** What is not there yet, with the message that tells readers so. */
+  /** What doesn't exist yet, with the message that tells readers so. */
   planned?: Record<string, string>;
   /** What is invented, with the message that tells readers so. */
   sample?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Claims {
   plain?: string[];
 }
 
-/** What readers see: how a note says that something is not there yet, or invented. */
+/** What readers see: the words with which a note says that something doesn't exist yet, or is invented. */
 const SAYS = {
   planned: /\bplanned\b|\byet\b|in development|in planning|can be booked/i,
   sample: /\bsamples?\b|\bexample\b|made up/i,
@@ -30,7 +30,7 @@ const keysOf = (claims: Claims) => [
 ];
 const covers = (key: string, id: string) => (key.endsWith('.*') ? id.startsWith(key.slice(0, -1)) : key === id);
 
-/** Messages without a mark or with two of them, and marks without a message. */
+/** Messages with no mark or with two, and marks without a message. */
 export function unmarked(claims: Claims, ids: readonly string[]): string[] {
   const keys = keysOf(claims);
   const wrong = ids.flatMap((id) => {
@@ -49,7 +49,7 @@ export function unmarked(claims: Claims, ids: readonly string[]): string[] {
   ];
 }
 
-/** Tests that are named and not there. `read` answers the text of a file, or nothing. */
+/** Tests that are named but don't exist. `read` returns the text of a file, or undefined. */
 export function brokenTests(claims: Claims, read: (file: string) => string | undefined): string[] {
   return Object.entries(claims.test ?? {}).flatMap(([id, named]) =>
     [named].flat().flatMap((test) => {
@@ -64,7 +64,10 @@ export function brokenTests(claims: Claims, read: (file: string) => string | und
   );
 }
 
-/** Notes that are not there, or do not say what they are for. `textOf` answers the English text of a message that the page shows. */
+/**
+ * Notes that don't exist, or that don't say what they are for. `textOf` returns the English text of a message that the page
+ * shows.
+ */
 export function silentNotes(claims: Claims, textOf: (id: string) => string | undefined): string[] {
   return (['planned', 'sample'] as const).flatMap((kind) =>
     Object.entries(claims[kind] ?? {}).flatMap(([id, note]) => {

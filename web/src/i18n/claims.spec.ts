@@ -65,7 +65,7 @@ describe('the register of claims', () => {
   );
 });
 
-/** Figures that emails write out: each is the constant that the code goes by. */
+/** Figures that emails write out. Each must be the constant that the code uses. */
 const FIGURES: readonly [id: string, figure: number][] = [
   ...['verify', 'reset', 'guessed', 'changeEmail'].map((mail): [string, number] => [
     `mail.auth.${mail}.body`,
@@ -106,7 +106,7 @@ describe('the checks', () => {
 
   it('find a test that was renamed, and a file that is gone', () => {
     expect(brokenTests(claims, () => "it('keeps it', () => 1)")).toEqual([]);
-    // As the formatter breaks a long call.
+    // The way in which the formatter breaks a long call.
     expect(brokenTests(claims, () => "it(\n    'keeps it', () => 1)")).toEqual([]);
     expect(brokenTests(claims, () => "it('keeps it well', () => 1)")).toEqual([
       'a.promise: x.spec.ts has no test “keeps it”',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatsFor } from './formats';
 
-/** `Intl` chooses among several no-break spaces; readers see the same. */
+/** `Intl` uses several kinds of no-break spaces, which look the same to readers. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('amounts and days', () => {

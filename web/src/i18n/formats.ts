@@ -4,7 +4,7 @@ import { writtenDate, writtenDay } from '@contract/written-dates';
 import { useMemo } from 'react';
 import { useLanguage } from './language-context';
 
-/** A calendar day `YYYY-MM-DD` has no time zone: it is formatted in UTC, where it was made. */
+/** A calendar day `YYYY-MM-DD` has no time zone, so it is created and formatted in UTC. */
 function day(locale: string, value: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
   return writtenDay(locale, value, options);
 }

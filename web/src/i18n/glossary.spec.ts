@@ -17,7 +17,7 @@ const avoided = (column: number) =>
       .filter(Boolean),
   );
 
-/** Words that stand on their own, in any case; ends of other words do not count. */
+/** Matches whole words in any case. A word within a longer one doesn't count. */
 const pattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}_{-])(?:${words.join('|')})(?![\\p{L}\\p{N}_}-])`, 'iu');
 
@@ -36,7 +36,7 @@ const textsOf = (texts: Texts): [id: string, text: string][] =>
     ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ').replaceAll(/\{ui:[^}]*\}/g, '')])
     : Object.entries(texts);
 
-/** What stands in another language on purpose, and addresses. */
+/** Words that are deliberately in another language, and addresses. */
 const FOREIGN = /\.(person|original)$/;
 
 describe('the glossary', () => {

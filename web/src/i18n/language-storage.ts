@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = 'language';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Storage may be closed to us (private mode, blocked cookies); the choice then lives as long as the page. */
+/** Storage may be unavailable (private mode, blocked cookies). The choice then lasts as long as the page. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY);
@@ -22,12 +22,12 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // The cookie below still carries the choice.
+    // If storage is full, the cookie below still keeps the choice.
   }
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** Calls back when another tab stored another language; returns the way to stop. */
+/** Calls back when another tab stores another language. Returns a function that stops it. */
 export function onLanguageStored(listener: (language: Language) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === LANGUAGE_KEY && isLanguage(newValue)) listener(newValue);

@@ -11,7 +11,7 @@ interface QuietlyProps {
   children: ReactNode;
 }
 
-/** What could not be loaded is left out, until the next attempt; the page around it stays. */
+/** A part that can't be loaded is left out until the next attempt. The page around it stays. */
 class Quietly extends Component<QuietlyProps, { failed: boolean; attempt: unknown }> {
   override state = { failed: false, attempt: this.props.attempt };
 
@@ -29,15 +29,15 @@ class Quietly extends Component<QuietlyProps, { failed: boolean; attempt: unknow
 }
 
 export interface LazyPartProps {
-  /** The language of its words; the page's, when nothing is said. */
+  /** The language of its texts; by default that of the page. */
   inLanguage?: Language;
-  /** Shown until it is there. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode;
-  /** Another value tries again what could not be loaded: a press on a button that stays. */
+  /** A new value tries again to load a part that failed, such as a count of clicks on a button that stays on screen. */
   attempt?: number;
 }
 
-/** A part of a page that comes later, with the words of its own group: `lazyPart('chat', () => import('./ChatPanel'))`. */
+/** A part of a page that is loaded later, with the texts of its own group: `lazyPart('chat', () => import('./ChatPanel'))`. */
 export function lazyPart<Props extends object>(group: string, load: () => Promise<{ default: ComponentType<Props> }>) {
   const by = rememberBy(async (language) => {
     const [module, messages] = await Promise.all([load(), loadMessages([group], language as Language)]);

@@ -11,7 +11,7 @@ const FILE = resolve('web/src/i18n/fr-FR.json');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const local = read(FILE);
 
-/** Everything that is read behind sign-in; pages of the site and what only they show (tours, for example) stay in Canadian French. */
+/** Everything that is read behind sign-in. Pages of the site and what only they show (tours, for example) stay in Canadian French. */
 const behindSignIn = [...catalogueFolders(resolve('web/src'))].filter(
   ([group]) => !/^(page\/|site$|fragments$|samples$|stubs$|tours$)/.test(group),
 );
@@ -19,7 +19,7 @@ const canadian = Object.assign(
   {},
   ...behindSignIn.flatMap(([, folders]) => catalogueFiles(folders, 'fr').map(read)),
 ) as Record<string, string>;
-/** Words of Canada that readers in France don't use, or use for something else. */
+/** Canadian words that readers in France don't use, or use for something else. */
 const OF_CANADA = /soumission|clavard|téléver|texto|cellulaire|infolettre|fournaise|fin de semaine|magasinage/i;
 
 function Said({ ids }: { ids: string[] }) {

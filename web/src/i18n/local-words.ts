@@ -11,7 +11,7 @@ export function readsFrenchOfFrance(languages: readonly string[]): boolean {
 const NOTHING = present<void>(undefined);
 
 const frenchOfFrance = remember(async () => {
-  // Without them the page is in Canadian French.
+  // If they can't be loaded, the page stays in Canadian French.
   await import('virtual:local-words').then(
     (module) => setLocalWords(module.default),
     () => undefined,
@@ -19,8 +19,8 @@ const frenchOfFrance = remember(async () => {
 });
 
 /**
- * Our French is that of Canada; readers in France get some words of their own (docs/decisions/0380-french-of-france.md).
- * Everybody else waits for nothing, so that a form takes what is typed the moment it stands there.
+ * Our French is Canadian. Readers in France get some words of their own (docs/decisions/0380-french-of-france.md). All other
+ * readers skip the wait, so that a form accepts input as soon as it is shown.
  */
 export function localWords(language: Language): Remembered<void> {
   return language === 'fr' && readsFrenchOfFrance(navigator.languages) ? frenchOfFrance : NOTHING;

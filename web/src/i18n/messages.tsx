@@ -12,7 +12,7 @@ type Plain = string | number | boolean | Date | null | undefined;
 export type TextValues = Record<string, Plain>;
 export type RichValues = Record<string, Plain | ReactNode | ((parts: ReactNode[]) => ReactNode)>;
 
-/** What of react-intl's object the client has: dates, numbers and amounts are `useFormats()`. */
+/** The part of react-intl's object that the client uses. For dates, numbers and amounts there is `useFormats()`. */
 export interface Words {
   locale: string;
   messages: Messages;
@@ -21,14 +21,17 @@ export interface Words {
 }
 
 function ignoreMissing(error: { code: string; message: string }): void {
-  // A missing key falls back to English while building, and to the key itself here (docs/specification/languages.md).
+  // During the build a missing key falls back to English, and here to the key itself (docs/specification/languages.md).
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }
 
-/** Signs of ICU messages; a text without them needs no formatting, and the build leaves it as it is (`web/tools/catalogues.mjs`). */
+/**
+ * Characters of ICU syntax. A text without them needs no formatting, and the build leaves it as it is
+ * (`web/tools/catalogues.mjs`).
+ */
 const SYNTAX = /[{}<>'#]/;
 
-/** Words of the reader's own country, by id; loaded behind sign-in (`local-words.ts`). */
+/** Words for the reader's own country, by id. They are loaded behind sign-in (`local-words.ts`). */
 let local: Messages = {};
 
 export function setLocalWords(words: Messages): void {
@@ -37,14 +40,14 @@ export function setLocalWords(words: Messages): void {
 
 const formatters = createFormatters(createIntlCache());
 
-/** Tags in a message become elements of a list: they need keys. */
+/** Tags in a message become elements of a list, so they need keys. */
 function keyed(values: RichValues): RichValues {
   const keep = (value: RichValues[string]) =>
     typeof value === 'function' ? (parts: ReactNode[]) => value(Children.toArray(parts)) : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keep(value)]));
 }
 
-/** Most messages only take texts and figures in: the engine would ask the platform for its locales for each of them. */
+/** Most messages only insert texts and numbers. The ICU engine would ask the platform for its locales for each of them. */
 function filledIn(message: Messages[string] | undefined, values: RichValues): string | undefined {
   if (!Array.isArray(message)) return undefined;
   let text = '';
@@ -58,8 +61,8 @@ function filledIn(message: Messages[string] | undefined, values: RichValues): st
 }
 
 /**
- * The object that `RawIntlProvider` hands on and `useIntl` gives. `createIntl` would fill in the forms of dates, lists and
- * durations too: two KiB of each page's first load for what `formats.ts` does by the product's own rules.
+ * The object that `RawIntlProvider` passes on and `useIntl` returns. `createIntl` would also add the formatting of dates, lists
+ * and durations: two KiB of each page's first load for what `formats.ts` does by the product's own rules.
  */
 export function wordsIn(language: Language, messages: Messages): Words {
   const locale = localeOf(language);
@@ -102,13 +105,13 @@ export function MessagesProvider({
   return <RawIntlProvider value={words as unknown as IntlShape}>{children}</RawIntlProvider>;
 }
 
-/** `t('leases.title', { count })`: the text of a message; `{product}` is filled in by itself. A short call of `useIntl`. */
+/** `t('leases.title', { count })` returns the text of a message, with `{product}` filled in. A short form of `useIntl`. */
 export function useT(): (id: MessageId, values?: TextValues) => string {
   const { formatMessage: say } = useWords();
   return useCallback((id, values) => say({ id }, values) as string, [say]);
 }
 
-/** Whether a message of this id is there. */
+/** Whether a message with this id exists. */
 export function useHasMessage(): (id: string) => id is MessageId {
   const { messages } = useWords();
   return useCallback((id): id is MessageId => id in messages, [messages]);

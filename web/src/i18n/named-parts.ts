@@ -1,6 +1,6 @@
 /**
- * A document names the files of its own page and words (`web/tools/documents.mjs`), so that it lives without the tables of
- * all pages and catalogues: those load when somebody goes on, or chooses another language.
+ * A document names the files of its own page and texts (`web/tools/documents.mjs`), so that it works without the tables of all
+ * pages and catalogues. Those are loaded when someone goes to another page or chooses another language.
  */
 function readNames(): Map<string, string> {
   const content =
@@ -12,7 +12,7 @@ function readNames(): Map<string, string> {
 
 let names: Map<string, string> | undefined;
 
-/** The loader of what the document names so: a page's module (`site/pages/pricing/page`), or a catalogue (`base/en`). */
+/** The loader of a part that the document names: a page's module (`site/pages/pricing/page`) or a catalogue (`base/en`). */
 export function namedPart<Module>(name: string): (() => Promise<Module>) | undefined {
   names ??= readNames();
   const file = names.get(name);

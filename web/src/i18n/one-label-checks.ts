@@ -5,10 +5,10 @@ const ARTICLES = {
   fr: /(?<!\p{L})(?:le|la|les|un|une|des|du) |[ld]’/giu,
   es: /(?<!\p{L})(?:el|los|la|las|un|una|unos|unas) /giu,
 };
-/** Endings by which a word agrees with another: “Refusée” and “Refusé” are one translation. */
+/** Endings that differ by agreement: “Refusée” and “Refusé” are one translation. */
 const ENDINGS = { fr: /e*s?$/u, es: /[ao]?s?$/u };
 
-/** A translation without articles, agreement and what stands at its end. */
+/** A translation without articles, endings of agreement and punctuation at its end. */
 function stem(text: string, language: 'fr' | 'es'): string {
   const words = text
     .toLocaleLowerCase(language)
@@ -21,7 +21,7 @@ function stem(text: string, language: 'fr' | 'es'): string {
   return words.map((word) => word.replace(ENDINGS[language], '')).join(' ');
 }
 
-/** English labels (short texts without values) that a language says in several ways: each with its translations. */
+/** English labels (short texts without values) that a language translates in several ways, each with its translations. */
 export function severalWords(english: Texts, translated: Texts, language: 'fr' | 'es'): Map<string, string[]> {
   const labels = new Map<string, Map<string, string>>();
   for (const [id, label] of Object.entries(english)) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { severalWords } from './one-label-checks';
 
-/** English labels that rightly have several translations, with the reason. A label of one translation has no place here. */
+/** English labels that need several translations, with the reason. A label with one translation doesn't belong here. */
 const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
     Returned: 'a state, and the name of an entry',
@@ -73,7 +73,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   },
 };
 
-/** Labels of screens behind sign-in and of mails. Headlines of the site are written freely. */
+/** Labels of screens behind sign-in and of emails. Headlines of the site may be translated freely. */
 const files = (language: string) => [
   ...globSync(`web/src/{features,app,parts,api}/**/${language}.json`),
   ...globSync(`src/modules/*/messages/${language}.json`),

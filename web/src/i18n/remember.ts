@@ -1,12 +1,12 @@
 import { use } from 'react';
 
-/** Something that loads once and is then read at once, without suspending (hydration needs that). */
+/** Something that is loaded once and can then be read immediately, without suspending (hydration needs that). */
 export interface Remembered<T> {
-  /** The same promise until it has failed. */
+  /** The same promise until it fails. */
   load: () => Promise<T>;
 }
 
-/** What React itself notes on a promise that has settled: `use` then gives its value without suspending. */
+/** React's own marks on a promise that is fulfilled. `use` then returns its value without suspending. */
 const noted = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value });
 
 function start<T>(load: () => Promise<T>): Promise<T> {
@@ -18,15 +18,15 @@ function start<T>(load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
-/** What need not be waited for. */
+/** Marks a value that doesn't have to be waited for. */
 export function present<T>(value: T): Remembered<T> {
   const promise = noted(Promise.resolve(value), value);
   return { load: () => promise };
 }
 
 /**
- * Keeps what `load` gave; after a failure the next call tries again, or the next one after `staysMs`: who renders a failure
- * that has gone before they could read it loads anew without end.
+ * Keeps what `load` returned. After a failure the next call tries again, or the next one after `staysMs`: a component that
+ * renders a failure which is forgotten before it can be read would load again and again.
  */
 export function remember<T>(load: () => Promise<T>, staysMs = 0): Remembered<T> {
   let kept: Promise<T> | undefined;
@@ -46,8 +46,9 @@ export function remember<T>(load: () => Promise<T>, staysMs = 0): Remembered<T> 
 }
 
 /**
- * For render: the value at once when it is there, else suspends until it is. `use` is called either way: left out when React takes
- * up a component that it has just suspended in, it confuses the order of the hooks after it, and React draws the whole page again.
+ * For rendering: returns the value if it is there, otherwise suspends until it is. `use` is always called: skipping it when
+ * React resumes a component that has just suspended would change the order of its hooks, and React would render the whole page
+ * again.
  */
 export function useRemembered<T>(remembered: Remembered<T>): T {
   return use(remembered.load());

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('FIRST-5 what is there a moment after it was asked for leaves the hooks after it in their order', async () => {
-  // As in the browser: React itself decides when it goes on.
+  // As in the browser, React itself decides when to continue.
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
   const words = remember(async () => 'here');
   const recovered: unknown[] = [];

@@ -1,7 +1,7 @@
 /** Ids of messages that may use a word of the list, each with the reason. */
 export type Allowed = Record<string, string>;
 
-/** Turns of phrase that make English sound translated, and British spellings. Each is matched as whole words. */
+/** Phrases that make English sound translated, and British spellings. Each is matched as whole words. */
 const ENGLISH = [
   'somebody|everybody|nobody|anybody',
   'stands?|stood',
@@ -47,13 +47,13 @@ const ENGLISH = [
 ];
 const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
 
-/** Words that take the reader for a man: “vous êtes connecté”, “bienvenido”. Texts say it another way. */
+/** Words that assume that the reader is a man: “vous êtes connecté”, “bienvenido”. Texts must use another wording. */
 const MASCULINE_FRENCH =
   /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|abonné|entré|venu|averti|avisé|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
 const MASCULINE_SPANISH =
   /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
 
-/** What goes wrong in a translation and can be seen without knowing its meaning. */
+/** Mistakes in a translation that can be found without understanding it. */
 const SLIPS = {
   en: [words],
   // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
@@ -62,38 +62,38 @@ const SLIPS = {
   es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, /[«»]/g],
 };
 
-/** Names of variables, and keywords and cases of ICU, which nobody reads. */
+/** Names of variables, and the keywords and cases of ICU, which no one reads. */
 const withoutSyntax = (text: string) =>
   text.replaceAll(/\{\w+, (?:plural|select|selectordinal),|\{[^{}\s]+\}|\b[\w=]+(?= \{)/g, ' ');
 
-/** What a text of the product says in a way that we don't speak. */
+/** Phrases in a text that our voice doesn't use. */
 export function unlikeUs(text: string, language: keyof typeof SLIPS): string[] {
   const read = language === 'en' ? withoutSyntax(text) : text;
   return SLIPS[language].flatMap((slip) => [...read.matchAll(slip)].map(([found]) => found));
 }
 
-/** Whether French calls a charge “frais”: those are fees, a charge is “une somme due”. */
+/** Whether French calls a charge “frais”. Those are fees; a charge is “une somme due”. */
 export const callsChargesFees = (french: string, english: string): boolean =>
   /\bcharges?\b/i.test(english) && !/\bfees?\b/i.test(english) && /(?<!\p{L})(?<!sans )frais(?!\p{L})/iu.test(french);
 
-/** Figures beside a word that has to agree with them: “{count} days” says “1 days”. They belong into a plural. */
+/** Numbers beside a word that must agree with them: “{count} days” gives “1 days”. They need a plural. */
 export function uncountedFigures(text: string): string[] {
   return [...text.matchAll(/\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu)].map(
     ([found]) => found,
   );
 }
 
-/** A word that one kind of text uses and another does not. */
+/** A word that one kind of text uses and another doesn't. */
 export interface Kept {
   language: 'fr' | 'es';
   word: RegExp;
-  /** Ids of the messages in which the word has no place. */
+  /** Ids of the messages in which the word isn't allowed. */
   outOf: RegExp;
   /** Messages that may have it, with the reason. */
   allowed: Allowed;
 }
 
-/** Messages with a word that has no place in them. */
+/** Messages that contain a word that isn't allowed in them. */
 export function misplaced({ word, outOf, allowed }: Kept, texts: Record<string, string>): string[] {
   return Object.entries(texts).flatMap(([id, text]) =>
     outOf.test(id) && !(id in allowed) && word.test(text) ? [`${id}: ${text}`] : [],

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 import { callsChargesFees, misplaced, uncountedFigures, unlikeUs, type Allowed, type Kept } from './voice-checks';
 
-/** What may use a word of the list, with the reason. */
+/** Messages that may use a word of the list, with the reason. */
 const ALLOWED: Allowed = {
   'forms.reason.mediaPress': 'prescribed: a reason to write to us',
   'forms.contact.meta.description': 'the press, as a trade',
@@ -65,7 +65,7 @@ const KEPT: readonly Kept[] = [
   },
 ];
 
-/** Pages that sell say *propriété*; those that explain the screens say *immeuble*, as the screens do. */
+/** Pages that sell say *propriété*. Pages that explain the screens say *immeuble*, as the screens do. */
 const MARKETING =
   'case-studies,enterprise-solutions,features,mobile-app,pricing,property-managers,real-estate-investors,whats-new';
 

@@ -29,7 +29,7 @@ function Page() {
   return <button onClick={fail}>Save</button>;
 }
 
-/** A page in its frame, or what is left when somebody has gone on. */
+/** A page in its frame, or what remains after someone has left the page. */
 function client(language: Language, page: boolean) {
   const base = wordsOf('api', language);
   return (
@@ -78,7 +78,7 @@ it('LN-015 the same words are one note, which stands once', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-/** Catalogues that are a part of another: frames behind sign-in share `app`, pages behind mailed links share `auth`. */
+/** Catalogues that are part of another: frames behind sign-in share `app`, pages behind emailed links share `auth`. */
 const PARTS: Record<string, string> = { frame: 'app', links: 'auth' };
 /** The prefix of the ids of a catalogue. */
 const prefixOf = (group: string) => PARTS[group] ?? group.replace(/^page\//, '');

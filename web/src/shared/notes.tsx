@@ -6,13 +6,13 @@ import { MessagesProvider, useT } from '@i18n/messages';
 import { rememberBy, useRemembered } from '@i18n/remember';
 import { Suspense, useCallback, type ReactElement } from 'react';
 
-/** What a note says: by the messages of its group, or what the server refused. */
+/** The text of a toast: messages of its group, or a refusal by the server. */
 type Speak = (t: ReturnType<typeof useT>, textOf: ReturnType<typeof useProblemText>) => string;
 
 interface NoteProps {
   group: string;
   speak: Speak;
-  /** What it said when it was made, and in which language. */
+  /** The text when the toast was created, and its language. */
   first: string;
   madeIn: Language;
 }
@@ -36,7 +36,7 @@ function Moved({ group, speak, first, language }: NoteProps & { language: Langua
   );
 }
 
-/** Nothing is loaded, and nothing read out twice, as long as the reader stays in the language in which it was made. */
+/** While the reader stays in that language, nothing is loaded or announced a second time. */
 function Note(props: NoteProps) {
   const { language } = useLanguage();
   return (
@@ -46,13 +46,13 @@ function Note(props: NoteProps) {
   );
 }
 
-/** The same words are the same note, which stands once. */
+/** Two toasts with the same text are one toast, which is shown once. */
 const made = new Map<string, ReactElement>();
 
 /**
- * The words of toasts, which stand outside the page that made them: they follow the reader's language while they stand, also
- * when the page is gone. `group` is the catalogue of the page: `const note = useNote('landlords')`, then
- * `toast({ title: note((t) => t('landlords.property.saved')) })`. A word of the base catalogue is a plain `<T id="…" />`.
+ * The text of toasts, which are rendered outside the page that created them. They follow the reader's language, even after the
+ * page is gone. `group` is the catalogue of the page: `const note = useNote('landlords')`, then `toast({ title: note((t) =>
+ * t('landlords.property.saved')) })`. A text of the base catalogue is a plain `<T id="…" />`.
  */
 export function useNote(group: string): (speak: Speak) => ReactElement {
   const t = useT();

@@ -3,7 +3,7 @@ import type { PaymentState } from '@contract/payment-states';
 import { useT } from '@i18n/messages';
 import type { StatusName } from '@ui/pane/status';
 
-/** How each is drawn. */
+/** How each state is drawn. */
 export const PAYMENT_PANE: Readonly<Record<ShownPaymentState, StatusName>> = {
   started: 'due',
   processing: 'processing',
@@ -15,7 +15,7 @@ export const PAYMENT_PANE: Readonly<Record<ShownPaymentState, StatusName>> = {
   canceled: 'cancelled',
 };
 
-/** The state of a payment as everyone reads it: its window and its word. */
+/** The state of a payment as everyone sees it: its pane and its word. */
 export function usePaymentState() {
   const t = useT();
   return (payment: { state: PaymentState; lostInPart: boolean }) => {

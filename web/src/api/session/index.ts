@@ -5,7 +5,7 @@ import type { Profile, SessionState } from './types';
 
 export type { EndReason, Profile, SessionState, SignedIn } from './types';
 
-/** Loaded with the first call: a visitor of the public pages needs none. */
+/** Loaded with the first call, because a visitor of the public pages needs none. */
 async function call(path: string, init: RequestInit): Promise<Response> {
   const { apiFetch } = await import('../client');
   return apiFetch(path, init);
@@ -21,12 +21,12 @@ const pause = (attempt: number) => new Promise<void>((done) => setTimeout(done, 
 /** The session of this browser. Components read it through `useSession`. */
 export const session = new SessionStore({ storage: tokenStorage(), loadProfile, pause });
 
-/** Whose token this is, without taking it up. */
+/** Finds out whose token this is, without signing in with it. */
 export const profileOfToken = loadProfile;
 
 const ANONYMOUS: SessionState = { status: 'anonymous' };
 
-/** Who is signed in; prerendered pages begin as a visitor's. */
+/** The signed-in person. Prerendered pages start as a visitor's. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => ANONYMOUS);
 }
@@ -38,7 +38,7 @@ export function useProfile(): Profile {
   return state.profile;
 }
 
-/** Ends the session here and on the server; the server's answer does not hold the person up. */
+/** Ends the session here and on the server. The person doesn't wait for the server's answer. */
 export function signOut(): void {
   const token = session.token();
   if (token) {

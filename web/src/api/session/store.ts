@@ -5,17 +5,17 @@ import type { EndReason, Profile, SessionState, SignedIn } from './types';
 export interface SessionDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   loadProfile: (token: string) => Promise<Profile>;
-  /** Waits before another try after a failure that says nothing about the session. */
+  /** Pauses before another attempt after a failure that says nothing about the session. */
   pause: (attempt: number) => Promise<void>;
 }
 
 type EndListener = (reason: EndReason, last: Profile | undefined) => void;
 
 const ANONYMOUS: SessionState = { status: 'anonymous' };
-/** With the pauses between them, as long as a server takes to restart: some fifteen seconds. */
+/** With the pauses between them, about fifteen seconds: as long as a server takes to restart. */
 const ATTEMPTS = 5;
 
-/** A refusal ends the session; a dead network or server says nothing about it and is tried again. */
+/** A refusal ends the session. A network or server failure says nothing about it and is retried. */
 const isRefusal = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -41,7 +41,7 @@ export class SessionStore {
     return () => this.#endListeners.delete(listener);
   }
 
-  /** Takes up the stored token, if there is one, and fetches the profile behind it. */
+  /** Uses the stored token, if there is one, and loads the profile for it. */
   async restore(): Promise<void> {
     const token = readToken(this.deps.storage);
     if (!token) return;
@@ -49,13 +49,13 @@ export class SessionStore {
     await this.#take(token);
   }
 
-  /** Begins a session with the answer of a sign-in. */
+  /** Starts a session with the answer to a sign-in. */
   begin({ access_token: token, profile }: SignedIn): void {
     writeToken(this.deps.storage, token);
     this.#set({ status: 'signed-in', token, profile });
   }
 
-  /** Begins a session with a token from the address. */
+  /** Starts a session with a token from the address. */
   async beginWithToken(token: string): Promise<void> {
     writeToken(this.deps.storage, token);
     await this.#take(token);
@@ -73,13 +73,13 @@ export class SessionStore {
   }
 
   end(reason: EndReason): void {
-    // An empty token tells the other tabs that the server refused it; a sign-out leaves none.
+    // An empty token tells other tabs that the server refused it. Signing out removes the token altogether.
     if (reason === 'refused' || reason === 'guessed') writeToken(this.deps.storage, '');
     removeToken(this.deps.storage);
     this.#leave(reason);
   }
 
-  /** What is stored is left alone: another tab may have signed in meanwhile. */
+  /** The stored token is left alone, because another tab may have signed in meanwhile. */
   #leave(reason: EndReason): void {
     const last = this.#state.status === 'signed-in' ? this.#state.profile : undefined;
     if (this.#state.status === 'anonymous') return;
@@ -87,20 +87,20 @@ export class SessionStore {
     for (const listener of this.#endListeners) listener(reason, last);
   }
 
-  /** The person has been led away from the page of the ended session. */
+  /** The person has been redirected from the page of the ended session. */
   settle(): void {
     if (this.#state.status === 'anonymous' && this.#state.reason) this.#set(ANONYMOUS);
   }
 
-  /** Follows what another tab wrote: its sign-in, its sign-out, its renewed token. */
+  /** Follows another tab: its sign-in, its sign-out, its renewed token. */
   readonly hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== null && key !== TOKEN_KEYS[0]) return;
-    // Nobody was on screen yet while the token was looked up: there is no sign-out to tell of.
+    // The token was still being looked up, so no one was signed in on screen and no sign-out is reported.
     if (!newValue) this.#leave(newValue === '' || this.#state.status === 'restoring' ? 'refused' : 'other-tab');
     else if (newValue !== this.token()) void this.#take(newValue);
   };
 
-  /** A call with this token was refused. Another tab may have replaced it meanwhile: then nothing has ended. */
+  /** A call with this token was refused. If another tab has replaced the token meanwhile, nothing has ended. */
   refused(sent: string, reason: 'refused' | 'guessed' = 'refused'): void {
     const stored = readToken(this.deps.storage);
     if (sent !== this.token()) return;
@@ -109,7 +109,7 @@ export class SessionStore {
   }
 
   async #take(token: string): Promise<void> {
-    // A running session stays on screen while a token that another tab wrote is looked up.
+    // A running session stays on screen while the token of another tab is looked up.
     this.#set(this.#state.status === 'signed-in' ? { ...this.#state, token } : { status: 'restoring', token });
     try {
       const profile = await this.#profileOf(token);

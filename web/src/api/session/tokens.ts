@@ -15,7 +15,7 @@ export function removeToken(storage: TokenStorage): void {
   for (const key of TOKEN_KEYS) storage.removeItem(key);
 }
 
-/** A storage that forgets with the page, for browsers that close theirs to us. */
+/** Storage in memory, for browsers that block theirs. */
 function memoryStorage(): TokenStorage {
   const held = new Map<string, string>();
   return {
@@ -34,7 +34,7 @@ export function tokenStorage(): TokenStorage {
   }
 }
 
-/** Takes `token` out of an address: the token, and the address without it. */
+/** Removes `token` from an address. Returns the token, and the address without it. */
 export function takeToken(href: string): { token?: string; rest: string } {
   const url = new URL(href);
   const token = url.searchParams.get('token') ?? undefined;

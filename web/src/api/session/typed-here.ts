@@ -1,18 +1,19 @@
 import type { SessionState } from './types';
 
 const OWNER = 'typed-by';
-/** Who keeps something says by its name that it is the person's: `draft.` what they type, `own.` whatever else is theirs. */
+/** Prefixes of stored names that belong to the person: `draft.` for what they type, `own.` for everything else of theirs. */
 const isTyped = (key: string) => /^(draft|own)\./.test(key);
 
 /**
- * What somebody typed or chose in this tab is theirs, like what all tabs share under such names: it goes when they sign out, and when somebody else signs in. A session
- * that ran out keeps it for the same person's return; what a visitor chose goes along into the account.
+ * What someone typed or chose in this tab belongs to them, like what all tabs share under such names. It is removed when they
+ * sign out, and when someone else signs in. An expired session keeps it for the same person's return, and what a visitor chose
+ * is kept when they sign in.
  */
 export function bindTyped(state: SessionState, storage: () => Storage = () => sessionStorage): void {
   try {
     follow(state, storage());
   } catch {
-    // A browser that closes its storage to us has kept nothing.
+    // A browser that blocks storage has kept nothing.
   }
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../schema';
 
 type Schemas = components['schemas'];
 
-/** Who is signed in, as `GET /api/profiles/me` tells. */
+/** The signed-in person, as `GET /api/profiles/me` answers. */
 export type Profile = Schemas['ProfileResponse'];
 /** The answer of every way of signing in. */
 export type SignedIn = Schemas['SessionResponse'];
@@ -12,5 +12,5 @@ export type SessionState =
   | { status: 'restoring'; token: string }
   | { status: 'signed-in'; token: string; profile: Profile };
 
-/** Why a session went away: it decides what the person is told. */
+/** Why a session ended. It decides what the person is told. */
 export type EndReason = 'signed-out' | 'refused' | 'guessed' | 'other-tab';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** Frame of the ways in and of letters: nothing around the page. */
+/** Frame of sign-in pages and letters: nothing around the page. */
 export default function BareLayout() {
   return <Outlet />;
 }

@@ -67,7 +67,7 @@ function OfficeShell({ role, parts, tools, children }: ShellProps) {
   );
 }
 
-/** The landlord's frame: a search in the bar, as a field unless the page shows the way to it there. */
+/** The landlord's frame has a search in the bar, as a field unless the page shows breadcrumbs there. */
 function LandlordShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);

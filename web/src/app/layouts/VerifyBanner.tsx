@@ -9,7 +9,10 @@ import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import styles from './VerifyBanner.module.css';
 
-/** Asks the person to prove the address; gone as soon as the link is followed, in any tab (docs/specification/registration.md). */
+/**
+ * Asks people to verify their email address. It disappears in every tab as soon as they follow the link
+ * (docs/specification/registration.md).
+ */
 export function VerifyBanner() {
   const t = useT();
   const note = useNote('frame');

@@ -29,7 +29,7 @@ import type { MenuIcon } from './menus';
 
 const STROKE = 1.75;
 
-/** The drawings of the menus; the route table names them. */
+/** The icons of the menus. The route table refers to them by name. */
 export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   announcement: IconSpeakerphone,
   backup: IconDatabaseExport,

@@ -1,7 +1,7 @@
 import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 
-/** Names of the menus' drawings (app/layouts/menu-icons). */
+/** Names of the menu icons (app/layouts/menu-icons). */
 export type MenuIcon =
   | 'announcement'
   | 'backup'
@@ -36,15 +36,15 @@ export interface MenuEntry {
   rest: string;
   label: MessageId;
   icon: MenuIcon;
-  /** Stands at the foot of the sidebar: settings, help. */
+  /** Shown at the bottom of the sidebar: settings, help. */
   foot?: boolean;
-  /** Stands in the phone's tab bar. */
+  /** Shown in the phone's tab bar. */
   tab?: boolean;
 }
 
 /**
- * The menus, each in its order; the first four entries are the phone's tab bar, unless some are marked for it. They stand beside the route table, which public
- * pages carry with their first load; a test holds that each entry has its page.
+ * The menus in order. The first four entries are the phone's tab bar, unless some are marked for it. They aren't in the route
+ * table, which public pages carry in their first load; a test checks that each entry has its page.
  */
 export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
   tenant: [

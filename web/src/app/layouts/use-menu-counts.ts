@@ -7,7 +7,7 @@ import type { NavItem } from '@ui/workspace/nav';
 
 type Figure = 'overdueLeases' | 'requests' | 'unreadMessages';
 
-/** Which figure stands beside which entry, and the words for it (app/layouts/messages). */
+/** Which count belongs to which entry, and its label (app/layouts/messages). */
 const FIGURES: Partial<Record<UserType, Readonly<Record<string, readonly [Figure, words: MessageId]>>>> = {
   landlord: {
     'app.menu.maintenance': ['requests', 'app.count.decide'],
@@ -22,12 +22,12 @@ const FIGURES: Partial<Record<UserType, Readonly<Record<string, readonly [Figure
   supplier: { 'app.menu.jobs': ['requests', 'app.count.answer'] },
 };
 
-/** What waits for the reader; undefined until it is known, and for roles whose menus have no figures. */
+/** The counts for this reader; undefined until they are loaded, and for roles whose menus have none. */
 export function useNavigation(role: UserType): Navigation | undefined {
   return useQuery({ ...navigationQuery, enabled: FIGURES[role] !== undefined }).data;
 }
 
-/** The figure beside an entry of the menu; nothing where nothing waits. */
+/** The count beside a menu entry; nothing if it is zero. */
 export function useMenuCounts(
   role: UserType,
 ): (label: string) => Pick<NavItem, 'counted' | 'count' | 'countWords' | 'alert'> {

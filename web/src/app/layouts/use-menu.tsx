@@ -17,7 +17,10 @@ interface Menus {
   tabs: NavItem[];
 }
 
-/** `/admin/users` is `/dashboards/admin/users`: the menu marks its entry under both names. A unit is found under properties, a letter under leases. */
+/**
+ * `/admin/users` is the same page as `/dashboards/admin/users`, so both mark the same entry. A unit belongs to properties, a
+ * letter to leases.
+ */
 const canonical = (pathname: string) =>
   pathname
     .replace(/^\/admin(?=\/|$)/, '/dashboards/admin')
@@ -49,7 +52,8 @@ export function useMenu(role: UserType): Menus {
     tab: entry.tab ?? false,
     ...countOf(entry.label),
   }));
-  // The account settings lie beside the menu: they are no part of the first page, whose address theirs begins with.
+  // The account settings aren't in the menu, and their address begins with that of the first page, which must not be marked for
+  // them.
   const here = canonical(pathname);
   const marked = markCurrent(items, here.startsWith(paths.settings(role)) ? '' : here);
   const main = marked.filter((item) => !item.foot);

@@ -6,7 +6,7 @@ import type { NavGroup } from '@ui/workspace/nav';
 import { useNavigation } from './use-menu-counts';
 import styles from './plates.module.css';
 
-/** A landlord's properties as plates below the menu: those that need attention and the oldest, and the way to the others. */
+/** A landlord's properties below the menu: those that need attention, the oldest ones, and a link to the others. */
 export function usePlates(role: UserType): NavGroup[] {
   const t = useT();
   const { properties = [], propertyCount = 0 } = useNavigation(role) ?? {};

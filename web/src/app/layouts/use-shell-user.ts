@@ -30,10 +30,10 @@ function useThemeItems(): MenuItem[] {
   }));
 }
 
-/** The office does not ask itself for help. */
+/** The support team doesn't ask itself for help. */
 const asks = (userType: UserType) => userType !== 'staff' && userType !== 'admin';
 
-/** Who is signed in, for the frame: name, role, and the menu with language, appearance and sign-out. */
+/** The signed-in person for the frame: name, role, and the menu with language, theme and sign-out. */
 export function useShellUser(): ShellUser {
   const t = useT();
   const { firstName, lastName, email, userType } = useProfile();

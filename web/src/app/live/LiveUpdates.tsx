@@ -7,8 +7,8 @@ import { browserLive } from './browser';
 import { startLive, type LiveNews } from './live';
 
 /**
- * Has every query read again that the news make stale; those not on screen when they are next. After a break all of them,
- * and what waits for the server, such as a page that did not load, tries again.
+ * Reloads every query that a message makes stale; those that aren't on screen are reloaded when they are shown. After a break
+ * all are reloaded, and whatever waits for the server, such as a page that didn't load, is tried again.
  */
 export function applyNews(client: QueryClient, news: LiveNews): void {
   if (news.kind === 'changed') {
@@ -19,7 +19,7 @@ export function applyNews(client: QueryClient, news: LiveNews): void {
   tellReconnected();
 }
 
-/** Keeps the screens of a signed-in person true without a reload. */
+/** Keeps the screens of a signed-in person up to date without a reload. */
 export function LiveUpdates() {
   const client = useQueryClient();
   const session = useSession();

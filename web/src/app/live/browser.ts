@@ -14,7 +14,7 @@ async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return response.body;
 }
 
-/** Without Web Locks (plain http on another host than localhost) every tab reads a stream of its own. */
+/** Without Web Locks (plain http on a host other than localhost) every tab opens a stream of its own. */
 async function whileLeading(lead: (tookOver: boolean) => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!navigator.locks) return lead(false);
   const led = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
@@ -24,7 +24,7 @@ async function whileLeading(lead: (tookOver: boolean) => Promise<void>, signal: 
   if (!led) await navigator.locks.request(NAME, { signal }, () => lead(true));
 }
 
-/** The browser's parts of live updates, and the channel on which the tabs hear each other. */
+/** The browser's side of live updates, and the channel between its tabs. */
 export function browserLive(hear: (news: LiveNews) => void): { deps: LiveDeps; close: () => void } {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => hear(data));

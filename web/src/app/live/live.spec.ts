@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const stops: (() => void)[] = [];
 const turn = () => new Promise((done) => setTimeout(done, 2));
 
-/** A server whose streams the test feeds and breaks. */
+/** A server whose streams the test writes to and breaks. */
 function fakeServer() {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   let up = true;

@@ -1,15 +1,15 @@
 import { Problem } from '@api/problem';
 import { readEvents } from '@api/sse';
 
-/** What the server says: names what changed. `everything` stands for messages that may have been missed. */
+/** A message from the server: the names of what changed. `everything` means that messages may have been missed. */
 export type LiveNews = { kind: 'changed'; resources: readonly string[] } | { kind: 'everything' };
 
 export interface LiveDeps {
   /** Opens the stream; rejects when the server cannot be reached or refuses. */
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** Runs `lead` while this tab holds the lead, saying whether it took it over from another. */
+  /** Runs `lead` while this tab is the leader, and says whether it took over from another tab. */
   whileLeading: (lead: (tookOver: boolean) => Promise<void>, signal: AbortSignal) => Promise<void>;
-  /** Passes news to the other tabs. */
+  /** Passes a message to the other tabs. */
   tell: (news: LiveNews) => void;
   /** Waits, longer after each failure and at least the seconds that the server asked for; ends early with the signal. */
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
@@ -23,8 +23,8 @@ function newsOf({ event, data }: { event: string; data: string }): LiveNews | un
 }
 
 /**
- * One stream a browser: the leading tab reads it and tells the others. After every break, and when the lead
- * passes on, everything is fetched again, because messages may have been missed.
+ * One stream for each browser: the leading tab reads it and tells the others. After every break, and when another tab becomes
+ * the leader, everything is reloaded, because messages may have been missed.
  */
 export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () => void {
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import { useCarriedFavorites } from '../../features/listings/favorites/use-carried-favorites';
 
-/** Whoever comes from a sign-in brings along the homes that were marked before it. */
+/** Adds the homes that someone marked before signing in to their account. */
 export function CarriedFavorites() {
   useCarriedFavorites();
   return null;

@@ -6,8 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
 /**
- * When a session ends while someone is typing, they have to sign in again but lose no text. It belongs to the frame of the dashboards: there before
- * the first field of a page, gone only after the end of the session was heard, and back with the page that it fills in again.
+ * When a session ends while someone is typing, they have to sign in again but lose no text. This belongs to the frame of the
+ * dashboards: it is mounted before the first field of a page, unmounted only after the end of the session was handled, and
+ * mounted again with the page that it fills in.
  */
 export function KeptForms() {
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGuarded } from '../match';
 
-/** Tells the person when a session ends, and leads away from where it was needed. */
+/** Tells the person when a session ends, and redirects from pages that need one. */
 export function SessionEffects() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function SessionEffects() {
   });
 
   useEffect(() => {
-    // A stored token may have been refused before the first page was there.
+    // A stored token may have been refused before the first page was shown.
     const state = session.state();
     if (state.status === 'anonymous' && state.reason) tell(state.reason, undefined);
     return session.onEnd((reason, last) => tell(reason, last));

@@ -8,7 +8,7 @@ import { heldToken, holdToken } from './held-token';
 
 const nameOf = ({ firstName, lastName, email }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** Whose session the address offers; a token that is no longer good is dropped with a word. */
+/** Loads whose session the address offers. If the token is no longer valid, it is dropped with a message. */
 function useOffered(token: string | undefined): Profile | undefined {
   const [offered, setOffered] = useState<Profile>();
   useEffect(() => {
@@ -21,7 +21,7 @@ function useOffered(token: string | undefined): Profile | undefined {
   return offered;
 }
 
-/** A link with a session of its own never replaces a running one without asking (docs/specification/sessions.md). */
+/** A link with a session of its own never replaces the current one without asking (docs/specification/sessions.md). */
 export default function TokenDialog() {
   const t = useT();
   const token = useSyncExternalStore(heldToken.subscribe, heldToken.get, () => undefined);

@@ -4,7 +4,7 @@ import { heldToken } from './held-token';
 
 const TokenDialog = lazyPart('frame', () => import('./TokenDialog'));
 
-/** Stands by for a token in the address; what asks about it loads when there is one. */
+/** Waits for a token in the address. The dialog that asks about it is loaded when there is one. */
 export function TokenQuestion() {
   const token = useSyncExternalStore(heldToken.subscribe, heldToken.get, () => undefined);
   return token ? <TokenDialog /> : null;

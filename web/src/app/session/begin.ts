@@ -4,8 +4,8 @@ import { isLinkPage } from '@nav/paths';
 import { holdToken } from './held-token';
 
 /**
- * Takes up the session of this browser when the application starts. A token in the address is taken at once
- * when nobody is signed in; beside a running session it is held until the person has been asked.
+ * Restores this browser's session when the application starts. If no one is signed in, a token in the address is used
+ * immediately; during a session it is held until the person has been asked.
  */
 export function beginSession(): void {
   window.addEventListener('storage', session.hear);

@@ -1,4 +1,4 @@
-/** A token from the address that waits for the person's answer; it lives in memory alone. */
+/** A token from the address that waits for the person's answer. It is kept in memory only. */
 let held: string | undefined;
 const listeners = new Set<() => void>();
 

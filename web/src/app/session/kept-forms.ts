@@ -6,18 +6,19 @@ interface Kept {
 }
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A draft like others: it goes with a sign-out, and with somebody else’s sign-in (api/session/typed-here). */
+/** A draft like others: it is removed on sign-out, and when someone else signs in (api/session/typed-here). */
 const keyOf = (path: string) => `draft.kept-form ${path}`;
 /**
- * Passwords, codes and cards are typed again: a page that lies open must not hold them. Nor is whom to sign in as: the form of
- * the sign-in may still be on screen when the address is the kept form's again, and would take its text.
+ * Passwords, codes and cards must be typed again, because an open page must not keep them. The account to sign in with isn't
+ * kept either: the sign-in form may still be on screen when the address is that of the kept form again, and would be filled
+ * with its text.
  */
 const SECRET = /password|one-time-code|^cc-|^username/;
 const UNKEPT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
 
 const typed = new WeakSet<Element>();
 
-/** Notes which fields somebody has touched; what the server filled in is not kept. Answers how to stop. */
+/** Records which fields someone has changed. Values that the server filled in aren't kept. Returns a function that stops it. */
 export function watchTyping(root: Document = document): () => void {
   const note = ({ target }: Event) => void (target instanceof Element && typed.add(target));
   const events = ['input', 'change'] as const;
@@ -25,7 +26,7 @@ export function watchTyping(root: Document = document): () => void {
   return () => events.forEach((event) => root.removeEventListener(event, note, true));
 }
 
-/** Keeps what was typed into the forms on screen for the same person's return to this address, in this tab alone. */
+/** Keeps what was typed into the forms on screen until the same person returns to this address, in this tab only. */
 export function keepForms(
   path: string,
   userId: string,
@@ -37,8 +38,8 @@ export function keepForms(
 }
 
 /**
- * Fills the forms of this address in again as soon as they are on screen, each once; somebody else's are dropped.
- * What is not filled in yet stays kept: whoever stops looking may begin again. Answers how to stop.
+ * Fills in the forms of this address once each, as soon as they are on screen. Those of someone else are dropped. What isn't
+ * filled in yet stays kept, so another call can continue. Returns a function that stops it.
  */
 export function restoreForms(
   path: string,
@@ -72,7 +73,7 @@ function write(storage: Storage, path: string, kept: Kept): void {
     if (kept.forms.length === 0) storage.removeItem(keyOf(path));
     else storage.setItem(keyOf(path), JSON.stringify(kept));
   } catch {
-    // A full or closed storage keeps nothing: the text is lost, as it would be without this.
+    // If storage is full or blocked, the text is lost, as it would be without this feature.
   }
 }
 
@@ -97,7 +98,7 @@ function isKept(field: Element): field is FormField {
   return !UNKEPT.has(field.type) && !SECRET.test(`${field.autocomplete} ${field.name}`.toLowerCase());
 }
 
-/** The label stands for a field without a name; one of several radio buttons is told by its value. */
+/** A field without a name is identified by its label, and one of several radio buttons by its value. */
 function nameOf(field: FormField): string {
   const name = field.name || field.labels?.[0]?.textContent?.trim() || '';
   return field.type === 'radio' ? `${name}=${field.value}` : name;
@@ -120,7 +121,7 @@ function fillOneOf(forms: Iterable<HTMLFormElement>, kept: KeptForm): boolean {
   return false;
 }
 
-/** As a person would: React hears of a value only when its own setter was passed over and an event follows. */
+/** Sets the value as typing does: React notices it only if its own setter is bypassed and an event follows. */
 function fill(field: FormField | undefined, value: string | boolean): void {
   if (!field) return;
   if (isChoice(field)) {

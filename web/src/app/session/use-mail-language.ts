@@ -7,7 +7,10 @@ import { useLanguage } from '@i18n/language-context';
 import { cookieLanguage, storedLanguage } from '@i18n/language-storage';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The mails follow the interface. The demo's people are shared, and a session by code changes nothing: both only read. */
+/**
+ * Emails use the language of the interface. It isn't saved for the demo's shared people, or for a session from a code, which
+ * can't change anything.
+ */
 async function save(language: Language, demo: boolean): Promise<void> {
   if (demo) return;
   const profile = await unwrap(api.PUT('/api/profiles/me', { body: { language } })).catch(() => undefined);
@@ -16,7 +19,7 @@ async function save(language: Language, demo: boolean): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['profiles'] });
 }
 
-/** One language for screens and mails: choosing one behind sign-in keeps it for both, and a new browser takes the person's own. */
+/** One language for screens and emails: choosing one behind sign-in saves it for both, and a new browser uses the person's own. */
 export function useMailLanguage(): { language: Language; choose: (language: Language) => void } {
   const { language: saved, demo } = useProfile();
   const { language, setLanguage } = useLanguage();

@@ -16,15 +16,15 @@ import styles from './form.module.css';
 export interface AppFormProps<Values extends FormikValues> {
   initial: Values;
   schema: ObjectSchema<Values>;
-  /** Throws what the server refused. */
+  /** Throws the server's refusal. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** Keeps what was typed across a reload under this name, until it is saved. */
+  /** Keeps what was typed under this name across a reload, until it is saved. */
   draft?: string;
-  /** Names of server fields whose complaint belongs to another field of the form. */
+  /** Maps names of server fields to the form fields that show their errors. */
   fieldOf?: Readonly<Record<string, keyof Values & string>>;
-  /** Says more about a refusal than its code does. */
+  /** Describes a refusal in more detail than its code does. */
   explain?: (error: unknown) => ReactNode;
-  /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
+  /** Loads the current values. After a 409 `stale_version` they are offered beside what was typed. */
   catchUp?: () => Promise<Values>;
   children: (form: { submitting: boolean; values: Values }) => ReactNode;
 }
@@ -34,7 +34,7 @@ function KeepDraft({ name, values }: { name: string; values: FormikValues }) {
   return null;
 }
 
-/** Formik's own way would hand the rules undefined for every empty field, and an optional one would be refused. */
+/** Formik's own validation would pass undefined for every empty field, and an optional one would be refused. */
 async function complaints<Values extends FormikValues>(
   schema: ObjectSchema<Values>,
   values: Values,
@@ -48,7 +48,7 @@ async function complaints<Values extends FormikValues>(
   }
 }
 
-/** The fields of the form that the server complains about, each with its fault. */
+/** The fields of the form that the server refused, each with its fault. */
 function faultsAt(
   { code, details }: Problem,
   values: FormikValues,
@@ -58,7 +58,7 @@ function faultsAt(
   return code === 'invalid_input' ? named.filter(([name]) => name in values) : [];
 }
 
-/** A form: checks on the client, errors beside the field, one summary for what the server refused; drafts survive a reload. */
+/** A form: validation in the client, errors beside the field, one summary of the server's refusals. Drafts survive a reload. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initial, schema, onSubmit, draft, fieldOf = {}, explain, catchUp, children } = props;
   const [stale, setStale] = useState(false);

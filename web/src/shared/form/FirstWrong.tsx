@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useFirstWrong } from './use-first-wrong';
 
-/** Leads to the first field that is wrong, in a form made with Formik's component. */
+/** Moves the focus to the first invalid field, in a form made with Formik's component. */
 export function FirstWrong() {
   return <span ref={useFirstWrong<HTMLSpanElement>(useFormikContext())} hidden />;
 }

@@ -7,8 +7,8 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
 /**
- * Somebody else saved while the form stood open: theirs is shown, or what was typed is kept for the next save. Either can be
- * changed for the other until then, so nothing that was typed is lost.
+ * Someone else saved while the form was open. The person can take the newer values or keep what they typed for the next save,
+ * and can switch between the two until then, so nothing that was typed is lost.
  */
 export function NewerVersion<Values>({ catchUp }: { catchUp: () => Promise<Values> }) {
   const t = useT();

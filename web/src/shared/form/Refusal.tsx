@@ -10,7 +10,7 @@ function Words({ error }: { error: unknown }) {
   return useContext(Reading)(error);
 }
 
-/** What was refused, above a form. It follows the reader's language and takes the focus once, when it appears. */
+/** The server's refusal, above a form. It follows the reader's language and takes the focus once, when it appears. */
 export function Refusal({ error, textOf }: { error: unknown; textOf: TextOf }) {
   const title = useMemo(() => <Words error={error} />, [error]);
   return (
@@ -20,7 +20,7 @@ export function Refusal({ error, textOf }: { error: unknown; textOf: TextOf }) {
   );
 }
 
-/** What the checks say beside the fields of the form around it follows the language: they run again when their words are others. */
+/** The validation errors of the surrounding form follow the language: validation runs again when the language changes. */
 export function Recheck({ schema }: { schema: unknown }) {
   const { errors, validateForm } = useFormikContext();
   const check = useEffectEvent(() => {

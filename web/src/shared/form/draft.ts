@@ -1,11 +1,11 @@
 const PREFIX = 'draft.';
 
-/** Keeps what was typed for this tab; without storage it is simply not kept. */
+/** Keeps what was typed in this tab. Without storage nothing is kept. */
 export function keepDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
-    // A full or forbidden storage costs the draft, not the form.
+    // If storage is full or blocked, only the draft is lost.
   }
 }
 

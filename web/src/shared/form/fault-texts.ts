@@ -7,8 +7,8 @@ import type { MessageId } from '@i18n/message-ids';
 import { wordsIn } from '@i18n/messages';
 
 /**
- * What the server complains about, by field, in the reader's language. Forms of public pages load it once they are used: their first
- * load has no words for what their own checks let through. Undefined where the words can't be loaded.
+ * The server's complaints by field, in the reader's language. Forms of public pages load the words when they are used, because
+ * their first load only has the words for their own validation. Undefined if they can't be loaded.
  */
 export async function faultTexts(
   refusal: unknown,

@@ -47,7 +47,7 @@ function Edit({ present }: { present: Note }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Text');
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-/** Somebody types, somebody else saves, the first one saves. */
+/** Someone types, someone else saves, then the first person saves. */
 async function collide(): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(['note'], stored);
@@ -95,7 +95,7 @@ describe('a form that is saved over a newer version', () => {
   });
 });
 
-/** Figures for many at once, over a list that shows the newer ones: a refused one is named there. */
+/** Figures for many leases at once, over a list that shows the newer values: a refused lease is named there. */
 const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx'];
 
 it('no form that sends a version goes without the newer one', () => {

@@ -7,7 +7,10 @@ import { string } from 'yup';
 
 export type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
-/** What forms ask of a field. Values are the texts that people type; Formik hands an empty one on as undefined, hence the defaults. */
+/**
+ * Validation rules for fields. Values are the texts that people type. Formik passes an empty one as undefined, hence the
+ * defaults.
+ */
 export const rules = {
   required: (t: Translate, max: number) =>
     string().trim().required(t('parts.form.required')).max(max, t('parts.form.tooLong', { max })),
@@ -21,7 +24,7 @@ export const rules = {
       .required(t('parts.form.required'))
       .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('parts.form.email')),
 
-  /** What could be a number; the server knows the home's country and its numbers. */
+  /** A text that could be a phone number. The server knows the home's country and its numbers. */
   phone: (t: Translate) =>
     string()
       .trim()

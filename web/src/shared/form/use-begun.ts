@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a form was begun with: its values and their version. A live update brings a newer version to the screen around it, which
- * must not vouch for the old values: saved over what somebody else changed meanwhile, the form is to be refused.
+ * The values that a form started with, and their version. A live update brings a newer version to the screen around the form.
+ * That version must not be sent with the old values: if they would overwrite someone else's change, the form must be refused.
  */
 export function useBegun<Loaded>(loaded: Loaded): Loaded {
   const [begun] = useState(loaded);
@@ -12,8 +12,9 @@ export function useBegun<Loaded>(loaded: Loaded): Loaded {
 }
 
 /**
- * As `useBegun`, and a way on after the refusal: reads what stands there now; its version vouches for the next save. A form that
- * stays open begins anew with what was saved (`begin`). Nothing is given to a form that makes something new.
+ * Like `useBegun`, with a way to continue after the refusal: it loads the current values, and their version is sent with the
+ * next save. A form that stays open starts again from what was saved (`begin`). A form that creates something new needs none of
+ * this.
  */
 export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key extends QueryKey>(
   loaded: Given,
@@ -30,8 +31,8 @@ export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key exte
 }
 
 /**
- * In a form that stays open: as long as nothing is typed it begins anew with what a live update brought. What was there when the
- * form was sent is older than what it saved, and brings nothing back.
+ * In a form that stays open: as long as nothing is typed, it starts again from what a live update brought. Data from before the
+ * form was sent is older than what it saved, and is ignored.
  */
 export function useBeginAnew<Loaded>(
   { dirty, isSubmitting }: { dirty: boolean; isSubmitting: boolean },
@@ -47,7 +48,7 @@ export function useBeginAnew<Loaded>(
   }, [dirty, isSubmitting, loaded, begin]);
 }
 
-/** As `useBeginAnew`, inside of the form. */
+/** Like `useBeginAnew`, for use inside the form. */
 export function BeginAnew<Loaded>({ loaded, begin }: { loaded: Loaded; begin: (loaded: Loaded) => void }) {
   useBeginAnew(useFormikContext(), loaded, begin);
   return null;

@@ -2,18 +2,21 @@ import { useId, type FormEvent, type RefObject } from 'react';
 import { useFirstWrong, type Tried } from './use-first-wrong';
 
 interface DialogForm {
-  /** For the `<form>` in the dialog's body. */
+  /** Props for the `<form>` in the dialog's body. */
   form: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   };
-  /** For the main one of the dialog's buttons. */
+  /** Props for the dialog's main button. */
   send: { type: 'submit'; form: string };
 }
 
-/** Ties a dialog's main button, which stands outside of its form, to it: Enter in a field sends, and a refusal leads to the field. */
+/**
+ * Connects a dialog's main button, which is outside its form, to the form: Enter in a field submits, and a refusal moves the
+ * focus to the field.
+ */
 export function useDialogForm(formik: Tried & { handleSubmit: DialogForm['form']['onSubmit'] }): DialogForm {
   const id = useId();
   const ref = useFirstWrong(formik);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What a form knows of its last try: Formik's hook and its context both say it. */
+/** What a form knows about its last attempt. Both Formik's hook and its context provide it. */
 export interface Tried {
   submitCount: number;
   isSubmitting: boolean;
@@ -8,9 +8,9 @@ export interface Tried {
 }
 
 /**
- * After a refusal the first field that is wrong is opened and focused, so that a press never seems to do nothing.
- * What it gives is put as the ref onto the form, or onto anything within it. Choices, which no aria-invalid may mark,
- * stand in something with `data-invalid`.
+ * After a refusal the first invalid field is opened and focused, so that a click never seems to do nothing. Use the result as
+ * the ref of the form or of anything inside it. Groups of choices, which can't have aria-invalid, are inside an element with
+ * `data-invalid`.
  */
 export function useFirstWrong<E extends HTMLElement = HTMLFormElement>({
   submitCount,

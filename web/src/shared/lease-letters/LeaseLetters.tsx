@@ -5,7 +5,10 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import styles from './letters.module.css';
 
-/** Downloads of the letters about a lease: notice, change of rent, return of the deposit, which is in the tenant's language. Nothing where there is none. */
+/**
+ * Downloads of the letters about a lease: notice, rent change, and return of the deposit, which is in the tenant's language.
+ * Nothing is shown if there are none.
+ */
 export function LeaseLetters({
   lease,
 }: {

@@ -3,7 +3,7 @@ import { Heading, Text } from '@ui/layout/Heading';
 import type { ReactNode } from 'react';
 import styles from './BrokenLink.module.css';
 
-/** A link that lost its token on the way: what to do, and a way on for whoever has no other. */
+/** A link that lost its token: what to do, and a link to continue for people who have no other. */
 export default function BrokenLink({ children }: { children: ReactNode }) {
   const t = useT();
   return (

@@ -2,19 +2,19 @@ import { lazyPart } from '@i18n/lazy-part';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a page shows, with a way on, in place of what it is for when its link is `broken`. */
+/** Shown instead of the page's content if its link is `broken`, with a way to continue. */
 export const BrokenLink = lazyPart('shared', () => import('./BrokenLink'));
 
 const never = () => () => undefined;
 
 /**
- * The token of the link that led here, from the query of its address. `broken` is an address without one, as of a mail that
- * lost its end: the server need not be asked. Whether a token is whole and still good only the server knows.
+ * The token from the link that led here. `broken` means that the address has none, as when an email program cut the link, so
+ * the server needn't be asked. Only the server knows whether a token is complete and still valid.
  */
 export function useMailedLink(name = 'token'): { token: string; broken: boolean } {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get(name) ?? '';
-  // The prerendered page knows no address: it shows what it is for until it is live.
+  // The prerendered page doesn't know its address, so it shows its normal content until it is live.
   const live = useSyncExternalStore(
     never,
     () => true,

@@ -8,12 +8,12 @@ const icon = <IconDownload size={18} stroke={1.75} aria-hidden />;
 
 interface ExportButtonProps {
   tables: readonly [ExportTable, ...ExportTable[]];
-  /** Those rows alone. */
+  /** Exports only these rows. */
   ids?: readonly string[];
   size?: 'sm' | 'md';
 }
 
-/** Tables as files: what is the landlord's can be taken along. With several, a menu. */
+/** Exports tables as files, so that landlords can take their data with them. With several tables it is a menu. */
 export function ExportButton({ tables, ids, size = 'md' }: ExportButtonProps) {
   const t = useT();
   const { start, isPending } = useDownloadCsv();

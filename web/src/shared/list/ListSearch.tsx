@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** Search as one types, after a short pause; follows the address when that changes. */
+/** Searches while someone types, after a short pause. It follows changes of the address. */
 export function ListSearch({
   value,
   label,
@@ -16,7 +16,7 @@ export function ListSearch({
 }) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address comes back some moments after what was sent to it: what was typed meanwhile stays.
+  // The address follows a moment after it was changed, and must not overwrite what was typed meanwhile.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== value) {
     const at = sent.indexOf(value);

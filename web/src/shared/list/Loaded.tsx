@@ -8,7 +8,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { ErrorState } from '@ui/states/StatePanel';
 import type { ReactNode } from 'react';
 
-/** What happened, what is safe, try again, reference number. */
+/** What happened, what is safe, a button to try again, the reference number. */
 export function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const problemText = useProblemText();
@@ -29,7 +29,10 @@ export function LoadFailure({ error, retry }: { error: unknown; retry: () => voi
   );
 }
 
-/** A query's page: its outline while it loads, the failure in words, else what came. A record that is gone, or closed to the reader since, is not shown any more. */
+/**
+ * A page for a query: a skeleton while it loads, the failure in words, otherwise the content. A record that was deleted, or
+ * that the reader may no longer see, is removed from the screen.
+ */
 export function Loaded<T>({
   query,
   shape,

@@ -2,7 +2,7 @@ import { Button } from '@ui/controls/Button';
 import type { useMore } from './use-more';
 import styles from './list.module.css';
 
-/** At the foot of rows that are no table: how many of how many, and the way to those that follow. */
+/** Below rows that aren't a table: how many of how many are shown, and a button for more. */
 export function MoreRows({ more, footer }: Pick<ReturnType<typeof useMore>, 'more' | 'footer'>) {
   if (!more && !footer) return null;
   return (

@@ -6,7 +6,7 @@ interface Option {
   label: string;
 }
 
-/** Options in the order of their words in the reader's language; what is left over comes last. */
+/** Options sorted by their labels in the reader's language. “Other” comes last. */
 export function byWords<One extends Option>(options: readonly One[], locale: string): One[] {
   const { compare } = new Intl.Collator(locale);
   const rest = ({ value }: Option) => Number(value.toLowerCase() === 'other');

@@ -15,7 +15,7 @@ beforeEach(() => {
     asked.push(`${ids[0]} ${ids.length}`);
     return new Response(new TextEncoder().encode(`${MARK}city,unit\r\n"Montréal\r\nOuest",${ids[0]}\r\n`));
   }) as unknown as typeof fetch;
-  // jsdom's cannot be read, and its pages have no addresses for files.
+  // jsdom's blobs can't be read, and its pages have no object URLs.
   globalThis.Blob = class {
     constructor(parts: (string | Uint8Array)[]) {
       handed.push(Buffer.concat(parts.map((part) => Buffer.from(part))).toString('utf8'));

@@ -18,17 +18,17 @@ export type ExportTable =
   | 'imports'
   | 'findings';
 
-/** As many as one request takes. */
+/** The most rows that one request accepts. */
 const MOST = 200;
 const LINE_FEED = 0x0a;
 
-/** As bytes: reading a text takes away its mark, by which spreadsheets know that it is UTF-8. */
+/** Read as bytes, because reading as text removes the byte order mark by which spreadsheets recognize UTF-8. */
 const csvOf = async (path: string) => new Uint8Array(await (await apiFetch(path)).arrayBuffer());
 
-/** The lines below the heading, which names columns and has no line break of its own. */
+/** The lines below the heading. The heading contains the column names and no line break. */
 const withoutHeading = (csv: Uint8Array<ArrayBuffer>) => csv.subarray(csv.indexOf(LINE_FEED) + 1);
 
-/** Many chosen rows come in several requests and leave as one file, with one heading. */
+/** Many selected rows take several requests and become one file with one heading. */
 async function download({ table, ids }: { table: ExportTable; ids?: readonly string[] }): Promise<void> {
   const path = `/api/landlords/export/${table}.csv`;
   const parts = ids ? await chosen(path, ids) : [await csvOf(path)];
@@ -44,7 +44,7 @@ async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<
   return parts;
 }
 
-/** Fetches a table of the landlord's data, whole or the chosen rows, and hands it to the browser as a file. */
+/** Downloads a table of the landlord's data, all of it or the selected rows, and gives it to the browser as a file. */
 export function useDownloadCsv() {
   const action = useAction({ run: download });
   return {

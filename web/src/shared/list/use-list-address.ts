@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Search, order and filters of a list, kept in the address: it can be sent, kept, and gone back to. */
+/** Search, sort order and filters of a list, kept in the address so that it can be shared, bookmarked and returned to. */
 export function useListAddress<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
-  // The router hands each change the address of the drawing that it was made in: a second change of the same moment, or one
-  // by a dialog that closes late, would take the first one back.
+  // The router gives each change the address of the render in which it was made. A second change at the same moment, or by a
+  // dialog that closes late, would undo the first one.
   const latest = useRef(params);
   useLayoutEffect(() => void (latest.current = params), [params]);
-  // While the next page loads, this one still stands: what was typed last must not bring the reader back to it.
+  // While the next page loads, this one is still mounted. A late change must not bring the reader back to it.
   const { pathname } = useLocation();
   const place = useRef('');
   useLayoutEffect(() => void (place.current = window.location.pathname), [pathname]);
@@ -27,7 +27,7 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
   return { values, set };
 }
 
-/** The value if it is one of the known ones: an address may say anything. */
+/** The value if it is a known one, because an address can contain anything. */
 export function oneOf<T extends string>(known: readonly T[], value: string): T | undefined {
   return known.find((entry) => entry === value);
 }

@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What a DataTable shows of a list that is read page by page. */
+/** What a DataTable needs to show a list that is loaded page by page. */
 export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>) {
   const t = useT();
   const rows = query.data?.pages.flatMap((page) => page.rows);
@@ -17,8 +17,8 @@ export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage
 }
 
 /**
- * “Select all 378” beside the boxes of a long list: once every loaded row is chosen, the rest is fetched and chosen too.
- * Undefined while there is nothing more to choose.
+ * “Select all 378” beside the checkboxes of a long list: once every loaded row is selected, the rest is loaded and selected
+ * too. Undefined if there is nothing more to select.
  */
 export function useAllRows<Row>(
   query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,

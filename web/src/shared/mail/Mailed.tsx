@@ -6,8 +6,8 @@ import type { KeptMailProps } from './KeptMail';
 const KeptMail = lazyPart<KeptMailProps>('mail', () => import('./KeptMail'));
 
 /**
- * Words that say a mail is on its way. Where the installation sends none (`SMTP_URL` is not set) they give way to where the
- * message is instead; those words load only there.
+ * A text that says that an email is on its way. If the installation sends none (`SMTP_URL` isn't set), a text about the outbox
+ * replaces it, which is loaded only there.
  */
 export function Mailed({ children, ...kept }: KeptMailProps & { children: ReactNode }) {
   return useSiteSettings().mail === 'kept' ? <KeptMail {...kept} /> : children;

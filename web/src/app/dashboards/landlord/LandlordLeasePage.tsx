@@ -47,7 +47,7 @@ function RecordPayment({ lease }: { lease: Lease }) {
   );
 }
 
-/** The count is asked for with the tabs; until it is there nothing is marked as read. */
+/** The counts load together with the tabs. Until then nothing is marked as read. */
 function Messages({ lease }: { lease: Lease }) {
   const { data } = useQuery(leaseCountsQuery(lease.id));
   return <LeaseConversation leaseId={lease.id} draft={lease.state === 'draft'} unread={data?.unreadMessages ?? 0} />;
@@ -109,7 +109,7 @@ const parts = {
   },
 };
 
-/** A lease with all that hangs on it: features landlords, ledger, documents, service requests and messages together. */
+/** A lease with everything that belongs to it, from the features landlords, ledger, documents, service requests and messages. */
 export default function LandlordLeasePage() {
   const { leaseId = '' } = useParams();
   const query = useQuery(leaseQuery(leaseId));

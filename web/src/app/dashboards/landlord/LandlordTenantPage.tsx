@@ -21,7 +21,7 @@ import { RequestRows } from '../../../features/service-requests/components/Reque
 
 const PAGE = 10;
 
-/** What was paid for the lease, the newest first; each leads to the ledger. */
+/** The payments for the lease, newest first. Each links to the ledger. */
 function Payments({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { money, day } = useFormats();
@@ -73,7 +73,7 @@ function Payments({ leaseId }: { leaseId: string }) {
   );
 }
 
-/** What was asked for under the lease, open or done. */
+/** The requests under the lease, open and done. */
 function Requests({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { rows, more, footer } = useMore(useInfiniteQuery(requestPagesQuery({ leaseId }, PAGE)));

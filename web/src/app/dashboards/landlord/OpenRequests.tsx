@@ -9,7 +9,7 @@ import { RequestRows } from '../../../features/service-requests/components/Reque
 
 const PAGE = 20;
 
-/** What is being repaired in the home that a lease is about; nothing stands there when nothing is. */
+/** The open repairs in the home of a lease. Nothing is shown if there are none. */
 export function OpenRequests({ unitId }: { unitId: string }) {
   const t = useT();
   const { rows, more, footer } = useMore(useInfiniteQuery(requestPagesQuery({ open: true, unitId }, PAGE)));

@@ -5,7 +5,7 @@ import { ButtonLink } from '@ui/controls/Button';
 import { Avatar } from '@ui/person/Avatar';
 import styles from './ManagerCard.module.css';
 
-/** Who looks after the tenant's home, and the way to write there. */
+/** Who manages the tenant's home, and a link to write to them. */
 export function ManagerCard({ name, leaseId }: { name: string; leaseId: string }) {
   const t = useT();
   return (

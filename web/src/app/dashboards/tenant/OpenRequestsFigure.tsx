@@ -4,7 +4,7 @@ import { Link } from '@ui/link/Link';
 import { useOpenRequestCount } from '../../../features/service-requests/components/MyRequests';
 import styles from './OpenRequestsFigure.module.css';
 
-/** How many of the tenant's requests still wait for something. */
+/** How many of the tenant's requests are still open. */
 export function OpenRequestsFigure() {
   const t = useT();
   return (

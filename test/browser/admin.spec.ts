@@ -419,7 +419,7 @@ test('a regional rule is edited with its source; unknown says what it means, and
 test('a city gets a rule of its own before its state’s, with its source, and loses it again', async ({ page }) => {
   await asAdmin(page, '/admin/region-rules?region=US-AZ');
   await press(page, 'Add a city');
-  await page.getByRole('dialog').getByLabel('City, as addresses write it').fill('Tempe');
+  await page.getByRole('dialog').getByLabel('City, as written in addresses').fill('Tempe');
   await press(page, 'Show its rules');
   const record = page
     .getByRole('listitem')

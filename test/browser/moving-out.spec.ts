@@ -43,9 +43,9 @@ test('NOTICE-1 a tenant gives notice and the landlord acknowledges it @phone', a
 
   await expect(phone.getByText('Your landlord acknowledged your notice')).toBeVisible();
   await phone.getByRole('button', { name: 'Ask to withdraw it' }).click();
-  await office.getByRole('button', { name: 'Agree to withdraw' }).click();
-  const agreement = office.getByRole('dialog', { name: 'Agree to withdraw the notice' });
-  await agreement.getByRole('button', { name: 'Agree to withdraw' }).click();
+  await office.getByRole('button', { name: 'Accept withdrawal' }).click();
+  const agreement = office.getByRole('dialog', { name: 'Accept the withdrawal' });
+  await agreement.getByRole('button', { name: 'Accept withdrawal' }).click();
   await expect(phone.getByText('You withdrew your notice')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Give notice to move out' })).toBeVisible();
 });

@@ -103,7 +103,7 @@ export type MessageId =
   | keyof typeof import('../site/sections/stub/messages/en.json');
 
 /**
- * An id that is put together from parts that the compiler can't know, such as a code from the server or the prefix of a page.
- * If the parts are a union of words, a template literal is checked and doesn't need this function.
+ * An id put together from parts that the compiler can't know, such as a code that the server sent or the prefix of a
+ * page. Where the parts are a union of words, a template literal alone is checked and needs no help.
  */
 export const messageId = (id: string) => id as MessageId;

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const never = () => () => undefined;
 
-/** A value of the address's query. Prerendered pages know none: it follows once the page is live, so that hydration matches. */
+/**
+ * A value from the query of the address. A prerendered page doesn't know its query, so the value appears once the page is live
+ * and hydration matches.
+ */
 export function useLiveQuery(name: string): string | undefined {
   const [query] = useSearchParams();
   const live = useSyncExternalStore(

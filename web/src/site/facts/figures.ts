@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@contract/limits';
 
-/** The documented marketing figures (docs/specification/product.md), once. They are sample copy: pages that show them say so. */
+/** The documented marketing figures (docs/specification/product.md). They are sample copy, and pages that show them say so. */
 export const FIGURES = {
   properties: 50_000,
   tenants: 200_000,

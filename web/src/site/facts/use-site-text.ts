@@ -78,7 +78,7 @@ function impact(formats: Formats): TextValues {
 
 const formatted = new Map<Language, TextValues>();
 
-/** Every documented figure as readers of a language write it: values that any message of the site may name. */
+/** Every documented figure, formatted in the reader's language. Any message of the site can use them as values. */
 export function factsFor(language: Language): TextValues {
   const formats = formatsFor(language);
   const facts = formatted.get(language) ?? { ...reach(formats), ...prices(formats), ...promises(), ...impact(formats) };
@@ -86,7 +86,10 @@ export function factsFor(language: Language): TextValues {
   return facts;
 }
 
-/** `useT` for the sections, which put ids together from their page's prefix (a test draws each page and finds what is missing), with the documented figures as values by themselves: `{starter} a month`. */
+/**
+ * `useT` for the sections, which build ids from their page's prefix (a test renders each page and finds missing messages). The
+ * documented figures are always available as values: `{starter} a month`.
+ */
 export function useSiteText(): (id: string, values?: TextValues) => string {
   const t = useT();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { Pane } from '@ui/pane/Pane';
 import { useEffect, useState } from 'react';
 import styles from './Footer.module.css';
 
-/** Whether the system answers: asked once the page is live, true when it was served. */
+/** Whether the system answers. A served page says that it does, and it is checked once the page is live. */
 export function SystemStatus() {
   const t = useT();
   const [works, setWorks] = useState(true);

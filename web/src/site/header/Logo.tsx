@@ -23,14 +23,14 @@ interface ImageProps {
   className?: string;
 }
 
-/** One file; when it does not load the English one takes its place. */
+/** One file for each language. If it doesn't load, the English one is shown. */
 function LogoImage({ language, surface, className }: ImageProps) {
   const t = useT();
   const [failed, setFailed] = useState<Language>();
   const image = useRef<HTMLImageElement>(null);
   const source = FILES[failed === language ? 'en' : language][surface];
   useEffect(() => {
-    // It may have failed before the page was live to hear it.
+    // It may have failed before the page was live and could notice.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.getClientRects().length > 0) setFailed(language);
   }, [language]);

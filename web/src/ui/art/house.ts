@@ -40,7 +40,7 @@ function balconiesOf(next: () => number, floors: number, columns: number): Cell[
   return cells(floors, columns).filter(([floor, at]) => floor > 0 && at === column);
 }
 
-/** The house that belongs to an id: always the same one. What is given stays; the seed decides the rest. */
+/** The house that belongs to an id, which is always the same. Given properties are kept, and the seed decides the rest. */
 export function houseFor(seed: string, given: HouseChoice = {}): HouseSpec {
   const next = random(seed);
   const roof = given.roof ?? pick(next, ROOFS);

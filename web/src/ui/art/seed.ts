@@ -1,4 +1,4 @@
-/** A small stable hash of any id (FNV-1a, 32 bit): the same house for the same id, everywhere and for ever. */
+/** A small stable hash of any id (FNV-1a, 32 bit), so that the same id always gives the same house. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A stream of numbers in [0, 1) that depends on the seed alone (mulberry32). */
+/** A sequence of numbers in [0, 1) that depends only on the seed (mulberry32). */
 export function random(seed: string): () => number {
   let state = hash(seed);
   return () => {

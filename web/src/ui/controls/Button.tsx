@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Keeps the button's width and focus, shows a spinner and ignores presses. */
+  /** Keeps the button's width and focus, shows a spinner and ignores clicks. */
   loading?: boolean;
 }
 

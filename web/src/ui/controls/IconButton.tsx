@@ -7,7 +7,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
   icon: ReactNode;
   variant?: 'quiet' | 'outline';
-  /** Shows a dot; say in `label` what it stands for. */
+  /** Shows a dot. Explain it in `label`. */
   dot?: boolean;
 }
 

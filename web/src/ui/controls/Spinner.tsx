@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration of something that says so itself. */
+  /** What is being waited for. Leave it out if the surrounding element says so itself. */
   label?: string;
   className?: string;
 }

@@ -5,9 +5,9 @@ import styles from './Tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  /** With it the tag is a button that takes the thing away … */
+  /** With it the tag becomes a button that removes the thing … */
   onRemove?: () => void;
-  /** … and says so: “Remove Parking”. */
+  /** … with this label: “Remove Parking”. */
   removeLabel?: string;
   tone?: 'plain' | 'accent';
   className?: string;

@@ -16,7 +16,7 @@ export interface BarSegment {
 
 export interface SegmentedBarProps {
   segments: readonly BarSegment[];
-  /** Leaves the list of figures out where they stand elsewhere on the page. */
+  /** Hides the list of figures if they are elsewhere on the page. */
   hideLegend?: boolean;
   className?: string;
 }
@@ -24,7 +24,7 @@ export interface SegmentedBarProps {
 const GAP = 0.55;
 const SMALLEST = 1.4;
 
-/** Shares in per cent of the bar; what is there but tiny keeps a visible width. */
+/** Shares as a percentage of the bar. A tiny share keeps a visible width. */
 export function shares(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   if (total === 0) return values.map(() => 0);
@@ -42,7 +42,10 @@ function looks(status: StatusName): string | undefined {
   return pane === 'empty' || pane === 'dashed' ? styles.outlined : styles.solid;
 }
 
-/** What arrived and what did not, as one bar in the language of the panes: solid, hatched, outlined. The list beside it says it in words. */
+/**
+ * What arrived and what didn't, as one bar in the patterns of the panes: solid, hatched, outlined. The list beside it has the
+ * words.
+ */
 export function SegmentedBar({ segments, hideLegend, className }: SegmentedBarProps) {
   const widths = shares(segments.map((segment) => segment.value));
   let x = 0;

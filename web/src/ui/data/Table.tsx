@@ -8,11 +8,11 @@ export interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** For figures, which are aligned at the right. */
   align?: 'start' | 'end';
-  /** Takes no more room than its words. */
+  /** Takes only the width that its text needs. */
   tight?: boolean;
-  /** The order in force, when this column decides it. */
+  /** The current order, if this column decides it. */
   sorted?: 'ascending' | 'descending';
 }
 
@@ -29,26 +29,26 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the table holds; heard, and seen when `showCaption`. */
+  /** What the table contains. Screen readers always get it, others with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
   phone: (row: Row) => PhoneRow;
-  /** Stands before a row on phones, outside its link: a box to choose it. */
+  /** Shown before a row on phones, outside its link: a checkbox. */
   phoneLead?: (row: Row) => ReactNode;
-  /** Where a row leads; its first cell becomes the link … */
+  /** Where a row links to. Its first cell becomes the link … */
   rowHref?: (row: Row) => string;
   /** … or the cell of this column, counted from 0. */
   linkColumn?: number;
-  /** How many columns the first cell of a row takes; those it covers are not drawn. */
+  /** How many columns the first cell of a row spans. The cells it covers aren't rendered. */
   leadSpan?: (row: Row) => number;
-  /** Heading of the group a row belongs to; a change of heading starts a group (months). */
+  /** Heading of the group that a row belongs to (months). A new heading starts a new group. */
   groupOf?: (row: Row) => string;
-  /** Quiet rows: what has not happened yet. */
+  /** Rows in a weaker color: what hasn't happened yet. */
   muted?: (row: Row) => boolean;
   className?: string;
 }
 
-/** Rows that stand under one heading. */
+/** Rows under one heading. */
 export interface RowGroup<Row> {
   heading?: string;
   rows: Row[];

@@ -3,16 +3,16 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './Field.module.css';
 
-/** What every field says about itself. All words come from the caller. */
+/** The texts of a field. All of them come from the caller. */
 export interface FieldWords {
   label: ReactNode;
   /** Stands below the control. */
   help?: ReactNode;
-  /** What is wrong and how to mend it, beside the field. */
+  /** What is wrong and how to fix it, shown at the field. */
   error?: ReactNode;
   /** Stands at the right of the label: the word “optional”, or a link. */
   labelEnd?: ReactNode;
-  /** Keeps the label for those who listen only. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FieldIds {
   errorId: string;
 }
 
-/** Ids that tie label, help and error to the control; `id` and `describedBy` are what the caller brings along. */
+/** Ids that connect label, help and error to the control. `id` and `describedBy` are the caller's own. */
 export function useFieldIds(words: Pick<FieldWords, 'help' | 'error'>, id?: string, describedBy?: string): FieldIds {
   const own = useId();
   const base = id ?? own;

@@ -6,7 +6,7 @@ import styles from './FormError.module.css';
 export interface FormErrorProps {
   /** What happened, in one sentence. */
   title: ReactNode;
-  /** One entry for each wrong field: its `name` in the form, and the same words as beside it. */
+  /** One entry for each invalid field: its `name` in the form, and the same text as at the field. */
   items?: readonly { name: string; message: ReactNode }[];
 }
 

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends FieldWords, Omit<ComponentPropsWithR
   words: { show: string; hide: string };
 }
 
-/** A password that can be looked at. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password that can be shown. Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, labelEnd, hideLabel, words, className, id, ...input } = props;
   const [seen, setSeen] = useState(false);

@@ -6,10 +6,10 @@ import styles from './PhotoField.module.css';
 export interface PhotoFieldProps {
   label: ReactNode;
   help?: ReactNode;
-  /** Words of the tile that takes more; without them there is no room for more. */
+  /** Text of the tile for adding photos. Without it no more can be added. */
   add?: ReactNode;
   onAdd: (files: File[]) => void;
-  /** Stands in place of the camera while photos are sent; no more are taken until it has gone. */
+  /** Shown instead of the camera while photos are sent. No more can be added until it is gone. */
   sending?: ReactNode;
   size?: 'md' | 'lg';
   /** The photos: `PhotoTile`s. */
@@ -38,7 +38,7 @@ export function PhotoField({ label, help, add, onAdd, sending, size = 'md', chil
                 disabled={Boolean(sending)}
                 onChange={(event) => {
                   onAdd([...(event.target.files ?? [])]);
-                  // The same file may be chosen again.
+                  // Reset, so that the same file can be chosen again.
                   event.target.value = '';
                 }}
               />

@@ -1,12 +1,12 @@
-/** What Formik asks of a Yup schema. */
+/** What Formik needs from a Yup schema. */
 export interface LaterSchema {
   validate: (values: unknown, options?: object) => Promise<unknown>;
 }
 
 /**
- * A Yup schema that loads with the first check, for forms of public pages: Yup is a tenth of what such a page would load
- * before it lives. When it cannot be loaded, nothing is held against the values, and the server looks at
- * them. What the server cannot see, as a password that was to be written twice, the form asks itself.
+ * A Yup schema that loads with the first validation, for forms of public pages: Yup would be a tenth of what such a page loads
+ * before it works. If it can't be loaded, every value passes and the server validates. What the server can't see, such as a
+ * password that must be typed twice, is checked by the form itself.
  */
 export function laterSchema(load: () => Promise<LaterSchema>): LaterSchema {
   return {

@@ -1,14 +1,14 @@
 /**
- * A prerendered page is drawn already: what only draws need not load until something may change. Until the first gesture
- * its parts sleep; whoever changes what they show without a gesture wakes them.
+ * A prerendered page is visible already, so code that only draws needn't load until something may change. Its parts sleep until
+ * the first gesture. Code that changes what they show without a gesture must wake them.
  */
-// Assistive tools may click without a pointer or a key.
+// Assistive technology may click without a pointer or a key.
 const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click', 'popstate', 'storage'] as const;
 
 let sleeping: Promise<void> | undefined;
 let end: (() => void) | undefined;
 
-/** Called before a prerendered page is taken over. */
+/** Call it before a prerendered page is hydrated. */
 export function fallAsleep(): void {
   sleeping = new Promise((resolve) => (end = resolve));
   for (const gesture of GESTURES) addEventListener(gesture, wake, { once: true, passive: true });
@@ -19,5 +19,5 @@ export function wake(): void {
   sleeping = undefined;
 }
 
-/** Settled once the page is awake; undefined when it is. */
+/** Resolves once the page is awake; undefined if it is. */
 export const asleep = (): Promise<void> | undefined => sleeping;

@@ -3,19 +3,19 @@ import { asleep } from './asleep';
 
 type Loading<Props> = Promise<ComponentType<Props>>;
 
-/** In place of a drawing that could not be loaded. */
+/** Shown instead of a drawing that couldn't be loaded. */
 const Nothing = () => null;
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Loads the drawings of all modules read so far, so that a page that comes later shows them at once. */
+/** Loads the drawings of all modules that were loaded so far, so that the next page shows them immediately. */
 export async function loadStills(): Promise<void> {
   if (!asleep()) await Promise.all([...loaders].map((load) => load()));
 }
 
 /**
- * A drawing without words or controls of its own: in a prerendered page it stays as it was served, and its code loads when
- * the page wakes. `const Door = still(async () => (await import('./DoorPicture')).DoorPicture)`.
+ * A drawing without text or controls of its own. In a prerendered page it stays as it was served, and its code loads when the
+ * page wakes. `const Door = still(async () => (await import('./DoorPicture')).DoorPicture)`.
  */
 export function still<Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loading: Loading<Props> | undefined;
@@ -25,8 +25,8 @@ export function still<Props extends object>(read: () => Promise<ComponentType<Pr
       loading = undefined;
       return Nothing;
     });
-    // What React itself notes on a promise that has settled, so that `use` doesn’t suspend: a page that takes over a served
-    // document draws what was loaded before without a gap.
+    // React's own marks on a promise that is fulfilled, so that `use` doesn’t suspend: a page that hydrates a served document
+    // renders what was loaded before without a gap.
     void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
     loading = promise;
     return promise;
@@ -34,7 +34,7 @@ export function still<Props extends object>(read: () => Promise<ComponentType<Pr
   loaders.add(load);
 
   function Drawing(props: Props) {
-    // Called whether or not it has loaded: a hook that comes and goes leaves React with another order of hooks.
+    // Always called, whether or not it has loaded: a hook that is sometimes skipped would change the order of React's hooks.
     const Loaded = use(load());
     return <Loaded {...props} />;
   }

@@ -9,7 +9,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   title: ReactNode;
 }
 
-/** Something that opens on demand, found by the browser's search. Give several the same `name` to keep one open. */
+/** A part that opens on demand, and that the browser's search finds. Give several the same `name` to keep only one open. */
 export function Disclosure({ title, children, className, ...rest }: DisclosureProps) {
   return (
     <details className={cx(styles.disclosure, className)} {...rest}>

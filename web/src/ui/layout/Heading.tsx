@@ -8,7 +8,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   look?: 'hero' | 'd1' | 'd2' | 'd3' | 'page' | 'dialog' | 'section';
 }
 
-/** A headline: the level is for the outline of the page, the look for the eye. */
+/** A heading: `level` is for the outline of the page, `look` for its appearance. */
 export function Heading({ level, look, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={cx(styles[look ?? (level === 1 ? 'page' : 'section')], className)} {...rest} />;
@@ -16,7 +16,7 @@ export function Heading({ level, look, className, ...rest }: HeadingProps) {
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   look?: 'lead' | 'body' | 'small' | 'caption' | 'figure' | 'amount';
-  /** `2` is secondary, `3` the quietest that may carry words. */
+  /** `2` is secondary, `3` is the weakest color that text may have. */
   ink?: 1 | 2 | 3;
   as?: 'p' | 'span' | 'div';
 }

@@ -15,9 +15,9 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange?: (id: Id) => void;
-  /** What the tabs choose between, for those who listen. */
+  /** What the tabs are for, for screen readers. */
   label: string;
-  /** The panel of the chosen tab; leave it out for tabs that are links. */
+  /** The panel of the selected tab. Leave it out for tabs that are links. */
   children?: ReactNode;
   className?: string;
 }
@@ -29,7 +29,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** Index that a key leads to in a row of `count` things, or undefined when it is none of the row's keys. */
+/** The index that a key moves to in a row of `count` items, or undefined for other keys. */
 export function rowStep(key: string, at: number, count: number): number | undefined {
   return STEPS[key]?.(at, count - 1);
 }
@@ -52,7 +52,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 function TabLinks<Id extends string>(props: TabsProps<Id>) {
   const LinkComponent = useLinkComponent();
   const nav = useRef<HTMLElement>(null);
-  // A row that is wider than the screen shows the open tab; the page itself stays where it is.
+  // If the row is wider than the screen, it scrolls to the open tab. The page itself doesn't scroll.
   useEffect(() => {
     const row = nav.current;
     const open = row?.querySelector<HTMLElement>('[aria-current]');

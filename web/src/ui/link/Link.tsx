@@ -4,7 +4,10 @@ import { useLinkComponent } from './LinkProvider';
 import styles from './Link.module.css';
 
 export interface LinkProps extends AnchorProps {
-  /** `inline` is underlined inside text, `quiet` stands alone in link colour, `plain` takes the text's colour. */
+  /**
+   * `inline` is underlined inside text, `quiet` has the link color without an underline, `plain` has the color of the text
+   * around it.
+   */
   look?: 'inline' | 'quiet' | 'plain';
 }
 

@@ -5,7 +5,7 @@ import { RouterLink } from './RouterLink';
 const LinkContext = createContext<ComponentType<AnchorProps>>(RouterLink);
 
 export interface LinkProviderProps {
-  /** Renders every link of the kit, for example one that keeps `?lang=` in addresses. */
+  /** Renders every link of the kit, for example to keep `?lang=` in addresses. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component in force here. */
+/** The link component in use here. */
 export function useLinkComponent(): ComponentType<AnchorProps> {
   return useContext(LinkContext);
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from './anchor';
 
-/** A link within the router. Its own `Link` brings prefetching along, which is of the framework's kind of application. */
+/** A link that uses the router. The router's own `Link` includes prefetching, which only the router's framework mode can use. */
 export function RouterAnchor({ href, onClick, target, ...rest }: AnchorProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {

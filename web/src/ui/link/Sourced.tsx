@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
-/** An address in full, or the short form in which sources of law are cited: a host, then the name of the page there. */
+/** A full address, or the short form in which sources of law are cited: a host, then the name of the page there. */
 const ADDRESS = /(https?:\/\/[^\s,;()]+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]*\w)/gi;
 
-/** A citation names the page but not its path, so it leads to the site; an address in full leads to its page. */
+/** A citation names the page but not its path, so it links to the site. A full address links to its page. */
 const addressOf = (source: string): string =>
   /^https?:/i.test(source) ? source : `https://${source.split('/')[0] ?? ''}`;
 
-/** A sentence whose sources can be opened. They open beside the page: what was begun here stays. */
+/** A sentence whose sources are links. They open in a new tab, so that what someone has started here isn't lost. */
 export function Sourced({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, at) =>
     at % 2 === 0 ? (

@@ -7,14 +7,14 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the backdrop or the close button. */
+  /** Called on Escape, a click on the backdrop or the close button. */
   onClose: () => void;
   /** One question or the name of the task. */
   title: ReactNode;
-  /** Words of the close button; without them it has none, and the actions must offer a way out. */
+  /** Label of the close button. Without it there is no close button, and the actions must offer a way to leave. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons at the end; the main one last. Its words repeat the verb of the title. */
+  /** Buttons at the bottom, the main one last. Its label repeats the verb of the title. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** False while something must not be interrupted. */

@@ -5,13 +5,13 @@ import type { Align } from './placement';
 export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
-  /** Goes somewhere … */
+  /** An item that is a link … */
   href?: string;
-  /** … or does something. */
+  /** … or an action. */
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** Marks the choice in force (language, theme). */
+  /** Marks the current choice (language, theme). */
   checked?: boolean;
   /** Language of the words, when it is not the page's. */
   lang?: string;
@@ -28,13 +28,13 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Draws the button that opens it: spread the props on a Button or IconButton. */
+  /** Renders the button that opens the menu. Spread the props on a Button or IconButton. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly (MenuItem | 'divider')[];
   align?: Align;
-  /** Stands above the items: a name, an address. */
+  /** Shown above the items: a name, an address. */
   header?: ReactNode;
-  /** Open from the beginning, for a menu that loads with the first press. */
+  /** Open from the start, for a menu that is loaded with the first click. */
   startOpen?: boolean;
 }
 

@@ -20,7 +20,7 @@ function stopsOf(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[data-item]:not([aria-disabled="true"])') ?? [])];
 }
 
-/** Where a key leads among the stops, or undefined when it is none of the menu's. */
+/** The index that a key moves the focus to, or undefined for a key without a meaning in the menu. */
 function target(key: string, stops: HTMLElement[]): HTMLElement | undefined {
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (key === 'ArrowDown') return stops[(at + 1) % stops.length];

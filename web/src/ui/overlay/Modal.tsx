@@ -7,14 +7,17 @@ export interface ModalProps {
   label?: string;
   labelledBy?: string;
   side?: 'left' | 'right';
-  /** Asked for by Escape or the backdrop. */
+  /** Called on Escape or a click on the backdrop. */
   onClose: () => void;
   /** False while something must not be interrupted. */
   dismissible?: boolean;
   children: ReactNode;
 }
 
-/** What dialogs, drawers and panels share. It hangs on the body, so that the look of the place that opens it does not reach into it. */
+/**
+ * The common part of dialogs, drawers and panels. It is rendered into the body, so that styles of the place that opens it don't
+ * apply.
+ */
 export function Modal({ className, label, labelledBy, side, onClose, dismissible = true, children }: ModalProps) {
   const ref = useModal();
   const cancel = (event: SyntheticEvent): void => {

@@ -9,7 +9,7 @@ export interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The bubble alone, for widgets that decide themselves when to show it. */
+/** Only the bubble, for components that decide themselves when to show it. */
 export function TooltipBubble({ id, anchor, side = 'top', children }: TooltipBubbleProps) {
   const panel = useRef<HTMLDivElement>(null);
   usePlacement(anchor, panel, true, side, 'center');
@@ -20,7 +20,7 @@ export function TooltipBubble({ id, anchor, side = 'top', children }: TooltipBub
   );
 }
 
-/** Calls `close` on Escape while `active`, before anything around it hears the key. */
+/** Calls `close` on Escape while `active`, before any surrounding element handles the key. */
 export function useEscape(active: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -23,7 +23,7 @@ function vertical(anchor: DOMRect, height: number, side: Side): number {
   return below + height <= window.innerHeight - EDGE || above < EDGE ? below : above;
 }
 
-/** Top left corner of a floating panel beside its anchor, kept inside the window. */
+/** The top left corner of a floating panel next to its anchor, kept inside the window. */
 export function place(anchor: DOMRect, panel: DOMRect, side: Side, align: Align): { left: number; top: number } {
   const { width, height } = panel;
   if (side === 'right') {
@@ -38,7 +38,7 @@ export function place(anchor: DOMRect, panel: DOMRect, side: Side, align: Align)
   return { left: clamp(left, width, window.innerWidth), top: vertical(anchor, height, side) };
 }
 
-/** Keeps the panel beside its anchor while it is open, above everything (popover where the browser has it). */
+/** Keeps the panel next to its anchor while it is open, above everything else (as a popover if the browser supports it). */
 export function usePlacement(
   anchor: RefObject<Element | null>,
   panel: RefObject<HTMLElement | null>,

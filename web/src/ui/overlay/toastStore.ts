@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 /** How long each kind of message stays, in milliseconds (docs/specification/constants.md). */
 export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
 
-/** Words are elements, not strings, so that they can follow the reader's language while they stand (`@shared/notes`). */
+/** Texts are elements and not strings, so that they follow the reader's language while they are shown (`@shared/notes`). */
 export interface ToastInput {
   title: ReactElement;
   message?: ReactElement;
-  /** Errors stay until dismissed and are announced at once. */
+  /** Errors stay until they are dismissed, and screen readers announce them immediately. */
   kind?: 'success' | 'error' | 'info';
-  /** Milliseconds; without meaning for errors. */
+  /** Milliseconds; ignored for errors. */
   duration?: number;
   /** One thing to do about it, such as undoing. */
   action?: { label: ReactElement; onClick: () => void };
@@ -48,9 +48,9 @@ function change(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a message; only the newest is visible. A passing message gives way to a newer one, an error waits beneath a
- * note or another error and comes back. A success settles it: what failed before is no news any more.
- * The answer is the id for `dismissToast`.
+ * Shows a toast; only the newest is visible. A temporary toast is replaced by a newer one, while an error waits beneath a note
+ * or another error and comes back. A success removes the waiting error, because what failed before has now worked. Returns the
+ * id for `dismissToast`.
  */
 export function toast({ kind = 'success', ...input }: ToastInput): number {
   const entry: Toast = { ...input, kind, id: (lastId += 1) };
@@ -60,7 +60,7 @@ export function toast({ kind = 'success', ...input }: ToastInput): number {
   return entry.id;
 }
 
-/** Takes a message away; without an id all of them. */
+/** Removes a toast, or all of them without an id. */
 export function dismissToast(id?: number): void {
   change(id === undefined ? [] : toasts.filter((entry) => entry.id !== id));
 }
@@ -71,7 +71,7 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   visible,
-  /** Holds the clock while a pointer or the focus is on the message. */
+  /** Stops the clock while the pointer or the focus is on the toast. */
   pause: stopTimer,
   resume: startTimer,
 };

@@ -10,7 +10,7 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement {
   return asked ?? usable[0] ?? stops[0] ?? dialog;
 }
 
-/** Opens the dialog element as a modal for as long as it is mounted; focus goes in, and back to where it was. */
+/** Opens the dialog element as a modal while it is mounted. The focus moves into it, and back to where it was afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A button or link at the right. */
   action?: ReactNode;
-  /** Says it at once when it appears: for the failure of something just tried. */
+  /** Announces it to screen readers when it appears, for the failure of something that was just tried. */
   announce?: boolean;
   className?: string;
 }

@@ -2,9 +2,9 @@ import { cx } from '../cx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Outline of what will stand here. */
+  /** The shape of what will be shown. */
   shape?: 'page' | 'list' | 'form' | 'lines';
-  /** What is loading, for those who listen. */
+  /** What is loading, for screen readers. */
   label: string;
   /** Rows of a list, lines of text. */
   rows?: number;
@@ -53,7 +53,7 @@ function Shape({ shape, rows }: { shape: NonNullable<SkeletonProps['shape']>; ro
   );
 }
 
-/** The page's own outline while it loads; it shows after 200 ms, so quick answers do not flicker. */
+/** A placeholder in the page's shape while it loads. It appears after 200 ms, so that quick answers don't flicker. */
 export function Skeleton({ shape = 'page', label, rows = 3, className }: SkeletonProps) {
   return (
     <div className={cx(styles.skeleton, className)} role="status" aria-label={label} aria-busy="true">

@@ -31,11 +31,11 @@ function Panel({
 }
 
 export interface EmptyStateProps extends Words {
-  /** One thing to do and one alternative. */
+  /** One main action and one alternative. */
   actions?: ReactNode;
 }
 
-/** Nothing here yet: what will be here, one action, one alternative. */
+/** An empty state: what will appear here, one action, one alternative. */
 export function EmptyState(props: EmptyStateProps) {
   return <Panel picture={<EmptyPicture />} {...props} />;
 }
@@ -43,11 +43,11 @@ export function EmptyState(props: EmptyStateProps) {
 export interface ErrorStateProps extends Words {
   /** The button that tries again. */
   retry?: ReactNode;
-  /** Words with the request's number, for support. */
+  /** A text with the request's number, for support. */
   reference?: ReactNode;
 }
 
-/** Something did not load: what happened, what is safe, try again, reference. */
+/** Something didn't load: what happened, what is safe, a button to try again, the reference. */
 export function ErrorState({ retry, reference, ...words }: ErrorStateProps) {
   const actions = (retry || reference) && (
     <>

@@ -10,7 +10,7 @@ export interface StreetUnit {
   id: string;
   href: string;
   status: StatusName;
-  /** The whole of it in words: “Unit 302, Kim Larsen, overdue, $1,650.00”. */
+  /** The full description: “Unit 302, Kim Larsen, overdue, $1,650.00”. */
   label: string;
   /** What the bubble shows on hover and focus. */
   tooltip?: ReactNode;
@@ -26,18 +26,18 @@ export interface StreetPropertyData {
   href?: string;
   /** From the ground floor up, from left to right. */
   units: readonly StreetUnit[];
-  /** Overrules what id and number of units decide. */
+  /** Overrides what follows from the id and the number of units. */
   plan?: Partial<BuildingPlan>;
 }
 
 export interface StreetProps {
   properties: readonly StreetPropertyData[];
-  /** Name of the list for those who listen. */
+  /** Name of the list, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** Every property a building, every unit a window that leads to it. One Tab stop; arrow keys move between windows. */
+/** Every property is a building, and every unit a window that links to it. It is one Tab stop; arrow keys move between windows. */
 export function Street({ properties, label, className }: StreetProps) {
   const list = useRef<HTMLOListElement>(null);
   const anchor = useRef<Element | null>(null);

@@ -9,12 +9,12 @@ export interface BuildingPlan {
   chimney: boolean;
 }
 
-/** How many windows stand side by side for so many units. */
+/** How many windows are side by side for this many units. */
 export function columnsFor(units: number): number {
   return Math.max(1, Math.round(Math.sqrt(units * 0.75)));
 }
 
-/** The building of a property: a function of its id and its number of units alone. */
+/** The building of a property. It depends only on its id and its number of units. */
 export function planBuilding(id: string, units: number, given: Partial<BuildingPlan> = {}): BuildingPlan {
   const next = random(id);
   const columns = given.columns ?? columnsFor(units);
@@ -64,7 +64,7 @@ function upDown(blocks: readonly Block[], spot: Spot, step: 1 | -1): Spot {
   return block && unit >= 0 && unit < block.units ? { ...spot, unit } : spot;
 }
 
-/** Where an arrow key leads; Home and End go to the ends of the street. Undefined for every other key. */
+/** Where an arrow key moves to. Home and End move to the ends of the street. Undefined for other keys. */
 export function moveInStreet(blocks: readonly Block[], spot: Spot, key: string): Spot | undefined {
   const withUnits = blocks.flatMap((block, index) => (block.units > 0 ? [index] : []));
   const end = withUnits.at(-1) ?? 0;

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
-// Where storage is forbidden the choice lasts as long as the page.
+// If storage is blocked, the choice lasts as long as the page.
 let unstored: string | null = null;
 
 function stored(): string | null {
@@ -17,20 +17,20 @@ function stored(): string | null {
   }
 }
 
-/** What the person chose; the system's theme when nothing. */
+/** What the person chose, or `system` if nothing. */
 export function themeChoice(): ThemeChoice {
   const value = stored();
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The theme in force. */
+/** The theme that is shown now. */
 export function currentTheme(): Theme {
   const choice = themeChoice();
   if (choice !== 'system') return choice;
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Puts the stored choice on the document; call it before the first paint. */
+/** Applies the stored choice to the document. Call it before the first paint. */
 export function applyTheme(): void {
   const choice = themeChoice();
   if (choice === 'system') document.documentElement.removeAttribute('data-theme');
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice, the theme that follows from it, and how to change it. */
+/** The choice, the resulting theme, and a function to change it. */
 export function useTheme(): { choice: ThemeChoice; theme: Theme; choose: (choice: ThemeChoice) => void } {
   const choice = useSyncExternalStore(subscribe, themeChoice, (): ThemeChoice => 'system');
   const theme = useSyncExternalStore(subscribe, currentTheme, (): Theme => 'light');

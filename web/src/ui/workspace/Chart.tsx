@@ -9,7 +9,7 @@ const ChartPlot = lazy(() => import('./ChartPlot'));
 export interface ChartSeries {
   id: string;
   label: string;
-  /** Which of the six series colours. */
+  /** Which of the six series colors. */
   color: 1 | 2 | 3 | 4 | 5 | 6;
   /** Missing money: a dashed outline instead of a fill. */
   outline?: boolean;
@@ -19,7 +19,7 @@ export interface ChartPoint {
   /** Name of the period, as it stands under the axis. */
   label: string;
   values: Readonly<Record<string, number>>;
-  /** What stands behind its figures: its bar, and its row in the table, lead there. */
+  /** The link to what is behind its figures: from its bar and from its row in the table. */
   href?: string;
 }
 
@@ -31,16 +31,16 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** Bars for periods (stacked), lines for trends. */
   kind?: 'bar' | 'line';
-  /** Writes a value: in the table and the bubble. */
+  /** Formats a value in the table and the bubble. */
   format: (value: number) => string;
-  /** Writes a value of the axis; short. */
+  /** Formats a value on the axis; short. */
   formatAxis?: (value: number) => string;
   /** Values are counts. */
   whole?: boolean;
-  /** Which period is running; full strength, the others a little less. The last by default. */
+  /** The index of the current period, which has full strength. The last one by default. */
   current?: number;
   height?: number;
-  /** Words of the switch between drawing and table, of the first column, and while loading. */
+  /** Labels for the switch between drawing and table, for the first column, and while loading. */
   words: { chart: string; table: string; period: string; loading: string };
 }
 

@@ -3,9 +3,9 @@ export interface ChartBarProps {
   current: number;
   /** Draws the part as a dashed outline. */
   outline: boolean;
-  /** Lets a press through to what lies behind the bar. */
+  /** Lets clicks through to what is behind the bar. */
   through: boolean;
-  // The chart's library hands these in.
+  // The chart library passes these in.
   x?: number;
   y?: number;
   width?: number;

@@ -2,9 +2,9 @@ import { Link } from '../link/Link';
 import styles from './Chart.module.css';
 
 export interface ChartOpenerProps {
-  /** Of each period: what it is called with its figures, and what stands behind them. */
+  /** For each period, its name with its figures, and the link to what is behind them. */
   places: readonly { label: string; href?: string }[];
-  // The chart's library hands these in.
+  // The chart library passes these in.
   x?: number;
   y?: number;
   width?: number;
@@ -12,7 +12,7 @@ export interface ChartOpenerProps {
   index?: number;
 }
 
-/** The whole height of a bar's place, as a link: a low bar is as easily pressed as a high one. */
+/** A link over the full height of a bar's place, so that a low bar is as easy to click as a high one. */
 export function ChartOpener({ places, x = 0, y = 0, width = 0, height = 0, index = 0 }: ChartOpenerProps) {
   const place = places[index];
   if (!place?.href) return null;

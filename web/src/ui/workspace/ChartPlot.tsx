@@ -6,11 +6,11 @@ import { ChartOpener } from './ChartOpener';
 
 const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
 
-/** What is missing has the colour of what is overdue. */
+/** Missing money has the color of what is overdue. */
 const colour = (series: ChartSeries): string =>
   series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`;
 
-/** The drawing itself, in a chunk of its own with its library. */
+/** The drawing itself, which is loaded separately together with its library. */
 export default function ChartPlot({
   points,
   series,
@@ -32,11 +32,11 @@ export default function ChartPlot({
     textColor: 'var(--lw-chart-axis)',
     strokeDasharray: '3 4',
     tickLine: 'none' as const,
-    // Counts have no halves: an axis of a few of them would repeat its figures.
+    // Counts have no fractions. Without this, an axis for a few of them would repeat its figures.
     yAxisProps: { width: 52, tickCount: 4, allowDecimals: !whole, tickFormatter: formatAxis ?? format, tick: TICK },
     xAxisProps: { tick: TICK, interval: 'equidistantPreserveStart' as const },
   };
-  // The first and the last period of a line are on its edges: their names need room beside it, or the axis leaves them out.
+  // The first and last period of a line are at its edges. Their names need room beside it, or the axis leaves them out.
   if (kind === 'line')
     return (
       <LineChart
@@ -63,7 +63,7 @@ export default function ChartPlot({
     // One link for the whole bar: behind its first part.
     background: opens && name === series[0]?.id ? <ChartOpener places={places} /> : false,
   });
-  // The library's own keyboard way shows the first bubble, whichever bar's link has the focus.
+  // The library's own keyboard support would show the first bubble, whichever bar's link has the focus.
   return (
     <BarChart
       {...common}

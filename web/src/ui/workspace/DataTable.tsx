@@ -7,41 +7,41 @@ import { SortHeader } from './SortHeader';
 import styles from './DataTable.module.css';
 
 export interface DataColumn<Row> extends Column<Row> {
-  /** Name of the order on the server; makes the heading a button. */
+  /** Name of the sort order on the server. It makes the heading a button. */
   sort?: string;
 }
 
-/** The order in force; `-name` falls, `name` rises, as in `?sort=`. */
+/** The current order as in `?sort=`: `name` ascending, `-name` descending. */
 export type SortOrder = string | undefined;
 
 export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'rows'> {
   columns: readonly DataColumn<Row>[];
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer has arrived. */
   rows: readonly Row[] | undefined;
   sort?: SortOrder;
   onSort?: (order: string) => void;
-  /** Keys of the chosen rows; with it every row gets a box. */
+  /** Keys of the selected rows. With it every row gets a checkbox. */
   selected?: readonly string[];
   onSelect?: (keys: string[]) => void;
-  /** Buttons for the chosen rows. */
+  /** Buttons for the selected rows. */
   bulkActions?: ReactNode;
-  /** Instead of the table when there is no row, and when it did not load. */
+  /** Shown instead of the table if there are no rows, or if they didn't load. */
   empty: ReactNode;
   error?: ReactNode;
-  /** Loads the rows that follow. */
+  /** Loads the next rows. */
   more?: { label: ReactNode; loading?: boolean; onClick: () => void };
-  /** Beside how many are chosen: chooses the rows too that are not loaded yet. */
+  /** Shown beside the number of selected rows: selects the rows that aren't loaded yet as well. */
   all?: { label: ReactNode; loading?: boolean; onClick: () => void };
-  /** At the foot: how many of how many. */
+  /** Shown at the bottom: how many of how many. */
   footer?: ReactNode;
   words: {
     loading: string;
     sortRising: string;
     sortFalling: string;
-    /** Button that shows the boxes on a phone, and hides them again. */
+    /** Label of the button that shows and hides the checkboxes on a phone. */
     select?: string;
     endSelect?: string;
-    /** Names of the boxes. */
+    /** Labels of the checkboxes. */
     selectAll?: string;
     selectRow?: (row: Row) => string;
     /** “3 selected”. */
@@ -106,7 +106,7 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
   return [box, ...headed];
 }
 
-/** A Table that is sorted, chosen from and continued; it keeps no state of its own. */
+/** A table that can be sorted, selected from and continued. It keeps no state of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, empty, error, selected, bulkActions, all, more, footer, words, phone } = props;
   const [choosing, setChoosing] = useState(false);

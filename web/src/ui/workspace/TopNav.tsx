@@ -3,7 +3,7 @@ import type { NavItem } from './nav';
 import { NavCount, NavCountWords } from './NavCount';
 import styles from './TopNav.module.css';
 
-/** Places side by side in a top bar; the current one stands on a line of lamplight. Hidden on phones. */
+/** Links side by side in a top bar; the current one is underlined. Hidden on phones. */
 export function TopNav({ items, label }: { items: readonly NavItem[]; label: string }) {
   const LinkComponent = useLinkComponent();
   return (

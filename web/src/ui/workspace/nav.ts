@@ -9,11 +9,11 @@ export interface NavItem {
   icon?: ReactNode;
   /** A small figure at the right. */
   count?: ReactNode;
-  /** A figure may come later: its place is kept, so that nothing moves. */
+  /** A count may come later. Its place is reserved, so that nothing moves. */
   counted?: boolean;
-  /** What the figure counts, for those who listen: “3 unread messages”. */
+  /** What the count means, for screen readers: “3 unread messages”. */
   countWords?: string;
-  /** Shows the figure as something that needs attention; without one, a dot. */
+  /** Shows the count as something that needs attention, or a dot if there is no count. */
   alert?: boolean;
   /** Whether this is where the reader is. */
   current?: boolean;
@@ -23,7 +23,7 @@ export interface NavGroup {
   /** Heading above the items; the first group has none. */
   label?: string;
   items: readonly NavItem[];
-  /** Only beside the page: the drawer of narrow screens leaves it out. */
+  /** Only beside the page. The drawer of narrow screens leaves it out. */
   sidebarOnly?: boolean;
 }
 
@@ -35,7 +35,10 @@ export interface ShellUser {
   menu: readonly (MenuItem | 'divider')[];
 }
 
-/** Marks the item whose address is the longest beginning of the path; one that begins the others (the first page) is meant only itself. */
+/**
+ * Marks the item whose address is the longest prefix of the path. An item that is a prefix of others (the first page) only
+ * matches exactly.
+ */
 export function markCurrent<Item extends NavItem>(items: readonly Item[], pathname: string): Item[] {
   const above = (href: string) => items.some((other) => other.href.startsWith(`${href.replace(/\/$/, '')}/`));
   const fits = (href: string): boolean =>

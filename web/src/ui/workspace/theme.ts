@@ -12,7 +12,7 @@ const tuple = (name: string, shades: readonly (string | number)[]): MantineColor
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 800];
 const ramp = (name: string): MantineColorsTuple => tuple(`${name}-`, SHADES);
 const gray = tuple('stone-', [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
-// Mantine reaches for `dark` in the dark scheme only, where these roles have their dark values.
+// Mantine uses `dark` only in the dark scheme, where these roles have their dark values.
 const dark = tuple('', [
   'ink',
   'ink-2',
@@ -26,7 +26,7 @@ const dark = tuple('', [
   'canvas',
 ]);
 
-// A filled face takes the words that its colour was made for; Mantine would write white on all of them.
+// Text on a filled background gets the color that belongs to it. Mantine would use white on all of them.
 const faces: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colours;
@@ -35,7 +35,7 @@ const faces: VariantColorsResolver = (input) => {
   return name === 'yellow' ? { ...colours, color: 'var(--lw-on-accent)' } : colours;
 };
 
-/** Mantine in the kit's clothes: every value points to a token, so both themes follow the document. */
+/** Mantine with the kit's look: every value points to a token, so both themes follow the document. */
 export const workspaceTheme = createTheme({
   primaryColor: 'dusk',
   primaryShade: { light: 7, dark: 3 },
@@ -130,7 +130,7 @@ function lightColours(): Record<string, string> {
   );
 }
 
-// Dark enough for white words in both schemes.
+// Dark enough for white text in both schemes.
 function filledColours(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(rampOf).flatMap(([color, ramp]) => [
@@ -154,7 +154,7 @@ const colours = {
   '--mantine-color-dusk-text': 'var(--lw-link)',
 };
 
-/** Points Mantine's roles at ours; the same in both schemes, because ours change with the document. */
+/** Maps Mantine's roles to ours. It is the same in both schemes, because our values change with the document. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-z-index-app': '100',

@@ -7,8 +7,8 @@ import { Section } from '../../sections/Section';
 import styles from './help.module.css';
 
 /**
- * What stands in the field. The address follows as a transition, which may wait for the articles to load: a field that showed
- * the address would lose what is typed meanwhile.
+ * The text in the field. The address follows in a transition, which may wait for the articles to load. A field that showed the
+ * address would lose what is typed meanwhile.
  */
 function useTyped(question: string, onAsk: (text: string) => void) {
   const [text, setText] = useState(question);

@@ -1,6 +1,6 @@
 import type { Article } from './articles';
 
-/** Small letters without accents: `Église` is `eglise`. */
+/** Lower case without accents: `Église` becomes `eglise`. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 const wordsOf = (text: string) =>
@@ -8,7 +8,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Words of which questions are made, and that tell nothing of what is looked for: of the three languages, without accents. */
+/** Words that occur in most questions and say nothing about the subject, in the three languages, without accents. */
 const ASKING = new Set(
   (
     'a an and are can could do does for get how i if in is it me my of on or our should the there to we what when where which who why will with you your ' +
@@ -19,14 +19,14 @@ const ASKING = new Set(
 
 const split = new WeakMap<Article, { title: string[]; text: string[] }>();
 
-/** An article's words, taken apart once. */
+/** An article's words, split once. */
 function wordsIn(article: Article): { title: string[]; text: string[] } {
   const known = split.get(article) ?? { title: wordsOf(article.title), text: wordsOf(article.text.join(' ')) };
   split.set(article, known);
   return known;
 }
 
-/** How well one word fits: in the title counts most, the beginning of a word more than its middle. */
+/** How well one word matches. A match in the title counts most, and one at the start of a word more than one inside it. */
 function fit(word: string, article: Article): number {
   const { title: titleWords, text: textWords } = wordsIn(article);
   if (titleWords.includes(word)) return 8;
@@ -35,7 +35,7 @@ function fit(word: string, article: Article): number {
   return word.length > 2 && textWords.some((candidate) => candidate.startsWith(word)) ? 1 : 0;
 }
 
-/** Articles in which every telling word of the question occurs, the best first; accents and case do not matter. */
+/** Articles that contain every significant word of the question, best first. Accents and case don't matter. */
 export function searchArticles(articles: readonly Article[], question: string): readonly Article[] {
   const asked = wordsOf(question);
   const telling = asked.filter((word) => !ASKING.has(word));

@@ -5,12 +5,12 @@ import { ButtonLink } from '@ui/controls/Button';
 import { Section } from '../../sections/Section';
 import styles from './ShopLinks.module.css';
 
-/** By itself: a page that is drawn anew without a gesture loses the drawings that were served with it. */
+/** Loaded separately: a page that renders again without a gesture would lose the drawings that were served with it. */
 export function Shops() {
   return <ShopLinks shops={useSiteSettings().shops} />;
 }
 
-/** The shops that carry an app of this installation, in a new tab each; without one the app is the site itself. */
+/** The stores that have an app of this installation, each in a new tab. Without one, the app is the site itself. */
 export function ShopLinks({ shops = {} }: Pick<SiteSettings, 'shops'>) {
   const t = useT();
   const there = APP_SHOPS.flatMap((shop) => (shops[shop] ? [{ shop, href: shops[shop] }] : []));

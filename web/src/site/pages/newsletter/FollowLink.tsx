@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Answer = { done: true; email: string } | { done: false };
 
-/** Follows the link of a mail once and says what has come of it. */
+/** Uses the link of an email once and shows the result. */
 export default function FollowLink({ step, token }: { step: 'confirm' | 'unsubscribe'; token: string }) {
   const t = useT();
   const begun = useRef(false);

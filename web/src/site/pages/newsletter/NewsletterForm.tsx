@@ -8,7 +8,7 @@ import { useFormToasts } from '../../../features/forms/components/use-form-toast
 
 const EMPTY = { email: '' };
 
-/** One address; it counts once its owner has followed the link of the mail. */
+/** One email address. It counts once its owner has confirmed it with the link in the email. */
 export default function NewsletterForm() {
   const t = useT();
   const [sent, setSent] = useState<string>();

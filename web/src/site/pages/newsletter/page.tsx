@@ -7,16 +7,16 @@ import styles from './newsletter.module.css';
 /** On its own: forms bring more script than a page that is mostly read should wait for. */
 const NewsletterForm = lazyPart('forms', () => import('./NewsletterForm'));
 
-/** For those who come from a mail: it brings what calls the server. */
+/** For people who come from an email: it includes the code that calls the server. */
 const FollowLink = lazyPart('page/newsletter', () => import('./FollowLink'));
 
 const never = () => () => undefined;
 
-/** The link of a mail is followed here; without one the form asks for an address. */
+/** The link of an email is handled here. Without one, the form asks for an address. */
 function Middle() {
   const confirm = useLiveQuery('confirm');
   const unsubscribe = useLiveQuery('unsubscribe');
-  // Documents made while building carry the styles of the page alone: the form comes when the page is live.
+  // Prerendered documents contain only the styles of the page, so the form appears when the page is live.
   const live = useSyncExternalStore(
     never,
     () => true,

@@ -10,7 +10,7 @@ import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
 import type { Home } from './types';
 
-/** Name, address and a question; the landlord is told by mail and answers without either seeing the other's address first. */
+/** Name, address and a question. The landlord gets an email and answers without either side seeing the other's address first. */
 export default function AskForm({ home }: { home: Home }) {
   const t = useT();
   const textOf = useProblemText();
@@ -62,7 +62,7 @@ export default function AskForm({ home }: { home: Home }) {
         <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
         <InputArea name="message" rows={4} maxLength={2000} help={t('rental-marketplace.ask.privacy')} required />
         {failures.count > 0 && (
-          // Another failure is another notice: those who listen hear it too.
+          // A different failure is a new notice, so that screen readers announce it too.
           <Notice key={failures.count} tone="danger" announce title={t('rental-marketplace.ask.failed')}>
             {toProblem(failures.error).status === 429 ? textOf(failures.error) : t('rental-marketplace.ask.failedText')}
           </Notice>

@@ -17,17 +17,17 @@ interface AwayHomesProps {
   search: Search;
   result: Homes;
   favorites: Favorites;
-  /** A mark could not be taken away. */
+  /** A favorite that couldn't be removed. */
   onFailed: () => void;
 }
 
-/** A visitor's are those that the whole list of favourites lacks; a filter beside it may have left them out. */
+/** A visitor's are the favorites that the complete list doesn't contain. A filter may have left out others. */
 function awayOf({ search, result, favorites: { kept = [] } }: AwayHomesProps): readonly KeptHome[] {
   const whole = !result.next && Object.keys(search).every((name) => name === 'saved' || name === 'sort');
   return whole ? kept.filter(({ id, sample }) => !sample && !result.homes.some((home) => home.id === id)) : [];
 }
 
-/** Those that the account has, and those that could not go into it. */
+/** Favorites in the account, and those that couldn't be added to it. */
 function useAccountsAway({ homes: listed }: Homes, userId: string | undefined) {
   const [homes, setHomes] = useState<readonly KeptHome[]>([]);
   useEffect(() => {
@@ -46,7 +46,10 @@ function useAccountsAway({ homes: listed }: Homes, userId: string | undefined) {
   return [homes, (id: string) => setHomes((before) => before.filter((home) => home.id !== id))] as const;
 }
 
-/** What was pressed goes with its row: the focus goes on with the heading above it, or with the page's when that was the last. */
+/**
+ * The clicked button disappears with its row, so the focus moves to the heading above it, or to the page's heading after the
+ * last row.
+ */
 function useFocusAfter(rows: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(rows);
@@ -58,7 +61,7 @@ function useFocusAfter(rows: number) {
   return heading;
 }
 
-/** Homes that the reader marked and that are not offered any more: said, not dropped, until the reader unmarks them. */
+/** Favorite homes that are no longer on the market. They are shown until the reader removes them. */
 export default function AwayHomes(props: AwayHomesProps) {
   const t = useT();
   const headingId = useId();
@@ -72,7 +75,7 @@ export default function AwayHomes(props: AwayHomesProps) {
   const unmark = async (id: string) => {
     const sent =
       userId === undefined ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
-    // 404: it never came into the account.
+    // 404: it was never added to the account.
     const done = await sent.then(
       () => true,
       (error: unknown) => toProblem(error).status === 404,

@@ -17,7 +17,7 @@ import styles from './HomeDialog.module.css';
 
 const AskForm = lazyPart('forms', () => import('./AskForm'));
 
-/** The home of an address that somebody was sent: it need not be on the page of the list. */
+/** The home of a shared address may not be on this page of the list. */
 function useHome(id: string, known: Home | undefined) {
   const [home, setHome] = useState<Home | 'gone' | 'failed' | undefined>(known);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Facts({ home }: { home: Home }) {
 
 function Pictures({ home }: { home: Home }) {
   const count = Math.max(1, home.images.length);
-  // The dialog opens at its top: its first button stands far below.
+  // The dialog opens at its top, because its first button is far below.
   return (
     <div
       className={styles.pictures}

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Home } from './types';
 import styles from './marketplace.module.css';
 
-/** Drawn beside the answer with the homes: the page itself has none. */
+/** Loaded together with the homes: the page itself has no drawings. */
 const loadDrawing = () => import('@ui/art/HousePicture');
 const HousePicture = lazyPart('page/rental-marketplace', async () => ({ default: (await loadDrawing()).HousePicture }));
 
-/** Fetches the drawing while the homes are asked for, so that both are there together. */
+/** Loads the drawing while the homes are requested, so that both are there at the same time. */
 export const expectDrawings = (): void => void loadDrawing().catch(() => undefined);
 
 /** How wide a picture stands in the list and in the details. */
@@ -25,7 +25,7 @@ interface PictureProps {
   home: Home;
   at?: number;
   stands?: keyof typeof STANDS;
-  /** Wanted at once. */
+  /** Load it immediately. */
   first?: boolean;
 }
 

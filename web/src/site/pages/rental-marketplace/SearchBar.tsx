@@ -14,7 +14,7 @@ import { PANEL, type Search } from './search';
 import type { Change } from './use-search';
 import styles from './marketplace.module.css';
 
-/** Comes with the first press on its button: fields and checkboxes are a good part of the page's script. */
+/** Loaded with the first click on its button, because fields and checkboxes are a large part of the page's script. */
 const FiltersPanel = lazyPart('page/rental-marketplace', () => import('./FiltersPanel'));
 
 const TYPING_MS = 250;
@@ -31,7 +31,7 @@ function TextSearch({ q, change }: { q: string; change: Change }) {
   const [text, setText] = useState(q);
   const sent = useRef(q);
   useEffect(() => {
-    // The address changed by itself: back, a link, a cleared search.
+    // The address changed without typing: back, a link, a cleared search.
     if (q !== sent.current) setText(q);
     sent.current = q;
   }, [q]);

@@ -1,6 +1,6 @@
 import { BEDROOM_CHOICES, LISTING_SORTS, PRICE_RANGE_VALUES } from '@contract/listing-options';
 
-/** What the reader asks for, as it stands in the address: `?q=Halifax&price=under-2000&pets=yes`. */
+/** The search as it is written in the address: `?q=Halifax&price=under-2000&pets=yes`. */
 export const TEXTS = ['q', 'price', 'bedrooms', 'sort', 'baths', 'by'] as const;
 export const FLAGS = ['pets', 'parking', 'cares', 'saved'] as const;
 /** What the filters panel holds; the button counts those in force. */
@@ -16,7 +16,7 @@ const ALLOWED: Partial<Record<TextName, readonly string[]>> = {
   baths: ['1', '2', '3'],
 };
 
-/** Reads the address; what no filter knows is left out. */
+/** Reads the address. Values that no filter knows are ignored. */
 export function searchOf(query: URLSearchParams): Search {
   const read = (name: TextName | FlagName) => query.get(name) ?? '';
   const texts = TEXTS.filter((name) => read(name) && (ALLOWED[name]?.includes(read(name)) ?? true)).filter(
@@ -39,7 +39,7 @@ const SENT: Record<Exclude<TextName | FlagName, 'saved'>, string> = {
   cares: 'cares',
 };
 
-/** The query of the server's list. A visitor's favourites are those that this browser keeps: their ids are to follow at its end. */
+/** The query for the server's list. A visitor's favorites are those kept in this browser: their ids are appended. */
 export function listQuery(search: Search, visitor: boolean): string {
   const query = new URLSearchParams({ limit: '12', count: 'true' });
   for (const [name, sent] of Object.entries(SENT)) {

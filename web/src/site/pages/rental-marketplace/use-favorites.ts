@@ -8,15 +8,18 @@ import type { Home } from './types';
 export interface Favorites {
   isFavorite: (home: Home) => boolean;
   toggle: (home: Home) => void;
-  /** Homes that this browser keeps for a visitor; undefined when the server keeps them for the person. */
+  /** Homes that this browser keeps for a visitor; undefined if the server keeps them. */
   kept: readonly KeptHome[] | undefined;
-  /** Takes a home away from those that this browser keeps. */
+  /** Removes a home from those that this browser keeps. */
   forget: (id: string) => void;
-  /** False while what this browser keeps is not read yet, or on its way to the account. */
+  /** False until this browser's favorites are read, and while they are added to the account. */
   known: boolean;
 }
 
-/** Homes that the reader marked: in the browser while signed out, on the server afterwards (docs/specification/listings.md). `onFailed`: a mark was not saved. */
+/**
+ * The reader's favorite homes: in the browser while signed out, on the server afterwards (docs/specification/listings.md).
+ * `onFailed`: a favorite wasn't saved.
+ */
 export function useFavorites(onFailed: () => void): Favorites {
   const signedIn = useSession().status === 'signed-in';
   const carried = useCarriedFavorites();
@@ -28,7 +31,7 @@ export function useFavorites(onFailed: () => void): Favorites {
     setReadFor(signedIn);
   }, [signedIn]);
 
-  // What the browser kept counts at once, though the server may hear of it later.
+  // The browser's favorites count immediately, although the server gets them later.
   const isFavorite = useCallback(
     (home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id),
     [signedIn, changed, kept],

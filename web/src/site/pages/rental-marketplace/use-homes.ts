@@ -8,7 +8,7 @@ export interface Homes {
   total: number;
   /** Address of the next page. */
   next?: string;
-  /** The query that this answers: an older answer stands until the next one is there. */
+  /** The query that this answers. An older answer is shown until the next one arrives. */
   of?: string;
 }
 
@@ -26,9 +26,9 @@ async function readHomes(path: string, signal?: AbortSignal): Promise<Homes> {
 }
 
 /**
- * Homes of a search, page by page. `query` undefined: not yet. `ids` end it, as they are when the list is asked for: a visitor's
- * unmarked home does not vanish under the finger. Public pages carry no query cache, so this one reads by itself.
- * `onMoreFailed`: what is there stays, the further page did not come.
+ * Homes of a search, page by page. `query` is undefined until it is known. `ids` are appended as they are when the list is
+ * requested, so that a home doesn't disappear as soon as a visitor removes it from the favorites. Public pages have no query
+ * cache, so this hook loads the data itself. `onMoreFailed`: the next page didn't load, and what is there stays.
  */
 export function useHomes(query: string | undefined, ids: string, onMoreFailed: () => void) {
   const [result, setResult] = useState<Homes>(NONE);

@@ -5,7 +5,10 @@ import { searchOf, type Search } from './search';
 const never = () => () => undefined;
 const NOTHING: Search = {};
 
-/** The search as the address has it, and how to change it. Prerendered pages know no address: it follows once the page is live. */
+/**
+ * The search from the address, and a function to change it. Prerendered pages don't know their address, so it appears once the
+ * page is live.
+ */
 export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const live = useSyncExternalStore(

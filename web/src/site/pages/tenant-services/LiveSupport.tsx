@@ -31,7 +31,7 @@ export function LiveSupport() {
       );
       setMessage('');
     } catch {
-      // The chat's code did not load: the message stands here until it has it.
+      // If the chat's code didn't load, the message stays here until it has.
       toast({ kind: 'error', title: note((t) => t('tenant-services.support.failed')) });
     } finally {
       setStarting(false);

@@ -12,12 +12,12 @@ export interface Action {
 
 export interface ActionsProps {
   actions: readonly Action[];
-  /** Looks of the first and of the others; on night the first is lamplight. */
+  /** Looks of the first button and of the others. On dark sections the first is amber. */
   night?: boolean;
   size?: ButtonLook['size'];
 }
 
-/** The ways on from a headline: one to take, others to consider. A button is absent while its page is. */
+/** The buttons below a headline: the main one, then the alternatives. A button isn't shown if its page doesn't exist. */
 export function Actions({ actions, night, size = 'lg' }: ActionsProps) {
   const say = useSiteText();
   const looks = night ? (['accent', 'ghost'] as const) : (['primary', 'secondary'] as const);
@@ -39,7 +39,7 @@ export function Actions({ actions, night, size = 'lg' }: ActionsProps) {
   );
 }
 
-/** Trial first, which the landlord's sign-up begins, then a demonstration: what most pages offer. */
+/** The trial first, which starts with the landlord's sign-up, then a demo: what most pages offer. */
 export const USUAL_ACTIONS: readonly Action[] = [
   { href: paths.registerLandlord(), label: 'site.trial' },
   { href: paths.site('demo'), label: 'site.demo' },

@@ -11,14 +11,14 @@ import { useFormToasts } from '../../../features/forms/components/use-form-toast
 export interface QuestionFormProps {
   /** Messages `<id>.submit`, and `<id>.begin`: the first words of the message, which the reader may change. */
   id: string;
-  /** Under this name what is typed survives a reload. */
+  /** What is typed survives a reload under this name. */
   name: string;
 }
 
-/** What the office sorts these by; the first words of the message say what they are about. */
+/** The category by which staff sort these messages. The first words of the message say what it is about. */
 const REASON: ContactReason = 'General Inquiry';
 
-/** Name, address and a message that has begun already. */
+/** Name, address and a message with its first words already filled in. */
 export default function QuestionForm({ id, name }: QuestionFormProps) {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');

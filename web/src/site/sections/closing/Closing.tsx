@@ -10,7 +10,7 @@ import styles from './Closing.module.css';
 export interface ClosingProps {
   /** Messages `<id>.title`, `.go`, `.note`. */
   id: string;
-  /** Where the button leads; by default to the sign-up, which begins the trial of as many days as the note says. */
+  /** Where the button leads; by default to the sign-up, which starts the trial with the number of days in the note. */
   href?: string;
   /** What stands below it. */
   children?: ReactNode;

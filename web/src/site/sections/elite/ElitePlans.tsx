@@ -14,7 +14,7 @@ import styles from './ElitePlans.module.css';
 const PLANS = ['annual', 'lifetime'] as const;
 type ElitePlan = (typeof PLANS)[number];
 
-/** Suppliers subscribe in their dashboard; who is not signed in registers first and comes back with the plan. */
+/** Suppliers subscribe in their dashboard. Visitors register first and come back with the plan. */
 function useSubscribe(plan: ElitePlan): { href: string; words: 'subscribe' | 'go' } {
   const session = useSession();
   const href = paths.eliteSubscribe(plan);

@@ -4,12 +4,15 @@ import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './Offer.module.css';
 
-/** Whether a day is over everywhere in the Americas: at noon of the next one in UTC. */
+/** Whether a day is over everywhere in the Americas, which is the case at noon UTC of the next day. */
 export function isOver(day: string, now = new Date()): boolean {
   return now.getTime() > Date.parse(`${day}T12:00:00Z`) + 24 * 3_600_000;
 }
 
-/** The banner of the documented offer and, after its day, that it has ended. Messages `<id>.banner`, `.ended.title`, `.ended.text`. */
+/**
+ * The banner of the documented offer, or after its last day the note that it has ended. Messages `<id>.banner`, `.ended.title`,
+ * `.ended.text`.
+ */
 export function Offer({ id }: { id: string }) {
   const say = useSiteText();
   return (

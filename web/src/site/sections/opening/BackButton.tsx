@@ -5,12 +5,12 @@ import { Button } from '@ui/controls/Button';
 import { useNavigate } from 'react-router-dom';
 import styles from './Opening.module.css';
 
-/** React Router counts a visitor's steps in the state of the history. */
+/** React Router stores the number of a visitor's steps in the history state. */
 function hasPrevious(): boolean {
   return ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 || window.history.length > 1;
 }
 
-/** Back to the page before; for those who came straight here, to the overview of features. */
+/** Goes back to the previous page, or to the overview of features for those who came straight here. */
 export function BackButton() {
   const t = useT();
   const navigate = useNavigate();

@@ -14,13 +14,13 @@ import styles from './ProtectionPlans.module.css';
 export interface ProtectionPlansProps {
   /** Messages of the page: `<id>.plans.…` and `<id>.cover.<name>`. */
   id: string;
-  /** Where links on the page lead to it. */
+  /** The anchor for links on the page. */
   anchor: string;
 }
 
 const CATEGORIES = ['appliances', 'hvac'] as const;
 
-/** What is chosen, and how to go on with it: landlords attach it to a unit, visitors sign in first. Nobody else has units. */
+/** The selected plan and the next step: landlords attach it to a unit, visitors sign in first. No one else has units. */
 function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) {
   const say = useSiteText();
   const session = useSession();
@@ -41,7 +41,7 @@ function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) 
   );
 }
 
-/** The four plans by category; choosing one marks it and shows how to attach it. */
+/** The four plans by category. Selecting one marks it and shows how to attach it. */
 export function ProtectionPlans({ id, anchor }: ProtectionPlansProps) {
   const say = useSiteText();
   const heading = useId();

@@ -2,7 +2,7 @@ import { ButtonLink } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { useSiteText } from '../../facts/use-site-text';
 
-/** Says that what follows is made up, and where one's own stands. Messages `<id>.sample`, `.sampleText`, `.signIn`. */
+/** Says that what follows is invented, and where to find one's own. Messages `<id>.sample`, `.sampleText`, `.signIn`. */
 export function SampleNotice({ id, signIn }: { id: string; signIn: string }) {
   const say = useSiteText();
   return (

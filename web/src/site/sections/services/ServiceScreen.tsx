@@ -26,7 +26,7 @@ export interface ServiceScreenProps {
 
 const back = <IconArrowLeft size={18} stroke={1.75} aria-hidden />;
 
-/** Cards of services; one of them opens in their place and leads back (docs/specification/service-screens.md). */
+/** Cards of services. One of them opens in place of the list and links back (docs/specification/service-screens.md). */
 export function ServiceScreen(props: ServiceScreenProps) {
   const chosen = useLiveQuery('service');
   const service = props.services.find(({ name }) => name === chosen);

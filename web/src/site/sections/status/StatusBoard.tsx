@@ -9,7 +9,7 @@ import styles from './StatusBoard.module.css';
 
 type Answers = Partial<Record<(typeof PROBES)[number]['id'], Answer>>;
 
-/** Asks all probes when the page is live and again on demand. */
+/** Runs all probes when the page is live, and again on demand. */
 function useAnswers() {
   const [round, setRound] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
@@ -42,7 +42,10 @@ function State({ id, answer }: { id: string; answer: Answer | undefined }) {
   );
 }
 
-/** The state of the system as this browser finds it. Messages `<id>.title`, `.checking`, `.works`, `.fails`, `.took`, `.again`, `.at`, per probe `.title`, `.text`. */
+/**
+ * The state of the system as this browser sees it. Messages `<id>.title`, `.checking`, `.works`, `.fails`, `.took`, `.again`,
+ * `.at`, per probe `.title`, `.text`.
+ */
 export function StatusBoard({ id }: { id: string }) {
   const say = useSiteText();
   const { instant, number } = useFormats();

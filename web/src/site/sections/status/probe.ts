@@ -1,4 +1,4 @@
-/** What is asked, and where (the server's own probes). */
+/** What is checked, and at which address (the server's own probes). */
 export const PROBES = [
   { id: 'site', path: '/ping' },
   { id: 'application', path: '/healthz' },
@@ -10,7 +10,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Asks one probe: whether it answers well, and how long that took. */
+/** Runs one probe: whether the answer is good, and how long it took. */
 export async function probe(path: string, signal: AbortSignal): Promise<Answer> {
   const begun = performance.now();
   const works = await fetch(path, { signal, cache: 'no-store' }).then(

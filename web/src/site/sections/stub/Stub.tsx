@@ -32,15 +32,15 @@ const WAYS = {
 export interface StubProps {
   /** Messages `<id>.title` and `<id>.lead`: the documented heading and line. */
   id: string;
-  /** What is here already on this subject. */
+  /** What the product already has on this subject. */
   ways: readonly (keyof typeof WAYS)[];
-  /** The real thing, where the product has it: what to do at once stands in a card beside the words. */
+  /** The real feature, if the product has it. What people can do immediately is in a card beside the text. */
   card?: ReactNode;
-  /** And what takes a section of its own stands below. */
+  /** A feature that needs a section of its own is below. */
   children?: ReactNode;
 }
 
-/** A page of one heading and one line (docs/specification/routes.md), and what the product has on the subject. */
+/** A page with one heading and one line (docs/specification/routes.md), and what the product has on the subject. */
 export function Stub({ id, ways, card, children }: StubProps) {
   const empty = children === undefined ? <EmptyPicture className={styles.house} /> : undefined;
   return (

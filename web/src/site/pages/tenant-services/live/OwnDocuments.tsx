@@ -9,7 +9,7 @@ import { Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
 import { Rows } from '../../../sections/services/Rows';
 
-/** Links of a document serve five minutes: a list older than that is read again. */
+/** Links of a document work for five minutes, so an older list is loaded again. */
 const documentsQuery = () =>
   queryOptions({
     queryKey: ['documents', 'services'],

@@ -43,7 +43,7 @@ test(
   async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboards/landlord');
-    await expect(page.getByRole('heading', { name: 'Get to your first rent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Collect your first rent' })).toBeVisible();
     await page.goto('/dashboards/landlord/leases');
     await page.getByRole('link', { name: 'New lease' }).first().click();
 

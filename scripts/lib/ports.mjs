@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on at this moment.
+ * A port that is free at this moment.
  * @param {string} [host]
  * @returns {Promise<number>}
  */

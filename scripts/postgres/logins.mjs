@@ -15,7 +15,7 @@ export async function connectable(port, adminPassword) {
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // 57P03: starting up. The others: nobody listens yet.
+    // 57P03 means that the server is starting up. With the others it isn't listening yet.
     if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false;
     throw error;
   }

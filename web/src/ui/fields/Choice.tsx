@@ -26,12 +26,12 @@ function Choice({ kind, mark, ...props }: ChoiceProps & { kind: 'checkbox' | 'sw
   );
 }
 
-/** A yes or no that takes effect when the form is sent. */
+/** A checkbox, which takes effect when the form is sent. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice kind="checkbox" mark={<IconCheck stroke={3} aria-hidden />} {...props} />;
 }
 
-/** A yes or no that takes effect at once. */
+/** A switch, which takes effect immediately. */
 export function Switch(props: ChoiceProps) {
   return <Choice kind="switch" mark={<span className={styles.knob} />} {...props} />;
 }

@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of two to four, at once: a row of radio buttons. */
+/** Chooses one of two to four options, which takes effect immediately: a row of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (

@@ -12,7 +12,7 @@ const PARTS = {
   jobs: lazyPart(GROUP, () => import('./live/OwnJobs')),
 } as const;
 
-/** The signed-in landlord's own part, loaded when it is wanted; the sample for everybody else. */
+/** The signed-in landlord's own data, loaded when it is needed. Everyone else sees the sample. */
 export function Own({ part, sample }: { part: keyof typeof PARTS; sample: ReactNode }) {
   const t = useT();
   const Part = PARTS[part];

@@ -6,7 +6,7 @@ import { Rows } from '../../sections/services/Rows';
 
 const WAYS = ['phone', 'email', 'manager'] as const;
 
-/** Phone, email and the account manager; a conversation at once for what cannot wait. */
+/** Phone, email and the account manager, and a chat for what can't wait. */
 export function PremiumSupport() {
   const t = useT();
   const rows = WAYS.map((id) => ({

@@ -136,12 +136,12 @@ export interface JobLine {
   title: string;
   status: { pane: StatusName; label: string };
   cost?: string;
-  /** Somebody does it already. */
+  /** Whether a supplier is already doing it. */
   taken?: boolean;
   href: string;
 }
 
-/** Requests with their cost, and the way to somebody who does them. */
+/** Requests with their cost, and a link to suppliers. */
 export function JobView({ jobs }: { jobs: readonly JobLine[] }) {
   const t = useT();
   const rows = jobs.map(({ cost, taken, href, ...job }) => ({

@@ -7,7 +7,7 @@ import { FLAGS, PANEL, type Search } from './search';
 import type { Change } from './use-search';
 import styles from './marketplace.module.css';
 
-/** What else one may ask of a home; each choice takes effect at once. */
+/** Further filters for homes. Each choice takes effect immediately. */
 export default function FiltersPanel({ id, search, change }: { id: string; search: Search; change: Change }) {
   const t = useT();
   const baths = ['1', '2', '3'].map((value) => ({ value, label: t('rental-marketplace.atLeast', { count: value }) }));

@@ -74,7 +74,7 @@ function Rooms({ home }: { home: Home }) {
 
 interface HomeCardProps {
   home: Home;
-  /** The first of the list: its picture is wanted at once. */
+  /** The first in the list, whose picture is loaded immediately. */
   first: boolean;
   favorite: boolean;
   onFavorite: () => void;

@@ -115,7 +115,8 @@ export function Results(props: ResultsProps) {
   return (
     <div className={styles.results}>
       <Head {...props} />
-      {/* Stands in the document and is its largest text: what the list brings later is smaller, so the page counts as drawn at once. */}
+      {/* Part of the document and its largest text. What the list adds later is smaller, so the page counts as painted
+          immediately. */}
       <Text look="lead" ink={2} className={styles.lead}>
         {t('rental-marketplace.lead')}
       </Text>

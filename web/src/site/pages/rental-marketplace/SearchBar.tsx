@@ -25,7 +25,7 @@ interface SearchBarProps {
   change: Change;
 }
 
-/** Text and place; typing searches by itself, so that no button is needed. */
+/** Text and place. Typing starts the search, so no button is needed. */
 function TextSearch({ q, change }: { q: string; change: Change }) {
   const t = useT();
   const [text, setText] = useState(q);

@@ -1,6 +1,6 @@
 import type { Home } from './types';
 
-/** What search engines read of the homes on the page. Samples are nobody's offer. */
+/** What search engines read about the homes on the page. Samples are left out, because they aren't real offers. */
 export default function StructuredData({ homes }: { homes: readonly Home[] }) {
   const offers = homes.filter(({ sample }) => !sample);
   const data = {

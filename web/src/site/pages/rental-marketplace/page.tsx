@@ -16,7 +16,7 @@ import { useSearch } from './use-search';
 const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialog'));
 /** Marked homes that have left the market: beside the favourites alone. */
 const AwayHomes = lazyPart('page/rental-marketplace', () => import('./AwayHomes'));
-/** For search engines alone, and for homes that are somebody's offer. */
+/** Only for search engines, and only for homes that are real offers. */
 const StructuredData = lazyPart('page/rental-marketplace', () => import('./StructuredData'));
 
 /** Homes to rent: search, filters, favourites, details (docs/specification/listings.md). */

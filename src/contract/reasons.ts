@@ -114,7 +114,10 @@ export const REASONS = {
   opening_entered: ['conflict', 'The opening balance of this lease has already been entered.'],
   recurring_posted: ['rule_broken', 'That month has already been posted. Choose a later first day for the new amount.'],
   too_many_papers: ['rule_broken', 'That is the most a profile can hold. Remove one that is no longer valid first.'],
-  recurring_stopped: ['rule_broken', 'This charge will have ended by then. Choose an earlier day, or add a new charge.'],
+  recurring_stopped: [
+    'rule_broken',
+    'This charge will have ended by then. Choose an earlier day, or add a new charge.',
+  ],
   providers_entry: ['rule_broken', 'This entry comes from the payment provider, so only the provider can reverse it.'],
   nothing_entered: ['rule_broken', 'Enter what you give back or keep.'],
   more_than_held: ['rule_broken', 'This is more than the deposit you hold. Enter a smaller amount.'],

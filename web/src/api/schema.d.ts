@@ -2274,6 +2274,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a draft the invoice of a paper: its photo or PDF, which was uploaded first, and what is printed on it
+         * @description 404 for a file that is not the supplier's own, 400 for a day outside of the job, 409 `stale_version`, 422 once it was sent.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["paperInvoiceSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-board": {
         parameters: {
             query?: never;
@@ -5978,6 +6000,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/me/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the hours, days off and capacity that the signed-in supplier states
+         * @description 409 `stale_version`.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["supplierReplaceHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers/staff/{id}": {
         parameters: {
             query?: never;
@@ -6446,6 +6490,28 @@ export interface paths {
         get: operations["tenantsRegionRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages in the reader's language
+         * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Lines of the chat are translated for staff and admins alone. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["translationTranslate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7392,6 +7458,12 @@ export interface components {
              */
             status?: "available" | "occupied" | "offline";
         };
+        DaysOffBody: {
+            /** @example 2026-12-24 */
+            from: string;
+            /** @example 2026-12-26 */
+            until: string;
+        };
         DefaultsRequest: {
             country?: string;
             region?: string;
@@ -7483,7 +7555,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -7510,7 +7582,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -7807,6 +7879,17 @@ export interface components {
         HomeResponse: {
             leaseId: string;
         };
+        HoursBody: {
+            /** @description 1 is Monday, 7 Sunday. */
+            days: number[];
+            /** @example 22:00 */
+            from: string;
+            /**
+             * @description At or before `from`: on the next day.
+             * @example 06:00
+             */
+            until: string;
+        };
         ImportColumnsResponse: {
             /** @description The line on which the headings stand. */
             headingLine: number;
@@ -8092,6 +8175,8 @@ export interface components {
             version: number;
             lines: components["schemas"]["InvoiceLineResponse"][];
             taxes: components["schemas"]["TaxTotalResponse"][];
+            /** @description Of an invoice on paper, which has no lines here. */
+            paper: components["schemas"]["InvoicePaperResponse"] | null;
             taxNumber: string | null;
             note: string | null;
             /** @description The expense that it is booked as. */
@@ -8118,6 +8203,15 @@ export interface components {
             taxes: components["schemas"]["LineTaxResponse"][];
             /** @description Quantity times price. */
             netCents: number;
+        };
+        InvoicePaperResponse: {
+            fileId: string;
+            /** @description `application/pdf`, or a picture. */
+            mediaType: string;
+            /** @description A download address that lives 5 minutes; null for staff and admins, who don't see contents. */
+            url: string | null;
+            number: string;
+            issuedOn: string;
         };
         InvoiceResponse: {
             id: string;
@@ -8354,6 +8448,8 @@ export interface components {
             /** @description Whether the reader wrote it. */
             own: boolean;
             message: string;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
             attachments: components["schemas"]["MessageAttachment"][];
             createdAt: string;
         };
@@ -9157,7 +9253,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -9185,6 +9281,8 @@ export interface components {
             /** @description An appointment may be named with the acceptance, and is part of an answer. */
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
+            /** @description Accepts with an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            overCapacity?: boolean;
         };
         OfferResponse: {
             id: string;
@@ -9563,6 +9661,8 @@ export interface components {
             smsNotifications: boolean;
             rentReminders: boolean;
             maintenanceUpdates: boolean;
+            /** @description Whether messages are shown in the person's own language, where something translates them. */
+            translateMessages: boolean;
             /** @description Tenants: whether a used code opens a session. */
             codeSignIn: boolean;
             twoFactor: boolean;
@@ -9582,6 +9682,11 @@ export interface components {
             viaCode: boolean;
             /** @description The one that asks. */
             current: boolean;
+        };
+        PaperTaxBody: {
+            /** @description As it is printed: GST, QST. */
+            name: string;
+            amountCents: number;
         };
         PaymentResponse: {
             id: string;
@@ -9733,13 +9838,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -10360,6 +10465,8 @@ export interface components {
             /** @description State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
             detail: string | null;
             note: string | null;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
             internal: boolean;
             /** @description Role of whoever did it; `system` for the product itself. */
             by: string;
@@ -10372,7 +10479,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -10519,6 +10626,41 @@ export interface components {
             timeZone: string;
             version?: number;
         };
+        SavePaperRequest: {
+            /**
+             * Format: uuid
+             * @description Its photo or PDF: a document of one's own with the purpose `supplier_invoice`.
+             */
+            fileId: string;
+            /** @description The paper's own number. */
+            number: string;
+            /** @description The date on it: not before the request was filed, and not in the future, where the home is. */
+            issuedOn: string;
+            /** @description With taxes, in the currency of the home. */
+            totalCents: number;
+            /** @description Within the total. */
+            taxes: components["schemas"]["PaperTaxBody"][];
+            /** @description Days from its date until it is due. */
+            dueDays: number;
+            /** @description The supplier's tax registration. */
+            taxNumber?: string | null;
+            note?: string | null;
+            version?: number;
+        };
+        SaveSupplierHours: {
+            /** @description None: nothing is stated. */
+            hours: components["schemas"]["HoursBody"][];
+            daysOff: components["schemas"]["DaysOffBody"][];
+            /** @description Appointments in a day; without it any number. */
+            jobsADay?: number | null;
+            /** @description Until this day no new jobs are taken. */
+            resumesOn?: string | null;
+            /** @description Of all days and times. */
+            timeZone: string;
+            /** @description What was read; 0 before anything was stated. */
+            version?: number;
+            fullDays?: Record<string, never>;
+        };
         SavedMethodResponse: {
             /** @enum {string} */
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
@@ -10617,6 +10759,8 @@ export interface components {
             costCents?: number | null;
             /** @description A landlord approves a cost above the limit with it. */
             approveCost?: boolean;
+            /** @description Books an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            overCapacity?: boolean;
             /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
             leaveOpenLines?: boolean;
             rating?: number | null;
@@ -10640,6 +10784,7 @@ export interface components {
             closedAt?: Record<string, never>;
             photoCount?: Record<string, never>;
             moves?: Record<string, never>;
+            readOnly?: Record<string, never>;
             currency?: Record<string, never>;
             offers?: Record<string, never>;
             quotes?: Record<string, never>;
@@ -10661,6 +10806,8 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
             issueType: string;
             priority: string;
             /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
@@ -10693,6 +10840,8 @@ export interface components {
             photoCount: number;
             /** @description States that the reader may ask for now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
+            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -10728,6 +10877,8 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
             issueType: string;
             priority: string;
             /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
@@ -10760,6 +10911,8 @@ export interface components {
             photoCount: number;
             /** @description States that the reader may ask for now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
+            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -10945,6 +11098,7 @@ export interface components {
             areaCountry?: Record<string, never>;
             areaPrefixes?: Record<string, never>;
             serves?: Record<string, never>;
+            hours?: Record<string, never>;
             createdAt?: Record<string, never>;
         };
         SupplierConversationResponse: {
@@ -10963,6 +11117,17 @@ export interface components {
             /** @description What has expired or is missing; empty when the supplier may do the job. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
+        SupplierHoursResponse: {
+            hours: components["schemas"]["HoursBody"][];
+            daysOff: components["schemas"]["DaysOffBody"][];
+            jobsADay: number | null;
+            /** @description The first day on which new jobs are taken again; null, or a day that is over, when they are taken now. */
+            resumesOn: string | null;
+            /** @description Days of the next 60 that have as many appointments as the supplier takes, over all landlords. */
+            fullDays: string[];
+            timeZone: string;
+            version: number;
+        };
         SupplierInvitationResponse: {
             /** @description Entry in the directory, to whom jobs can be offered at once. */
             supplierId: string;
@@ -10976,6 +11141,8 @@ export interface components {
             /** @description The landlord's account. */
             accountId: string;
             message: string;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
             /** @enum {string} */
             from: "landlord" | "supplier";
             /** @description Whether the reader's side wrote it. */
@@ -11073,6 +11240,8 @@ export interface components {
             ratingAverage: number | null;
             /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
             numbers: components["schemas"]["SupplierNumbersResponse"] | null;
+            /** @description For the same readers: when the supplier works, as stated. Null while nothing is stated. */
+            hours: components["schemas"]["SupplierHoursResponse"] | null;
             createdAt: string;
             version: number;
         };
@@ -11118,6 +11287,13 @@ export interface components {
              * @enum {string}
              */
             mail: "kept" | "smtp";
+            /**
+             * @description Who translates messages.
+             * @enum {string}
+             */
+            translation: "deepl" | "libretranslate" | "none";
+            /** @description Since when translations fail in the process that answers; null while they work. */
+            translationFailingSince: string | null;
             /** @description The nightly check of all books: when, and whether they balance; null before the first one. */
             ledgerCheckedAt: string | null;
             ledgerBalanced: boolean | null;
@@ -11132,7 +11308,8 @@ export interface components {
         };
         TaxTotalResponse: {
             name: string;
-            rateThousandths: number;
+            /** @description Null on paper, where the amount alone was typed. */
+            rateThousandths: number | null;
             baseCents: number;
             amountCents: number;
         };
@@ -11227,6 +11404,8 @@ export interface components {
             termEndsOn: string | null;
             endsOn: string | null;
             endsForGood: boolean;
+            /** @description The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
+            leftOn: string | null;
             rentCents: number;
             currency: string;
             dueDay: number;
@@ -11442,6 +11621,32 @@ export interface components {
             /** @description The QR code as SVG. */
             qr: string;
         };
+        TranslationRequest: {
+            /** @enum {string} */
+            kind: "chat_message" | "lease_message" | "request_event" | "service_request" | "supplier_message";
+            /** @description Messages that the reader can read, at most 50. */
+            ids: string[];
+            /**
+             * @description The reader's language.
+             * @enum {string}
+             */
+            to: "en" | "es" | "fr";
+        };
+        TranslationResponse: {
+            /** @description The message's id. */
+            id: string;
+            /** @enum {string} */
+            outcome: "failed" | "same" | "translated";
+            /** @description In the reader's language; null unless `translated`. */
+            text: string | null;
+            /** @description The language that it was written in, `es`; null where it is not known. */
+            from: string | null;
+            /**
+             * @description Why it `failed`, else null.
+             * @enum {string|null}
+             */
+            fault: "budget" | "kept_terms" | "provider" | "too_long" | null;
+        };
         TrialRequest: {
             phone: string;
             /** @enum {string} */
@@ -11555,7 +11760,7 @@ export interface components {
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
             /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
             sharedWithTenant?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -11697,6 +11902,7 @@ export interface components {
             smsNotifications?: boolean;
             rentReminders?: boolean;
             maintenanceUpdates?: boolean;
+            translateMessages?: boolean;
             codeSignIn?: boolean;
             version?: number;
             /** @description From verify-2fa: for another phone number while two-step verification is on or mandatory, as codes go there by text message. */
@@ -12597,6 +12803,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The role, or the state of the account, does not allow this. Codes: `translation_demo`. */
+        Problem403_translation_demo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
@@ -12618,7 +12833,7 @@ export interface operations {
     auditList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
@@ -12632,13 +12847,13 @@ export interface operations {
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -12668,7 +12883,7 @@ export interface operations {
     auditCsv: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
@@ -12682,13 +12897,13 @@ export interface operations {
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -12718,15 +12933,15 @@ export interface operations {
     backupsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -12817,16 +13032,16 @@ export interface operations {
     failedJobsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
                 kind?: "delivery" | "event" | "schedule";
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -12887,17 +13102,17 @@ export interface operations {
     outboxList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
                 state?: "failed" | "kept" | "queued" | "sent";
                 channel?: "email" | "sms";
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -13199,18 +13414,18 @@ export interface operations {
     usersList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
                 /** @description Without it everybody but the deleted. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -13467,15 +13682,15 @@ export interface operations {
     announcementList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -14777,15 +14992,15 @@ export interface operations {
     chatInboxList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Left out: all of them, the liveliest first. */
                 state?: "closed" | "mine" | "others" | "waiting";
@@ -15066,15 +15281,15 @@ export interface operations {
     chatInboxLines: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Only what follows this number. */
                 after?: number;
@@ -15249,15 +15464,15 @@ export interface operations {
     visitorChatLines: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Only what follows this number. */
                 after?: number;
@@ -15290,15 +15505,15 @@ export interface operations {
     visitorChatList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "assigned" | "closed" | "open";
                 /** @description `true`: those alone in which something was written. */
@@ -15396,15 +15611,15 @@ export interface operations {
     leadsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those that this member of staff looks after. */
                 staffId?: string;
@@ -15614,20 +15829,20 @@ export interface operations {
     documentList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
+                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
                 /** @description With `true` papers alone, no photos of requests and listings. */
                 papers?: boolean;
             };
@@ -15716,15 +15931,15 @@ export interface operations {
     documentListFolders: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -16011,15 +16226,15 @@ export interface operations {
     emailTemplatesList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one category, as it is written. */
                 category?: string;
@@ -16149,15 +16364,15 @@ export interface operations {
     expenseList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 unitId?: string;
@@ -16232,15 +16447,15 @@ export interface operations {
     expenseFile: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 unitId?: string;
@@ -16396,15 +16611,15 @@ export interface operations {
     formsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one form. */
                 kind?: "contact" | "demo" | "inquiry" | "trial";
@@ -16438,15 +16653,15 @@ export interface operations {
     formsCsv: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one form. */
                 kind?: "contact" | "demo" | "inquiry" | "trial";
@@ -16606,15 +16821,15 @@ export interface operations {
     invoiceList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
                 requestId?: string;
@@ -16823,18 +17038,54 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    paperInvoiceSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     jobBoardList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
@@ -16928,15 +17179,15 @@ export interface operations {
     landlordAccountsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -17354,15 +17605,15 @@ export interface operations {
     leaseList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 state?: "active" | "draft" | "ended" | "notice";
                 propertyId?: string;
@@ -18064,15 +18315,15 @@ export interface operations {
     leaseLedgerRows: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Charges alone, or payments and credits alone. */
                 show?: "charges" | "payments";
@@ -18797,15 +19048,15 @@ export interface operations {
     ownListingList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "closed" | "draft" | "paused" | "published";
             };
@@ -18860,15 +19111,15 @@ export interface operations {
     owedList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 leaseId?: string;
@@ -18902,15 +19153,15 @@ export interface operations {
     owedTotals: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 leaseId?: string;
@@ -19060,15 +19311,15 @@ export interface operations {
     landlordPaymentsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description First and last day on which the money was received. */
                 from?: string;
@@ -19106,15 +19357,15 @@ export interface operations {
     landlordPaymentsFile: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description First and last day on which the money was received. */
                 from?: string;
@@ -19188,15 +19439,15 @@ export interface operations {
     landlordPaymentsTotals: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description First and last day on which the money was received. */
                 from?: string;
@@ -19234,15 +19485,15 @@ export interface operations {
     propertyList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 archived?: boolean;
                 type?: "apartment" | "commercial" | "condo" | "house" | "townhouse";
@@ -19577,15 +19828,15 @@ export interface operations {
     tenantListList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 tenancy?: "current" | "former" | "upcoming";
                 /** @description With `true` those whose lease has unpaid charges. */
@@ -20106,15 +20357,15 @@ export interface operations {
     renewalList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
                 /** @description Only those that wait for somebody. */
@@ -20305,15 +20556,15 @@ export interface operations {
     listingList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: "-publishedAt" | "-rentCents" | "availableDate" | "rentCents";
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Rent a month, in the listing's currency. */
                 priceRange?: "2000-3000" | "3000-4000" | "over-4000" | "under-2000";
@@ -20626,15 +20877,15 @@ export interface operations {
     maintenanceScheduleList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 /** @description Those of one unit. */
@@ -20876,15 +21127,15 @@ export interface operations {
     messageList: {
         parameters: {
             query: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description The lease whose messages are asked for. */
                 leaseId: string;
@@ -21062,15 +21313,15 @@ export interface operations {
     messageListThreads: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -21216,15 +21467,15 @@ export interface operations {
     newsletterList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -21288,15 +21539,15 @@ export interface operations {
     notificationsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
             };
             header?: never;
@@ -21631,15 +21882,15 @@ export interface operations {
     reconciliationList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 state?: "booked" | "confirmed" | "dismissed" | "given_up" | "open";
             };
@@ -21739,15 +21990,15 @@ export interface operations {
     paymentList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 leaseId?: string;
                 state?: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
@@ -22260,15 +22511,15 @@ export interface operations {
     recurringExpenseList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 propertyId?: string;
                 category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
@@ -22427,15 +22678,15 @@ export interface operations {
     reportEntries: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Debits or credits alone. */
                 side?: "credit" | "debit";
@@ -22490,15 +22741,15 @@ export interface operations {
     reportTotal: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Debits or credits alone. */
                 side?: "credit" | "debit";
@@ -22796,15 +23047,15 @@ export interface operations {
     serviceRequestList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description One state, or several with commas. */
                 status?: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
@@ -23479,15 +23730,15 @@ export interface operations {
     supplierList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
@@ -23715,6 +23966,38 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    supplierReplaceHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSupplierHours"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     staffChange: {
         parameters: {
             query?: never;
@@ -23815,15 +24098,15 @@ export interface operations {
     chatList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
                 accountId?: string;
@@ -24051,15 +24334,15 @@ export interface operations {
     ticketsList: {
         parameters: {
             query?: {
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its `Link` header. */
+                /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
                 q?: string;
-                /** @description One of the list's columns, `-` before it for descending. */
+                /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
-                /** @description With `true` the total comes in `X-Total-Count`. */
+                /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "closed" | "in_progress" | "open" | "resolved";
                 priority?: "high" | "low" | "medium" | "urgent";
@@ -24629,6 +24912,43 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    translationTranslate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_translation_demo"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
     formsTrial: {

@@ -36,6 +36,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/health/database.indicators.ts': ['health'],
   'src/modules/leases/lease-steps.service.ts': ['lease end'],
   'src/modules/leases/renew-lease.service.ts': ['lease term'],
+  'src/modules/leases/tenants.service.ts': ['names on a lease'],
   'src/modules/lease-renewals/answer-offer.service.ts': ['renewal answer'],
   'src/modules/lease-renewals/expire-renewals.service.ts': ['renewal expiry'],
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],

@@ -98,6 +98,10 @@ describe('what a tenant who has left still pays', () => {
     ]);
   });
 
+  it('TA-038 the lease names everyone on it to each of them', async () => {
+    for (const who of [home.tenant, jo]) expect((await lease(who)).tenants).toEqual(['Kim Larsen', 'Jo Roy']);
+  });
+
   it('LEFT-5 a present home comes before one that was left, even if it was joined earlier', async () => {
     const other = await letHome(test, { startsOn: '2026-11-01' });
     await test.sql("update lease_tenant set user_id = $2, joined_at = now() - interval '1 year' where id = $1", [

@@ -64,12 +64,15 @@ export function AnswerNoticeDialog({
       >
         {({ submitting, values }) => (
           <>
-            <p className={styles.quiet}>
-              {t(`renewals.moveOut.text.${joint && values.effect === 'tenant_leaves' ? 'leaves' : words}`, {
-                name: notice.name,
-                day: day(notice.lastDay),
-              })}
-            </p>
+            {/* On a joint lease what follows depends on the choice below. */}
+            {(!joint || values.effect) && (
+              <p className={styles.quiet}>
+                {t(`renewals.moveOut.text.${joint && values.effect === 'tenant_leaves' ? 'leaves' : words}`, {
+                  name: notice.name,
+                  day: day(notice.lastDay),
+                })}
+              </p>
+            )}
             {joint && (
               <InputSelect
                 name="effect"

@@ -28,8 +28,9 @@ export function ReverseDialog({
   const reverse = useReverseEntry(leaseId, onClose);
   const actions = (
     <>
+      {/* “Cancel” would be the same word as the step itself in French. */}
       <Button variant="secondary" onClick={onClose}>
-        {t('ledger.cancel')}
+        {t('ledger.reverse.keep')}
       </Button>
       <Button
         loading={reverse.isPending}

@@ -100,7 +100,9 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
         })}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
-          <EmptyState title={t(q ? 'documents.notFound' : 'documents.none')}>{t('documents.noneText')}</EmptyState>
+          <EmptyState title={t(q ? 'documents.notFound' : 'documents.none')}>
+            {!q && t('documents.noneText')}
+          </EmptyState>
         }
         more={more}
         footer={footer}

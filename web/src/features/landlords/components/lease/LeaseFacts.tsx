@@ -53,7 +53,15 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
       value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit'),
     },
     { label: t('landlords.lease.lateFee'), value: lateFee(lease) },
-    ...(lease.chargeFrom ? [{ label: t('landlords.lease.chargeFrom'), value: day(lease.chargeFrom) }] : []),
+    // A lease that is activated before it starts is charged from its first day.
+    ...(lease.chargeFrom
+      ? [
+          {
+            label: t('landlords.lease.chargeFrom'),
+            value: day(lease.chargeFrom > lease.startsOn ? lease.chargeFrom : lease.startsOn),
+          },
+        ]
+      : []),
   ];
   return <FactList facts={facts} />;
 }

@@ -23,6 +23,7 @@ import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { LeasesModule } from './modules/leases/leases.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
+import { MailRepliesModule } from './modules/mail-replies/mail-replies.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
@@ -69,6 +70,7 @@ const MODULES = [
   MessagesModule,
   SuppliersModule,
   ServiceRequestsModule,
+  MailRepliesModule,
   MaintenanceModule,
   OnCallModule,
   AnnouncementsModule,

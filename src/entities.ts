@@ -39,6 +39,7 @@ import { Posting } from './modules/ledger/posting.entity.js';
 import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
 import { ListingQuestion } from './modules/listings/listing-question.entity.js';
 import { Listing } from './modules/listings/listing.entity.js';
+import { MailReply } from './modules/mail-replies/mail-reply.entity.js';
 import { MaintenanceOccurrence } from './modules/maintenance/maintenance-occurrence.entity.js';
 import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
@@ -80,6 +81,7 @@ import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
+import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
@@ -171,6 +173,8 @@ export const ENTITIES: EntityList = [
   PreferredSupplier,
   RequestContact,
   RequestEvent,
+  RequestSeen,
+  MailReply,
   Supplier,
   PaperReminder,
   SupplierHours,

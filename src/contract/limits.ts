@@ -118,6 +118,10 @@ export const PAYMENT_ROWS_MAX = 100;
 
 /** Characters of a message between a landlord and the tenants of a lease. */
 export const LEASE_MESSAGE_MAX = 4000;
+/** Characters of a line in the conversation of a service request. */
+export const REQUEST_LINE_MAX = 4000;
+/** For how long an email about a request can be answered, in days. */
+export const REPLY_DAYS = 90;
 
 /** Rents post on day 1 to 31, or on the last day of a shorter month. */
 export const DUE_DAY = { first: 1, last: 31 } as const;

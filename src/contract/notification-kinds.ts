@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'request_board_interest',
   'on_call_asked',
   'on_call_unanswered',
+  'request_message',
   'message',
   'supplier_message',
   'document_shared',

@@ -67,6 +67,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/profiles/account-deletion.service.ts': ['account deletion'],
   'src/modules/profiles/data-export.service.ts': ['own data'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
+  'src/modules/service-requests/talk/talk-mails.ts': ['lines of a request'],
   'src/modules/tenant-notices/unanswered-notices.ts': ['unanswered notices'],
   'src/modules/suppliers/paper-reminders.ts': ['paper reminders'],
   'src/modules/suppliers/chat.service.ts': ['landlord of a message'],
@@ -110,6 +111,7 @@ it('only the listed callers act as the system', () => {
 
 /** Changes without an entry in the audit log, and why none is needed. */
 const HOUSEKEEPING: Record<string, string> = {
+  'src/modules/mail-replies/read-mailbox.ts': 'marks of emails that can no longer be answered',
   'src/modules/chat/inbox/desks.service.ts': 'how far staff have read a chat, and drafts, saved as they are typed',
   'src/modules/sessions/session.service.ts': 'when a session was last seen',
   'src/modules/accounts/tidy-links.ts': 'links that are long over',

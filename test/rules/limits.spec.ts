@@ -36,6 +36,7 @@ const IN_SERVICE: Record<string, string> = {
   'import-person': 'a second limit on its route, which leaves out the demo',
   'landlord-search': 'searches with words, once the right to search is known',
   'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
+  'mail-reply': 'emails, not requests',
   'translation-characters': 'characters, not requests; by the account whose conversation it is',
   'template-mail': 'mails, in the transaction of what sends them',
 };
@@ -60,6 +61,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'chat-note': ['ChatTeamController.note'],
   'chat-duty': ['ChatTeamController.setDuty'],
   'supplier-message': ['ChatController.send'],
+  'request-line': ['TalkController.say'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [
     'FormsController.contact',

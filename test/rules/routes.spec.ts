@@ -53,6 +53,8 @@ describe('every route × role × foreign object', () => {
     'post /api/payments/:id/cancel',
     'post /api/payments/quote',
     'post /api/service-requests',
+    'post /api/service-requests/:id/lines',
+    'post /api/service-requests/:id/lines/read',
     'post /api/translations',
   ];
 

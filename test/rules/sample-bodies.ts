@@ -67,6 +67,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   },
   'put /api/suppliers/me/hours': { hours: [], daysOff: [], timeZone: 'America/Toronto' },
   'patch /api/invoices/:id': { status: 'sent' },
+  'post /api/service-requests/:id/lines': { message: 'Hello' },
+  'post /api/service-requests/:id/lines/read': { until: '2026-12-01T15:00:00Z' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
   'patch /api/service-requests/:id/checklist/:lineId': { done: true },

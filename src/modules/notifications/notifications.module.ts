@@ -10,6 +10,7 @@ import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
 import { SupplierMessageNotifications } from './supplier-message-notifications.js';
+import { TalkNotifications } from './talk-notifications.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
@@ -26,6 +27,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     PaperNotifications,
     InvoiceNotifications,
     OnCallNotifications,
+    TalkNotifications,
     TidyNotifications,
   ],
 })

@@ -13,7 +13,9 @@ type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 
 
 /** A message counts as read, too, when its conversation was opened since. */
 const READ = `(n.read_at is not null or n.kind = 'message' and exists (select from message_seen s
-  where s.user_id = n.user_id and s.lease_id = n.lease_id and s.seen_at >= n.created_at))`;
+  where s.user_id = n.user_id and s.lease_id = n.lease_id and s.seen_at >= n.created_at)
+  or n.kind = 'request_message' and exists (select from request_seen s
+  where s.user_id = n.user_id and s.request_id = n.subject_id and s.seen_at >= n.created_at))`;
 
 const LIST = {
   select: `n.id, n.kind, n.lease_id as "leaseId", n.subject_id as "subjectId", n.params, ${READ} as read, n.created_at as "createdAt"`,

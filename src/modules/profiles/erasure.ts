@@ -38,6 +38,7 @@ const ERASE: readonly string[] = [
   `update lease_tenant set email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'update tenant_notice set reason = null, forwarding_address = null where user_id = $1',
   `update request_contact set name = '${NOBODY}', phone = null, access_note = null where request_id in (select id from service_request where reporter_id = $1)`,
+  `update request_seen set name = '${NOBODY}' where user_id = $1`,
   `update form_submission set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, details = '{}' where user_id = $1`,
   `update crm_lead set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, phone = null, company = null, request = null, notes = null where user_id = $1`,
   `update support_ticket set name = '${NOBODY}', email = ${BLANK_EMAIL} where user_id = $1`,

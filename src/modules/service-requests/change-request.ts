@@ -16,6 +16,8 @@ import { becameEmergency } from './service-request.events.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGapsOfStep } from './supplier-gaps.js';
+import { chosenAudience } from './talk/audience.js';
+import { addLine } from './talk/say.js';
 import { addEvent, tell, touch } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
@@ -76,7 +78,13 @@ export class ChangeRequest {
     const note = body.note || null;
     const internal = tx.actor.role !== 'tenant' && body.internal === true;
     if (moved) addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
-    if (note && (internal || !moved)) addEvent(tx, request, { kind: 'comment', note, internal }, now);
+    if (note && (internal || !moved))
+      addLine(
+        tx,
+        request,
+        { note, audience: chosenAudience(internal ? 'supplier' : undefined, tx.actor, request) },
+        now,
+      );
     if (edits.has('scheduledFor') && !moved)
       addEvent(tx, request, { kind: 'appointment', detail: request.scheduledFor?.toISOString() ?? 'none' }, now);
     if (edits.has('rating'))

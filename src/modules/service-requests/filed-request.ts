@@ -39,6 +39,7 @@ const UNTOUCHED = {
   completedAt: null,
   closedAt: null,
   limitCents: null,
+  unreadCount: 0,
   quoteWaits: false,
   leftHome: false,
   version: 1,

@@ -36,6 +36,10 @@ const Schema = defineEntity({
     askId: p.uuid().nullable(),
     /** Internal notes are for the landlord, staff and the supplier: never for the tenant. */
     internal: p.boolean().default(false),
+    /** Kept from suppliers; together with `internal` it is the landlord’s own note. */
+    keptFromSupplier: p.boolean().default(false),
+    /** Of what landlord and supplier say to each other alone: that supplier. Null for what concerns whoever does the job. */
+    supplierAccountId: p.uuid().nullable(),
   },
   indexes: [{ properties: ['requestId', 'createdAt'] }],
   policies: [
@@ -44,11 +48,12 @@ const Schema = defineEntity({
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], 'not internal and request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('tenant', ['create'], 'not internal and lw_own_request(request_id)'),
-    // Whom else the landlord asked, and for how much, is none of a supplier's business; what was said, not before he accepted.
+    // Whom else the landlord asked, and for how much, is none of a supplier's business, nor what was said to another one; what was
+    // said to everyone, not before he accepted.
     ...allow(
       'supplier',
       ['read'],
-      `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or (kind <> 'offer' and kind <> 'quote' and ${ACCEPTED}))`,
+      `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or supplier_account_id = lw_account() or (kind <> 'offer' and kind <> 'quote' and not kept_from_supplier and supplier_account_id is null and ${ACCEPTED}))`,
     ),
     ...allow('supplier', ['create'], OFFERED),
     ...allow('staff', ['read', 'create'], 'true'),

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatAmount } from '../../contract/amount-format.js';
 import { isCurrency } from '../../contract/currencies.js';
-import { inLanguage, localeOf, languageOf } from '../../contract/languages.js';
+import { localeOf, languageOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { addInvitation } from '../suppliers/invitation.service.js';
 import type { Offer } from './offer.entity.js';
+import { mailedAddress, requestPage, type Party } from './request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
 
@@ -21,7 +21,6 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
     skipped?: string[];
   };
 type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
-type Party = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
 const READERS: Record<RequestHappening, readonly Party[]> = {
@@ -50,11 +49,6 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
 };
 /** The mail is written after the step: by then the work may be done. */
 const BEGUN: readonly ServiceRequest['status'][] = ['in_progress', 'completed', 'closed'];
-const PAGES: Record<Party, string> = {
-  tenant: '/dashboards/tenant/repairs/',
-  landlord: '/dashboards/landlord/maintenance/',
-  supplier: '/dashboards/supplier/jobs/',
-};
 /** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
 const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
 const SUPPLIER_JOBS = '/dashboards/supplier';
@@ -134,17 +128,11 @@ export class RequestMails {
     };
   }
 
-  /** Where the mail leads. Who has nothing to sign in with gets a link of their own, which leads on to the job. */
-  private address(
-    tx: Tx,
-    { id, accountId, demo }: Told,
-    happening: RequestHappening,
-    { userId, party, language, byLink }: Reader,
-  ): string {
-    const page = CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : `${PAGES[party]}${id}`;
-    if (party !== 'supplier' || !byLink) return `${this.settings.publicUrl}${page}`;
-    const { key } = addInvitation(tx, { accountId, demo, userId, registers: false }, this.clock.now());
-    return `${this.settings.publicUrl}/supplier-invitation?key=${key}&next=${encodeURIComponent(page)}${inLanguage(language)}`;
+  /** Where the mail leads. */
+  private address(tx: Tx, { id, accountId, demo }: Told, happening: RequestHappening, reader: Reader): string {
+    const page = CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : requestPage(reader.party, id);
+    const on = { publicUrl: this.settings.publicUrl, now: this.clock.now() };
+    return mailedAddress(tx, on, reader, { page, accountId, demo });
   }
 
   private appointment({ scheduledFor, scheduledUntil }: Told, timeZone: string, language: string): string {

@@ -10,10 +10,20 @@ import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './r
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { OPEN_STATES } from './service-request.states.js';
+import { audienceOf, audiencesFor, type Audience } from './talk/audience.js';
+import type { RequestReaderResponse } from './talk/talk.dto.js';
+import { READERS } from './talk/talk.rows.js';
+
+type EventRow = Omit<RequestEventResponse, 'at' | 'audience'> & { at: Date; keptFromSupplier: boolean };
 
 /** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
-const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.actor_role as "by", e.created_at as "at"
-  from request_event e left join on_call_ask k on k.id = e.ask_id where e.request_id = $1 order by e.created_at, e.id`;
+const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier",
+    e.actor_role as "by", a.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as "at"
+  from request_event e left join on_call_ask k on k.id = e.ask_id
+  left join request_seen a on a.request_id = e.request_id and a.user_id = e.actor_id
+  where e.request_id = $1 order by e.created_at, e.id`;
+const JOB =
+  'select supplier_account_id as "supplierAccountId", lease_id as "leaseId" from service_request where id = $1';
 const DUE = 'select due_on as "dueOn" from service_request where id = $1';
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
@@ -57,15 +67,29 @@ export class RequestReader {
   /** One request with its timeline, photos and checklist. */
   async detail(id: string): Promise<ServiceRequestDetail> {
     const request = await this.one(id);
-    const events = await this.scope.rows<Omit<RequestEventResponse, 'at'> & { at: Date }>(EVENTS, [id]);
+    const events = await this.scope.rows<EventRow>(EVENTS, [id]);
+    const readers = await this.scope.rows<Omit<RequestReaderResponse, 'seenAt'> & { seenAt: Date }>(READERS, [id]);
     const photos = await this.documents.photosOf(id);
     return {
       ...request,
-      events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+      events: events.map(toEvent),
+      readers: readers.map(({ name, side, seenAt }) => ({ name, side, seenAt: seenAt.toISOString() })),
+      audiences: request.readOnly ? [] : await this.audiences(id),
       photos,
       photoPhases: request.readOnly ? [] : await this.documents.photoPhases(id),
       ...(await this.scheduled(id)),
     };
+  }
+
+  /** To whom the reader may write. */
+  private async audiences(id: string): Promise<Audience[]> {
+    const [request] = await this.scope.rows<{ supplierAccountId: string | null; leaseId: string | null }>(JOB, [id]);
+    if (!request) return [];
+    const all = audiencesFor(this.scope.actor, request);
+    // Without a tenant, everyone is the landlord and the supplier.
+    return all.filter(
+      (one) => request.leaseId !== null || one === 'everyone' || one === 'landlord' || all.length === 1,
+    );
   }
 
   /** What a maintenance schedule asks of the request. Tenants see no such request, so nothing is read for them. */
@@ -74,6 +98,10 @@ export class RequestReader {
     const [due] = await this.scope.rows<{ dueOn: string | null }>(DUE, [id]);
     return { dueOn: due?.dueOn ?? null, checklist: await this.checklists.of(id) };
   }
+}
+
+function toEvent({ keptFromSupplier, ...event }: EventRow): RequestEventResponse {
+  return { ...event, audience: audienceOf({ internal: event.internal, keptFromSupplier }), at: event.at.toISOString() };
 }
 
 function conditions(asked: ServiceRequestQuery): { where: string[]; values: unknown[] } {

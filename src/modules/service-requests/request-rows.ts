@@ -9,6 +9,7 @@ import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
 import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
 import type { ServiceRequestState } from './service-request.states.js';
+import { UNREAD } from './talk/talk.rows.js';
 
 /** What a reader's policies let through: offers and the contact come empty for whom they are not. */
 export interface RequestRow {
@@ -44,6 +45,7 @@ export interface RequestRow {
   completedAt: Date | null;
   closedAt: Date | null;
   photoCount: number;
+  unreadCount: number;
   place: RequestPlace | null;
   contact: { name: string; phone: string | null; accessNote: string | null } | null;
   offers: OfferResponse[];
@@ -89,6 +91,7 @@ const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
+  ${UNREAD} as "unreadCount",
   case when p.id is null then null else ${placeJson('u.label')} end as place, ${CONTACT} as contact`;
 const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
   case when r.supplier_account_id is not null then lw_spending_limit(r.id, r.supplier_account_id) end as "limitCents",
@@ -135,6 +138,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     rating: row.rating,
     ratingNote: row.ratingNote,
     photoCount: row.photoCount,
+    unreadCount: row.unreadCount,
     moves: row.leftHome ? [] : movesOf(row, reader),
     readOnly: row.leftHome,
     own: row.reporterId === reader.userId,

@@ -106,6 +106,9 @@ export class ServiceRequestChange {
   @Allow() completedAt?: unknown;
   @Allow() closedAt?: unknown;
   @Allow() photoCount?: unknown;
+  @Allow() unreadCount?: unknown;
+  @Allow() readers?: unknown;
+  @Allow() audiences?: unknown;
   @Allow() moves?: unknown;
   @Allow() readOnly?: unknown;
   @Allow() currency?: unknown;

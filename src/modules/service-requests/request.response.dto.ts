@@ -7,6 +7,8 @@ import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
+import { AUDIENCES, type Audience } from './talk/audience.js';
+import { RequestReaderResponse } from './talk/talk.dto.js';
 
 export class RequestPlace {
   propertyName: string;
@@ -93,6 +95,8 @@ export class ServiceRequestResponse {
   rating: number | null;
   ratingNote: string | null;
   photoCount: number;
+  /** Lines of the conversation that the reader has not seen. */
+  unreadCount: number;
   /** States that the reader may ask for now. */
   @IsIn(SERVICE_REQUEST_STATES, { each: true }) moves: ServiceRequestState[];
   /** Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
@@ -127,14 +131,24 @@ export class RequestEventResponse {
   /** The language that the author had chosen; null where nobody knows. */
   language: string | null;
   internal: boolean;
+  /** Who reads it beside the landlord. */
+  @IsIn(AUDIENCES) audience: Audience;
   /** Role of whoever did it; `system` for the product itself. */
   by: string;
+  /** Name of whoever wrote it, of a line of the conversation; null where it isn’t known to the reader. */
+  author: string | null;
+  /** Whether the reader did it. */
+  own: boolean;
   at: string;
 }
 
 export class ServiceRequestDetail extends ServiceRequestResponse {
-  /** What happened, oldest first. */
+  /** What happened, and what was written (`comment`), oldest first. */
   events: RequestEventResponse[];
+  /** The others in the conversation. */
+  readers: RequestReaderResponse[];
+  /** To whom the reader may write, the usual first. */
+  @IsIn(AUDIENCES, { each: true }) audiences: Audience[];
   photos: RequestPhotoResponse[];
   /** Of which the reader may add photos now: of the problem, of the finished work. */
   @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];

@@ -24,6 +24,10 @@ import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
+import { ReplyAddresses } from './talk/reply-address.service.js';
+import { TalkMails } from './talk/talk-mails.js';
+import { TalkController } from './talk/talk.controller.js';
+import { RequestTalk } from './talk/talk.service.js';
 
 /** The commands that other modules may call. */
 export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
@@ -39,6 +43,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     PreferredSuppliersController,
     GapOverridesController,
     ChecklistController,
+    TalkController,
   ],
   providers: [
     RequestReader,
@@ -57,7 +62,19 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     GapOverrides,
     Checklists,
     RaiseRequest,
+    RequestTalk,
+    TalkMails,
+    ReplyAddresses,
   ],
-  exports: [FileRequest, RaiseRequest, ChangeRequest, OfferService, AnswerOffer, RequestBoard],
+  exports: [
+    FileRequest,
+    RaiseRequest,
+    ChangeRequest,
+    OfferService,
+    AnswerOffer,
+    RequestBoard,
+    RequestTalk,
+    ReplyAddresses,
+  ],
 })
 export class ServiceRequestsModule {}

@@ -10,13 +10,17 @@ interface Entry {
   note?: string | null;
   /** Kept from the tenant. */
   internal?: boolean;
+  /** Kept from suppliers. */
+  keptFromSupplier?: boolean;
+  /** Of what landlord and supplier say to each other alone: the supplier’s account. */
+  supplierAccountId?: string | null;
 }
 
 type Owner = Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>;
 
-/** Writes an entry into the request's timeline; entries are never changed. */
-export function addEvent(tx: Tx, request: Owner, entry: Entry, at: Date): void {
-  tx.em.create(RequestEvent, eventRow(tx, request, entry, at));
+/** Writes an entry into the request's timeline, and gives its id; entries are never changed. */
+export function addEvent(tx: Tx, request: Owner, entry: Entry, at: Date): string {
+  return tx.em.create(RequestEvent, eventRow(tx, request, entry, at)).id;
 }
 
 export function eventRow({ actor }: Tx, request: Owner, entry: Entry, at: Date) {
@@ -31,6 +35,8 @@ export function eventRow({ actor }: Tx, request: Owner, entry: Entry, at: Date) 
     detail: entry.detail ?? null,
     note: entry.note || null,
     internal: entry.internal ?? false,
+    keptFromSupplier: entry.keptFromSupplier ?? false,
+    supplierAccountId: entry.supplierAccountId ?? null,
     createdAt: at,
   };
 }

@@ -147,6 +147,9 @@ export class Settings {
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
   @IsString() MAIL_FROM = 'no-reply@localhost';
+  /** The mailbox of answers by email, `imaps://user:password@host/INBOX`, and the address that leads there, with room for `+…` before its @. */
+  @IsOptional() @IsUrl({ protocols: ['imap', 'imaps'], require_tld: false, require_protocol: true }) IMAP_URL?: string;
+  @IsOptional() @Matches(/^[a-z0-9._-]{1,11}@[a-z0-9.-]+$/) REPLY_ADDRESS?: string;
   /** Text messages through Twilio: the account, its token, and the number or service that they are sent from. */
   @IsOptional() @IsString() TWILIO_ACCOUNT_SID?: string;
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
@@ -303,6 +306,8 @@ export const SETTING_NAMES = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
+  'IMAP_URL',
+  'REPLY_ADDRESS',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
@@ -335,6 +340,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     complaints.push('TRANSLATION_URL must be set for LibreTranslate');
   if (settings.BACKUP_DIR && !settings.backupSeal)
     complaints.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT must be set with BACKUP_DIR: backups are encrypted');
+  complaints.push(...missingForReplies(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
 }
@@ -347,6 +353,12 @@ function missingInProduction(given: Partial<Record<(typeof NEEDED_IN_PRODUCTION)
   return NEEDED_IN_PRODUCTION.filter((name) => !given[name]).map(
     (name) => `${name} must be set in production${CHOICES[name] ?? ''}`,
   );
+}
+
+/** Answers are asked for only where they are read, and the mailbox's password isn't sent in the clear. */
+function missingForReplies({ IMAP_URL, REPLY_ADDRESS, production }: Settings): string[] {
+  if (Boolean(IMAP_URL) !== Boolean(REPLY_ADDRESS)) return ['IMAP_URL and REPLY_ADDRESS must be set together'];
+  return production && IMAP_URL?.startsWith('imap:') ? ['IMAP_URL must begin with imaps:// in production'] : [];
 }
 
 function missingForStripe(settings: Settings): string[] {

@@ -23,7 +23,10 @@ export class Channels {
 
   async send(message: OutboxMessage): Promise<'sent' | 'kept'> {
     const { id, recipient: to } = message;
-    if (message.channel === 'email') return this.mailer.send({ id, to, ...renderMail(this.catalogues, message) });
+    const { replyTo } = message.params;
+    const answers = replyTo === undefined ? {} : { replyTo: String(replyTo) };
+    if (message.channel === 'email')
+      return this.mailer.send({ id, to, ...renderMail(this.catalogues, message), ...answers });
     if (!this.texts.ready) return 'kept';
     await this.texts.send({ to, text: renderText(this.catalogues, message) });
     return 'sent';

@@ -61,8 +61,8 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 250);
 }
 
-/** Removes codes, and tokens in the query of links, from messages that were delivered. */
-function withoutSecrets({ code, url, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
+/** Removes codes, tokens in the query of links and addresses for answers from messages that were delivered. */
+function withoutSecrets({ code, url, replyTo: _replyTo, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
   const withheld = code !== undefined || String(url ?? '').includes('?');
   return {
     ...params,

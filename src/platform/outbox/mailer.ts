@@ -5,6 +5,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
 }
 
 /** Sends emails and text messages. */

@@ -2,8 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { allow, demoApart, system } from '../scope/policies.js';
 
-/** What opens an account is for its reader only: staff see neither codes nor links that contain a token. */
-const OPENS_NOTHING = "params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
+/** What opens an account is for its reader only: staff see neither codes nor links that contain a token, nor where someone’s answers go. */
+const OPENS_NOTHING =
+  "params->>'code' is null and params->>'replyTo' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
 
 /** Every email and text message, written in the transaction that causes it (docs/specification/notifications.md). */
 const Schema = defineEntity({

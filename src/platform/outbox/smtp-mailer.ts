@@ -4,6 +4,9 @@ import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
 import type { Mailer, RenderedMail } from './mailer.js';
 
+/** Machines that answer mail don’t answer ours (RFC 3834). */
+const WRITTEN_BY_A_MACHINE = { 'Auto-Submitted': 'auto-generated' };
+
 /** Email through SMTP_URL. Without it every email is kept in the outbox, where the admin reads it. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
@@ -17,12 +20,24 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     return channel === 'email' && (Boolean(this.settings.SMTP_URL) || this.settings.NODE_ENV === 'development');
   }
 
-  async send({ id, to, subject, text, html }: RenderedMail): Promise<'sent' | 'kept'> {
+  async send({ id, to, subject, text, html, replyTo }: RenderedMail): Promise<'sent' | 'kept'> {
     if (!this.settings.SMTP_URL) return this.keep(to, subject, text);
     this.transport ??= connect(this.settings.SMTP_URL);
     const host = new URL(this.settings.publicUrl).hostname;
     const from = { name: PRODUCT.name, address: this.settings.MAIL_FROM };
-    await (await this.transport).sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
+    const messageId = `<${id}@${host}>`;
+    await (
+      await this.transport
+    ).sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      messageId,
+      headers: WRITTEN_BY_A_MACHINE,
+      ...(replyTo && { replyTo }),
+    });
     return 'sent';
   }
 

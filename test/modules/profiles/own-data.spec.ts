@@ -153,6 +153,7 @@ describe('one’s own data', () => {
     sandbox_payment: 'the installation’s',
     form_submission: 'as forms',
     message_seen: 'how far somebody has read',
+    request_seen: 'how far somebody has read',
     upload: 'as documents',
     message_translation: 'made for readers of messages, which are in the copy as they were written',
     paper_reminder: 'marks of mails, which are not kept for the person',

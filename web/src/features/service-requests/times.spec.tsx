@@ -23,7 +23,7 @@ const requestIn = (timeZone: string) =>
 const EVENTS = [
   {
     id: 'e',
-    kind: 'comment',
+    kind: 'rating',
     by: 'tenant',
     at: '2026-11-22T15:00:00Z',
     detail: null,

@@ -11,4 +11,6 @@ export type RequestPhoto = Schemas['RequestPhotoResponse'];
 export type PhotoPhase = RequestPhoto['phase'];
 export type Supplier = Schemas['SupplierResponse'];
 export type NewRequest = Schemas['NewServiceRequest'];
+export type NewLine = Schemas['NewRequestLine'];
+export type Audience = RequestEvent['audience'];
 export type RequestChange = Schemas['ServiceRequestChange'];

@@ -7,7 +7,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useLinkComponent } from '@ui/link/LinkProvider';
 import { Avatar } from '@ui/person/Avatar';
 import type { ServiceRequest } from '../api/types';
-import { IssueIcon, PriorityMark, Where } from './Marks';
+import { IssueIcon, PriorityMark, UnreadMark, Where } from './Marks';
 import { useAppointment, useNow, useTimeLeft } from './use-time';
 import styles from './BoardCard.module.css';
 
@@ -43,6 +43,7 @@ export function BoardCard({ request }: { request: ServiceRequest }) {
           </span>
         </span>
         <span className={styles.title}>{request.title}</span>
+        <UnreadMark request={request} />
         {!emergency && <PriorityMark priority={request.priority} />}
         <span className={styles.foot}>
           <Next request={request} late={late} />

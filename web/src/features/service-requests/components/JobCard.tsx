@@ -7,7 +7,7 @@ import { Card } from '@ui/layout/Card';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest } from '../api/types';
 import { mapsAddress } from './maps';
-import { RequestChip, Where } from './Marks';
+import { RequestChip, UnreadMark, Where } from './Marks';
 import { QuoteChip } from './QuoteChip';
 import styles from './JobCard.module.css';
 
@@ -36,6 +36,7 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
           ) : (
             <RequestChip request={request} />
           )}
+          <UnreadMark request={request} />
           <span className={styles.buttons}>
             {contact?.phone && (
               <a

@@ -62,3 +62,10 @@ export function Where({ request, street }: { request: Pick<ServiceRequest, 'plac
     </span>
   );
 }
+
+/** How much of the conversation the reader has not seen; nothing when all of it was. */
+export function UnreadMark({ request: { unreadCount } }: { request: Pick<ServiceRequest, 'unreadCount'> }) {
+  const t = useT();
+  if (unreadCount === 0) return null;
+  return <span className={styles.unread}>{t('service-requests.talk.unread', { count: unreadCount })}</span>;
+}

@@ -3,7 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Card } from '@ui/layout/Card';
 import { useLinkComponent } from '@ui/link/LinkProvider';
 import type { ServiceRequest } from '../api/types';
-import { IssueIcon, RequestChip } from './Marks';
+import { IssueIcon, RequestChip, UnreadMark } from './Marks';
 import { useAppointment } from './use-time';
 import styles from './RequestRows.module.css';
 
@@ -39,7 +39,10 @@ export function RequestRows({ requests, href }: { requests: readonly ServiceRequ
               <span className={styles.words}>
                 <span className={styles.title}>{request.title}</span>
                 <span className={styles.next}>{nextLine(request)}</span>
-                <RequestChip request={request} />
+                <span className={styles.marks}>
+                  <RequestChip request={request} />
+                  <UnreadMark request={request} />
+                </span>
               </span>
               <IconChevronRight size={20} stroke={1.75} aria-hidden />
             </LinkComponent>

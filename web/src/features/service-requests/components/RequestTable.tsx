@@ -7,11 +7,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { requestPagesQuery, type RequestFilter } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
-import { PriorityMark, RequestChip, Where } from './Marks';
+import { PriorityMark, RequestChip, UnreadMark, Where } from './Marks';
 import { issueKey } from './words';
 import styles from './RequestTable.module.css';
 
 const PAGE = 50;
+
+function Title({ request }: { request: ServiceRequest }) {
+  return (
+    <span className={styles.title}>
+      {request.title}
+      <UnreadMark request={request} />
+    </span>
+  );
+}
 
 /** Requests as a list, closed ones too. */
 export function RequestTable({
@@ -27,7 +36,7 @@ export function RequestTable({
   const cost = ({ costCents, currency }: ServiceRequest) =>
     costCents && currency ? formats.money(costCents, currency) : '';
   const columns: DataColumn<ServiceRequest>[] = [
-    { id: 'title', header: t('service-requests.table.request'), cell: (row) => row.title },
+    { id: 'title', header: t('service-requests.table.request'), cell: (row) => <Title request={row} /> },
     { id: 'where', header: t('service-requests.table.where'), cell: (row) => <Where request={row} street /> },
     {
       id: 'issue',
@@ -57,7 +66,7 @@ export function RequestTable({
         rowHref={(row) => paths.landlordRequest(row.id)}
         empty={<p>{t('service-requests.maintenance.noneFound')}</p>}
         phone={(row) => ({
-          title: row.title,
+          title: <Title request={row} />,
           secondary: <Where request={row} street />,
           end: <RequestChip request={row} />,
         })}

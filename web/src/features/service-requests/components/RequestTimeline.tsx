@@ -21,7 +21,7 @@ const OFFER_PANES: Record<string, StatusName> = {
   gap_overridden: 'info',
 };
 
-/** What happened to a request, oldest first. */
+/** What happened to a request, oldest first; what was written is in the conversation. */
 export function RequestTimeline({ request, events }: { request: ServiceRequest; events: readonly RequestEvent[] }) {
   const t = useT();
   const formats = useFormats();
@@ -29,7 +29,9 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   const zone = useZoneName(request.place?.timeZone);
   // Whom it was offered to says more than that it was offered.
   const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
-  const told = events.filter(({ kind, detail }) => !(named && kind === 'status' && detail === 'offered'));
+  const told = events.filter(
+    ({ kind, detail }) => kind !== 'comment' && !(named && kind === 'status' && detail === 'offered'),
+  );
   const entries = told.map((event): TimelineEntry => ({
     id: event.id,
     status: paneOfEvent(event),
@@ -40,7 +42,6 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
         id={event.id}
         text={noteOf(event) ?? ''}
         language={event.language}
-        after={event.internal && event.kind === 'comment' ? ` (${t('service-requests.event.internal')})` : ''}
       />
     ),
     time: (

@@ -67,7 +67,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
           )}
         </div>
         <div className={styles.story}>
-          <RequestStory request={request} hideLabel={t('service-requests.comment.internalSupplier')} addsPhotos />
+          <RequestStory request={request} addsPhotos />
         </div>
       </div>
     </>

@@ -23,7 +23,6 @@ import { JobGap } from '../components/SupplierGap';
 import { SupplierPapers } from '../components/SupplierPapers';
 import { WaitingAnswers } from '../components/WaitingAnswers';
 import { WaitingQuotes } from '../components/WaitingQuotes';
-import { isOfTenant } from '../is-of-tenant';
 import styles from './pages.module.css';
 
 /** /dashboards/landlord/maintenance/:requestId */
@@ -71,11 +70,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>
         <div className={styles.story}>
-          <RequestStory
-            request={request}
-            addsPhotos
-            hideLabel={isOfTenant(request) ? t('service-requests.comment.internal') : undefined}
-          />
+          <RequestStory request={request} addsPhotos />
         </div>
       </div>
     </>

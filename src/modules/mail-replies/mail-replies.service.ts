@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import type { UserType } from '../../contract/roles.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
+import { ReplyAddresses, type ReplyTo } from '../service-requests/talk/reply-address.service.js';
+import { RECIPIENT } from '../service-requests/talk/talk-mail.rows.js';
+import { RequestTalk } from '../service-requests/talk/talk.service.js';
+import { readMail, type IncomingMail } from './incoming-mail.js';
+import { MailReply, type ReplyOutcome } from './mail-reply.entity.js';
+import type { Left } from './mailbox.js';
+import { replyText } from './reply-text.js';
+
+interface Writer {
+  accountId: string;
+  demo: boolean;
+  requestId: string;
+  userId: string;
+  party: UserType & ('tenant' | 'landlord' | 'supplier');
+  email: string;
+  language: string;
+  supplierAccountId: string | null;
+}
+
+/** People are told why an answer did not arrive; strangers and machines are not. */
+const TOLD: readonly ReplyOutcome[] = ['expired', 'wrong_sender', 'refused', 'empty'];
+/** Lines that one person writes by email. */
+const MAIL_REPLIES = { name: 'mail-reply', points: 60, seconds: 3600 } as const satisfies Limit;
+const DAY_MS = 24 * 3600_000;
+const KNOWN = 'select 1 from mail_reply where message_key = $1';
+const TOLD_TODAY = 'select 1 from mail_reply where sender_hash = $1 and answered and created_at > $2 limit 1';
+
+/** What comes into the mailbox of answers: lines of conversations, said by whoever could say them on the page. */
+@Injectable()
+export class MailReplies {
+  private readonly log = new Logger('Replies');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly addresses: ReplyAddresses,
+    private readonly talk: RequestTalk,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Handles an email, once: read again, nothing happens. Runs as the system. */
+  async take(raw: Buffer): Promise<Left> {
+    const mail = await readMail(raw, new URL(this.settings.publicUrl).hostname).catch((error: unknown) => {
+      this.log.warn(`An email could not be read: ${String(error).slice(0, 200)}`);
+      return null;
+    });
+    if (!mail) return 'flagged';
+    if ((await this.scope.rows(KNOWN, [mail.key])).length > 0) return 'read';
+    const to = this.addresses.read(mail.recipients, this.scope.clock.now());
+    const outcome = mail.automatic ? 'automatic' : to ? await this.answer(mail, to) : 'unmatched';
+    if (outcome !== 'said') await this.keep(mail, outcome, to);
+    return outcome === 'unmatched' ? 'flagged' : 'read';
+  }
+
+  private async answer(mail: IncomingMail, to: ReplyTo): Promise<ReplyOutcome> {
+    const [writer] = await this.scope.rows<Writer>(RECIPIENT, [to.seenId]);
+    if (!writer || writer.demo) return 'refused';
+    if (writer.email.toLowerCase() !== mail.sender) return 'wrong_sender';
+    if (to.expired) return 'expired';
+    const [local = ''] = (this.settings.REPLY_ADDRESS ?? '').split('@');
+    const message = replyText(mail.text, [this.settings.MAIL_FROM, `${local}+`]);
+    if (!message) return 'empty';
+    if (!(await this.throttle.tryUse(MAIL_REPLIES, writer.userId))) return 'refused';
+    const said = { message, audience: to.audience };
+    try {
+      await this.scope.as(actorOf(writer), () =>
+        this.talk.say(writer.requestId, said, (tx) =>
+          tx.beforeCommitAsSystem(async () => {
+            await this.record(tx, mail, 'said');
+          }),
+        ),
+      );
+      return 'said';
+    } catch (error) {
+      if (error instanceof Problem) return 'refused';
+      throw error;
+    }
+  }
+
+  /** Whoever wrote in vain is told so, once a day at most: two machines would go on for ever. */
+  private async keep(mail: IncomingMail, outcome: ReplyOutcome, to: ReplyTo | null): Promise<void> {
+    await this.scope.write('mail_reply.keep', async (tx) => {
+      const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
+      const tell =
+        mail.sender !== null &&
+        TOLD.includes(outcome) &&
+        (await tx.rows(TOLD_TODAY, [hashOf(mail.sender), since])).length === 0;
+      const row = await this.record(tx, mail, outcome, tell);
+      tx.about('mail_reply', row);
+      if (!tell || !mail.sender) return;
+      const [writer] = to ? await tx.rows<Writer>(RECIPIENT, [to.seenId]) : [];
+      const known = writer && writer.email.toLowerCase() === mail.sender ? writer : null;
+      const url = this.settings.publicUrl;
+      tx.send({
+        channel: 'email',
+        to: mail.sender,
+        language: known?.language ?? 'en',
+        template: 'mail-replies.returned',
+        params: { reason: outcome, url },
+      });
+    });
+  }
+
+  private async record(
+    tx: Tx,
+    { key, sender }: IncomingMail,
+    outcome: ReplyOutcome,
+    answered = false,
+  ): Promise<string> {
+    const id = v7();
+    const senderHash = sender === null ? null : hashOf(sender);
+    await tx.insert({
+      entity: MailReply,
+      data: { id, demo: false, createdAt: this.scope.clock.now(), messageKey: key, outcome, senderHash, answered },
+    });
+    return id;
+  }
+}
+
+const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
+
+/** The person as they act on the page: the policies decide the rest. */
+function actorOf({ party, userId, accountId, supplierAccountId, demo }: Writer): Actor {
+  const account = { landlord: accountId, supplier: supplierAccountId, tenant: null }[party];
+  return { role: party, userId, accountId: account, demo, sessionId: null };
+}

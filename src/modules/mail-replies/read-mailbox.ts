@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { MailReplies } from './mail-replies.service.js';
+import { visitMailbox } from './mailbox.js';
+
+/** Longer than any address for answers is valid. */
+const KEPT_DAYS = 200;
+
+/** Reads the mailbox of answers every minute, where one is set up. */
+@Injectable()
+export class ReadMailbox {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly replies: MailReplies,
+  ) {}
+
+  /** A mailbox that doesn't let us in fails the job, which admins see among the failed ones. */
+  @Scheduled('mail-replies.read', '* * * * *')
+  async read(): Promise<void> {
+    const { IMAP_URL: url } = this.settings;
+    if (!url) return;
+    await visitMailbox(url, (raw) => this.replies.take(raw)).catch((error: unknown) => {
+      throw new Error(`The mailbox of answers (IMAP_URL) could not be read: ${reasonOf(error)}`);
+    });
+  }
+
+  @Scheduled('mail-replies.forget', '15 4 * * *')
+  async forget(): Promise<void> {
+    const before = new Date(this.scope.clock.now().getTime() - KEPT_DAYS * 24 * 3600_000);
+    await this.scope.writeUnaudited('delete from mail_reply where created_at < $1', [before]);
+  }
+}
+
+/** What the server answered says more than that the command failed. */
+function reasonOf(error: unknown): string {
+  const { responseText, message } = error as { responseText?: string; message?: string };
+  return (responseText ?? message ?? String(error)).slice(0, 200);
+}

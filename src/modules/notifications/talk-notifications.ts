@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { lineSaid } from '../service-requests/talk/talk.events.js';
+import { LINE_READERS } from '../service-requests/talk/talk.rows.js';
+import { notify } from './notify.js';
+
+interface Said {
+  accountId: string;
+  demo: boolean;
+  leaseId: string | null;
+  title: string;
+  home: string;
+  name: string | null;
+  at: Date;
+}
+
+const SAID = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.title, e.created_at as at,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, a.name
+  from request_event e join service_request r on r.id = e.request_id join property p on p.id = r.property_id
+  left join unit u on u.id = r.unit_id left join request_seen a on a.request_id = r.id and a.user_id = e.actor_id where e.id = $1`;
+
+const EARLIER =
+  "delete from notification where kind = 'request_message' and subject_id = $1 and user_id = any($2) and read_at is null";
+
+/** Notifies the others in the conversation of a request of what someone wrote. */
+@Injectable()
+export class TalkNotifications {
+  constructor(private readonly scope: Scope) {}
+
+  /** A conversation has one unread notification at most, which moves to the top with each line. Who has read the line meanwhile gets none. */
+  @Handles(lineSaid, 'notifications.request-line')
+  async said({ requestId, lineId }: { requestId: string; lineId: string }): Promise<void> {
+    await this.scope.write('notification.tell', async (tx) => {
+      const [said] = await tx.rows<Said>(SAID, [lineId]);
+      if (!said) return;
+      const { accountId, demo, leaseId, title, home, name, at } = said;
+      tx.about('service_request', requestId, accountId);
+      const users = (await tx.rows<{ id: string }>(LINE_READERS, [lineId])).map(({ id }) => id);
+      await tx.rows(EARLIER, [requestId, users]);
+      const params = { title, home, ...(name && { name }) };
+      await notify(tx, users, { kind: 'request_message', accountId, demo, leaseId, subjectId: requestId, params, at });
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { REPLY_DAYS } from '../../../contract/limits.js';
+import { serverKey } from '../../../platform/config/keys.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { AUDIENCES, type Audience } from './audience.js';
+
+/** What an address for answers says. */
+export interface ReplyTo {
+  /** The row of the person in the conversation (`request_seen`): it names the request as well. */
+  seenId: string;
+  audience: Audience;
+  expired: boolean;
+}
+
+const ID_BYTES = 16;
+const SIGNED_BYTES = ID_BYTES + 3;
+const MAC_BYTES = 13;
+const DAY_MS = 24 * 3600_000;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const TOKEN_LENGTH = Math.ceil(((SIGNED_BYTES + MAC_BYTES) * 8) / 5);
+
+/**
+ * Addresses that answers by email go to: `reply+<token>@…`. The token names who answers, on which request and for whom, until when,
+ * under an HMAC. In small letters and digits, because mail servers change the case, and short enough for the 64 characters that
+ * stand before an @ (RFC 5321). Whoever sends there must write from that person's address too.
+ */
+@Injectable()
+export class ReplyAddresses {
+  private readonly key: Buffer;
+  private readonly local: string;
+  private readonly host: string;
+
+  constructor(settings: Settings) {
+    this.key = Buffer.from(hkdfSync('sha256', serverKey(settings, 'CODE_KEY'), '', 'reply addresses', 32));
+    [this.local = '', this.host = ''] = (settings.REPLY_ADDRESS ?? '').split('@');
+  }
+
+  /** Whether answers are read at all. */
+  get open(): boolean {
+    return this.local !== '';
+  }
+
+  addressFor(seenId: string, audience: Audience, now: Date): string {
+    const signed = Buffer.alloc(SIGNED_BYTES);
+    Buffer.from(seenId.replaceAll('-', ''), 'hex').copy(signed);
+    signed.writeUInt16BE(Math.ceil(now.getTime() / DAY_MS) + REPLY_DAYS, ID_BYTES);
+    signed.writeUInt8(AUDIENCES.indexOf(audience), ID_BYTES + 2);
+    return `${this.local}+${toText(Buffer.concat([signed, this.mac(signed)]))}@${this.host}`;
+  }
+
+  /** What the first of our addresses in a text says; null when there is none, or none that we have signed. */
+  read(text: string, now: Date): ReplyTo | null {
+    if (!this.open) return null;
+    const ours = new RegExp(`${escaped(this.local)}\\+([a-z2-7]{${TOKEN_LENGTH}})@${escaped(this.host)}`, 'gi');
+    for (const [, token = ''] of text.matchAll(ours)) {
+      const said = this.opened(toBytes(token.toLowerCase()), now);
+      if (said) return said;
+    }
+    return null;
+  }
+
+  private opened(bytes: Buffer, now: Date): ReplyTo | null {
+    const signed = bytes.subarray(0, SIGNED_BYTES);
+    if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), this.mac(signed))) return null;
+    const audience = AUDIENCES[signed.readUInt8(ID_BYTES + 2)];
+    if (!audience) return null;
+    const hex = signed.toString('hex', 0, ID_BYTES);
+    const seenId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return { seenId, audience, expired: signed.readUInt16BE(ID_BYTES) * DAY_MS < now.getTime() };
+  }
+
+  private mac(signed: Buffer): Buffer {
+    return createHmac('sha256', this.key).update(signed).digest().subarray(0, MAC_BYTES);
+  }
+}
+
+/** Of an address from the settings: dots and hyphens alone mean something else in a pattern. */
+const escaped = (text: string) => text.replaceAll('.', '\\.');
+
+function toText(bytes: Buffer): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
+function toBytes(text: string): Buffer {
+  const bits = [...text].map((char) => ALPHABET.indexOf(char).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
+}

@@ -1,0 +1,49 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, owned } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
+const ACCEPTED =
+  "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
+/** Who did the job before is no affair of the supplier who does it now. */
+const OF_THIS_JOB = `${ACCEPTED} and (side <> 'supplier' or supplier_account_id = lw_account())`;
+
+/**
+ * Up to when someone has read the conversation of a request, with the name that the others read beside their lines. Everyone in
+ * the conversation sees how far the others have read; each writes their own row.
+ */
+const Schema = defineEntity({
+  name: 'RequestSeen',
+  tableName: 'request_seen',
+  properties: {
+    ...owned(),
+    requestId: p.uuid(),
+    userId: p.uuid(),
+    name: p.string().length(161),
+    side: p.enum(['landlord', 'tenant', 'supplier'] as const),
+    /** Of a supplier's people: their account. */
+    supplierAccountId: p.uuid().nullable(),
+    seenAt: instant(),
+    /** Since when a line waits for them; null when nothing does, or an email has told them. */
+    dueSince: instant().nullable(),
+    /** Up to which line emails have told them. */
+    mailedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['requestId', 'userId'] }],
+  indexes: [{ properties: ['userId'] }, { properties: ['dueSince'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('landlord', ['read'], 'account_id = lw_account()'),
+    ...allow('landlord', ['create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
+    ...allow('tenant', ['read'], OWN_REQUESTS),
+    ...allow('tenant', ['create', 'change'], `user_id = lw_uid() and ${OWN_REQUESTS}`),
+    ...allow('supplier', ['read'], OF_THIS_JOB),
+    ...allow('supplier', ['create', 'change'], `user_id = lw_uid() and ${OF_THIS_JOB}`),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class RequestSeen extends Schema.class {}
+Schema.setClass(RequestSeen);

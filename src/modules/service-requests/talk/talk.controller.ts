@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnyRole } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
+import { REQUEST_LINES } from '../limits.js';
+import { RequestReader } from '../request-reader.js';
+import type { ServiceRequestDetail } from '../request.response.dto.js';
+import { NewRequestLine, ReadRequestLines, RequestLinesRead } from './talk.dto.js';
+import { RequestTalk } from './talk.service.js';
+
+@ApiTags('service requests')
+@Controller('service-requests/:id/lines')
+export class TalkController {
+  constructor(
+    private readonly talk: RequestTalk,
+    private readonly reader: RequestReader,
+  ) {}
+
+  /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 429 past the limit. */
+  @AnyRole()
+  @LimitedByPerson(REQUEST_LINES)
+  @Post()
+  async say(@Param('id', IdPipe) id: string, @Body() body: NewRequestLine): Promise<ServiceRequestDetail> {
+    await this.talk.say(id, body);
+    return this.reader.detail(id);
+  }
+
+  /** Marks the conversation as read up to a line. */
+  @AnyRole()
+  @Post('read')
+  @HttpCode(200)
+  read(@Param('id', IdPipe) id: string, @Body() { until }: ReadRequestLines): Promise<RequestLinesRead> {
+    return this.talk.read(id, until);
+  }
+}

@@ -1,0 +1,31 @@
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { REQUEST_LINE_MAX } from '../../../contract/limits.js';
+import { IsInstant } from '../../../platform/http/is-instant.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { AUDIENCES, type Audience } from './audience.js';
+
+export class NewRequestLine {
+  @trimmed @IsString() @MinLength(1) @MaxLength(REQUEST_LINE_MAX) message: string;
+  /**
+   * Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
+   * A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
+   */
+  @IsOptional() @IsIn(AUDIENCES) audience?: Audience;
+}
+
+export class ReadRequestLines {
+  /** The time of the newest line that was shown. */
+  @IsInstant() until: string;
+}
+
+export class RequestLinesRead {
+  /** How many lines of the request are still unread. */
+  unreadCount: number;
+}
+
+/** Someone in the conversation, and how far they have read. */
+export class RequestReaderResponse {
+  name: string;
+  @IsIn(['landlord', 'tenant', 'supplier']) side: 'landlord' | 'tenant' | 'supplier';
+  seenAt: string;
+}

@@ -1,0 +1,53 @@
+/** People in the conversation of request `r`: the landlord's, the tenant who reported it, and those of the supplier who has the job. */
+export const PEOPLE = `select distinct on (u.id) u.id as user_id, u.first_name || ' ' || u.last_name as name, x.side, x.supplier_account_id,
+    u.email_notifications and u.maintenance_updates as wants_mail, u.email, u.language
+  from (
+    select m.user_id, 'landlord' as side, null::uuid as supplier_account_id from membership m
+    where m.account_id = r.account_id and m.role in ('owner', 'manager')
+    union all
+    select m.user_id, 'supplier', m.account_id from membership m
+    where m.account_id = r.supplier_account_id and m.role in ('owner', 'manager') and exists (select from offer o
+      where o.request_id = r.id and o.supplier_account_id = m.account_id and o.state = 'accepted' and lw_open(o.access_ends_at))
+    union all
+    select t.user_id, 'tenant', null from lease_tenant t
+    where t.lease_id = r.lease_id and t.user_id = r.reporter_id and lw_open(t.access_ends_at)
+  ) x join app_user u on u.id = x.user_id and u.suspended_at is null and u.deleted_at is null`;
+
+/** Whether the person of row `s` may read line `e`. */
+export const READABLE = `(case s.side when 'tenant' then not e.internal
+    when 'supplier' then not e.kept_from_supplier and (e.supplier_account_id is null or e.supplier_account_id = s.supplier_account_id)
+    else true end)`;
+
+/** A line waits for everyone who may read it, but for its author. `$1` request, `$2` line, `$3` its time. Whoever is new has nothing older to read. */
+export const LINE_WAITS = `insert into request_seen (id, account_id, demo, created_at, request_id, user_id, name, side, supplier_account_id, seen_at, due_since)
+  select gen_random_uuid(), r.account_id, r.demo, $3, r.id, s.user_id, s.name, s.side, s.supplier_account_id,
+    $3::timestamptz - interval '1 millisecond', $3
+  from service_request r join request_event e on e.id = $2 cross join lateral (${PEOPLE}) s
+  where r.id = $1 and s.user_id is distinct from e.actor_id and ${READABLE}
+  on conflict (request_id, user_id) do update set name = excluded.name, side = excluded.side,
+    supplier_account_id = excluded.supplier_account_id, due_since = coalesce(request_seen.due_since, excluded.due_since)`;
+
+/** Who writes has read what was there. */
+export const AUTHOR_HAS_SEEN = `insert into request_seen (id, account_id, demo, created_at, request_id, user_id, name, side, supplier_account_id, seen_at)
+  select gen_random_uuid(), r.account_id, r.demo, $3, r.id, s.user_id, s.name, s.side, s.supplier_account_id, $3
+  from service_request r cross join lateral (${PEOPLE}) s where r.id = $1 and s.user_id = $2
+  on conflict (request_id, user_id) do update set name = excluded.name, side = excluded.side,
+    supplier_account_id = excluded.supplier_account_id, seen_at = greatest(request_seen.seen_at, excluded.seen_at), due_since = null`;
+
+/** The reader has seen everything up to `$3`. Whether that is news comes back. */
+export const SEEN = `update request_seen set seen_at = $3, due_since = null
+  where request_id = $1 and user_id = $2 and seen_at < $3 returning id`;
+
+/** Lines of request `r` that the reader has not seen. */
+export const UNREAD = `(select count(*)::int from request_event e join request_seen s on s.request_id = e.request_id and s.user_id = lw_uid()
+  where e.request_id = r.id and e.kind = 'comment' and e.created_at > s.seen_at and e.actor_id is distinct from lw_uid())`;
+
+/** How far the others in the conversation have read. Who no longer does the job is left out. */
+export const READERS = `select s.name, s.side, s.seen_at as "seenAt" from request_seen s join service_request r on r.id = s.request_id
+  where s.request_id = $1 and s.user_id <> lw_uid() and (s.side <> 'supplier' or s.supplier_account_id = r.supplier_account_id)
+  order by s.seen_at, s.name, s.id`;
+
+/** For whom line `$1` is news: those who may read it, are still in the conversation and have not read it yet. */
+export const LINE_READERS = `select s.user_id as id from request_event e join service_request r on r.id = e.request_id
+  join request_seen s on s.request_id = e.request_id and s.seen_at < e.created_at and s.user_id is distinct from e.actor_id
+  where e.id = $1 and ${READABLE} and s.user_id in (select user_id from (${PEOPLE}) p)`;

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { orNotFound } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { refuseLeftHome } from '../../leases/moved-out.rows.js';
+import { ServiceRequest } from '../service-request.entity.js';
+import { touch } from '../timeline.js';
+import { chosenAudience } from './audience.js';
+import { addLine } from './say.js';
+import type { NewRequestLine, RequestLinesRead } from './talk.dto.js';
+import { SEEN, UNREAD } from './talk.rows.js';
+
+const LEFT = `select ${UNREAD} as "unreadCount" from service_request r where r.id = $1`;
+
+/** The conversation of a request: landlord, tenant and supplier, each with what is meant for them. */
+@Injectable()
+export class RequestTalk {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Writes a line. 404 for a request that isn't the writer's to see, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
+   * `also` belongs to the same transaction.
+   */
+  async say(requestId: string, { message, audience }: NewRequestLine, also?: (tx: Tx) => void): Promise<string> {
+    return this.scope.write('service_request.say', async (tx) => {
+      const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
+      await refuseLeftHome(tx, request.unitId);
+      const line = { note: message, audience: chosenAudience(audience, tx.actor, request) };
+      tx.about('service_request', requestId, request.accountId);
+      touch(tx, request);
+      also?.(tx);
+      return addLine(tx, request, line, this.scope.clock.now());
+    });
+  }
+
+  /** Everything up to `until` has been read. Twice does no harm, and going back changes nothing. */
+  async read(requestId: string, until: string): Promise<RequestLinesRead> {
+    const now = this.scope.clock.now();
+    const seenAt = new Date(Math.min(Date.parse(until), now.getTime()));
+    await this.scope.write('service_request.read_lines', async (tx) => {
+      const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
+      tx.about('service_request', requestId, request.accountId);
+      const news = await tx.rows(SEEN, [requestId, tx.actor.userId, seenAt]);
+      if (news.length === 0) return;
+      touch(tx, request);
+      tx.changed(['notifications'], [], { users: [tx.actor.userId] });
+    });
+    const [left] = await this.scope.rows<RequestLinesRead>(LEFT, [requestId]);
+    return orNotFound(left);
+  }
+}

@@ -1,0 +1,100 @@
+import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
+import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
+import { cx } from '@ui/cx';
+import { Section } from '@ui/layout/Section';
+import { useEffect, useRef } from 'react';
+import { useLinesRead } from '../api/lines';
+import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
+import { seenBy } from '../seen-by';
+import { TalkComposer } from './TalkComposer';
+import styles from './Talk.module.css';
+
+/** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. */
+export function Talk({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  const lines = request.events.filter(({ kind }) => kind === 'comment');
+  const lastOwn = lines.findLast(({ own }) => own);
+  useReadLines(request, lines);
+  return (
+    <Section title={t('service-requests.talk.title')}>
+      <div className={styles.talk}>
+        <ol className={styles.lines} aria-live="polite" aria-label={t('service-requests.talk.title')}>
+          {lines.length === 0 && <li className={styles.quiet}>{t('service-requests.talk.none')}</li>}
+          {lines.map((line) => (
+            <Line key={line.id} line={line} request={request} seen={line === lastOwn ? seenBy(line, request) : []} />
+          ))}
+        </ol>
+        <TalkComposer request={request} />
+      </div>
+    </Section>
+  );
+}
+
+interface LineProps {
+  line: RequestEvent;
+  request: ServiceRequest;
+  /** Who has read it. */
+  seen: readonly string[];
+}
+
+/** One line: who, to whom, what and when. */
+function Line({ line, request, seen }: LineProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { author, side } = useAuthor(request)(line);
+  return (
+    <li className={cx(styles.line, line.own && styles.own)}>
+      {!line.own && (
+        <span className={styles.head}>
+          <strong>{author}</strong>
+          {side && <span className={styles.quiet}>{side}</span>}
+        </span>
+      )}
+      <p>
+        <Translated
+          kind="request_event"
+          id={line.id}
+          text={line.note ?? ''}
+          language={line.language}
+          own={line.own}
+        />
+      </p>
+      <span className={styles.quiet}>
+        {line.audience !== 'everyone' && <span>{t(messageId(`service-requests.talk.kept.${line.audience}`))}</span>}
+        <time dateTime={line.at}>
+          {formats.instant(line.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}
+        </time>
+        {seen.length > 0 && <span>{t('service-requests.talk.seen', { names: formats.list(seen) })}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The person, where the reader may know the name, and the side that they speak for. */
+function useAuthor({ supplier }: ServiceRequest): (line: RequestEvent) => { author: string; side: string | null } {
+  const t = useT();
+  return ({ author, by }) => {
+    const side =
+      by === 'supplier' && author && supplier ? supplier.companyName : t(messageId(`service-requests.by.${by}`));
+    return author ? { author, side } : { author: side, side: null };
+  };
+}
+
+/** While the page is in sight, what is new has been read. */
+function useReadLines({ id, unreadCount }: ServiceRequest, lines: readonly RequestEvent[]): void {
+  const { mutate } = useLinesRead(id);
+  const newest = lines.at(-1)?.at;
+  const marked = useRef<string>(undefined);
+  useEffect(() => {
+    const mark = () => {
+      if (unreadCount === 0 || !newest || marked.current === newest || document.visibilityState !== 'visible') return;
+      marked.current = newest;
+      mutate(newest);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [unreadCount, newest, mutate]);
+}

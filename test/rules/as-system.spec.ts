@@ -140,6 +140,7 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/idempotency/idempotency-store.ts': 'claims of requests',
   'src/platform/live/live-listener.ts': 'listens',
   'src/platform/outbox/jobs.ts': 'the queue',
+  'src/platform/outbox/migrate-queue.ts': 'the queue’s own tables',
   'src/platform/scope/scope.ts': 'is Scope',
   'src/platform/throttle/throttle.ts': 'attempts that are counted',
   'src/schema-sql.ts': 'drafts migrations',

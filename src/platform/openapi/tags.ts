@@ -29,6 +29,7 @@ const TAGS: Record<string, string> = {
   suppliers: 'Suppliers, their staff and invitations.',
   support: 'Support tickets.',
   tenants: 'What a tenant sees of the lease.',
+  translations: 'Messages in the language of who reads them.',
 };
 
 /** The tags that are used, in order. */

@@ -16,6 +16,8 @@ describe('a request for a home that its tenant has left', () => {
     (await test.http('get', `/api/service-requests/${requestId}`, tenant.token).expect(200)).body;
   const change = ({ requestId, tenant }: Filed, body: object) =>
     test.http('patch', `/api/service-requests/${requestId}`, tenant.token).send(body);
+  const say = ({ requestId, tenant }: Filed) =>
+    test.http('post', `/api/service-requests/${requestId}/lines`, tenant.token).send({ message: 'Is it done?' });
   const photograph = ({ requestId, tenant }: Filed) =>
     test
       .http('post', '/api/documents', tenant.token)
@@ -24,10 +26,17 @@ describe('a request for a home that its tenant has left', () => {
       .attach('file', flatPng(4, 3), 'tap.png');
 
   async function readsOnly(filed: Filed): Promise<void> {
-    expect(await read(filed)).toMatchObject({ title: 'Radiator drips', readOnly: true, moves: [], photoPhases: [] });
+    expect(await read(filed)).toMatchObject({
+      title: 'Radiator drips',
+      readOnly: true,
+      moves: [],
+      photoPhases: [],
+      audiences: [],
+    });
     for (const body of [{ note: 'Is it done?' }, { status: 'cancelled' }, { accessNote: 'Key 5' }])
       expect((await change(filed, body).expect(422)).body.reason).toBe('moved_out');
     expect((await photograph(filed).expect(422)).body.reason).toBe('moved_out');
+    expect((await say(filed).expect(422)).body.reason).toBe('moved_out');
     const said = "select from request_event where request_id = $1 and kind = 'comment'";
     expect(await test.sql(said, [filed.requestId])).toHaveLength(0);
   }

@@ -5706,6 +5706,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-requests/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes into the conversation of a request, and gives the request with it
+         * @description 403 for an audience that isn't the writer's, 429 past the limit.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["talkSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/lines/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks the conversation as read up to a line
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["talkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-requests/{id}/offers": {
         parameters: {
             query?: never;
@@ -9069,6 +9111,15 @@ export interface components {
             /** @description What it is for. */
             note?: string | null;
         };
+        NewRequestLine: {
+            message: string;
+            /**
+             * @description Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
+             *     A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
+             * @enum {string}
+             */
+            audience?: "everyone" | "landlord" | "supplier" | "tenant";
+        };
         NewServiceRequest: {
             /**
              * Format: uuid
@@ -9253,7 +9304,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -9991,6 +10042,10 @@ export interface components {
             /** @description Those; all when left out. */
             ids?: string[];
         };
+        ReadRequestLines: {
+            /** @description The time of the newest line that was shown. */
+            until: string;
+        };
         RecentPaymentResponse: {
             id: string;
             leaseId: string;
@@ -10468,9 +10523,22 @@ export interface components {
             /** @description The language that the author had chosen; null where nobody knows. */
             language: string | null;
             internal: boolean;
+            /**
+             * @description Who reads it beside the landlord.
+             * @enum {string}
+             */
+            audience: "everyone" | "landlord" | "supplier" | "tenant";
             /** @description Role of whoever did it; `system` for the product itself. */
             by: string;
+            /** @description Name of whoever wrote it, of a line of the conversation; null where it isn’t known to the reader. */
+            author: string | null;
+            /** @description Whether the reader did it. */
+            own: boolean;
             at: string;
+        };
+        RequestLinesRead: {
+            /** @description How many lines of the request are still unread. */
+            unreadCount: number;
         };
         RequestPhotoResponse: {
             id: string;
@@ -10518,6 +10586,12 @@ export interface components {
             timeZone: string;
             /** @description Null for the building. */
             unitLabel: string | null;
+        };
+        RequestReaderResponse: {
+            name: string;
+            /** @enum {string} */
+            side: "landlord" | "supplier" | "tenant";
+            seenAt: string;
         };
         RequestSupplier: {
             id: string;
@@ -10783,6 +10857,9 @@ export interface components {
             completedAt?: Record<string, never>;
             closedAt?: Record<string, never>;
             photoCount?: Record<string, never>;
+            unreadCount?: Record<string, never>;
+            readers?: Record<string, never>;
+            audiences?: Record<string, never>;
             moves?: Record<string, never>;
             readOnly?: Record<string, never>;
             currency?: Record<string, never>;
@@ -10838,6 +10915,8 @@ export interface components {
             rating: number | null;
             ratingNote: string | null;
             photoCount: number;
+            /** @description Lines of the conversation that the reader has not seen. */
+            unreadCount: number;
             /** @description States that the reader may ask for now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
             /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
@@ -10860,8 +10939,12 @@ export interface components {
             gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
-            /** @description What happened, oldest first. */
+            /** @description What happened, and what was written (`comment`), oldest first. */
             events: components["schemas"]["RequestEventResponse"][];
+            /** @description The others in the conversation. */
+            readers: components["schemas"]["RequestReaderResponse"][];
+            /** @description To whom the reader may write, the usual first. */
+            audiences: ("everyone" | "landlord" | "supplier" | "tenant")[];
             photos: components["schemas"]["RequestPhotoResponse"][];
             /** @description Of which the reader may add photos now: of the problem, of the finished work. */
             photoPhases: ("after" | "before")[];
@@ -10909,6 +10992,8 @@ export interface components {
             rating: number | null;
             ratingNote: string | null;
             photoCount: number;
+            /** @description Lines of the conversation that the reader has not seen. */
+            unreadCount: number;
             /** @description States that the reader may ask for now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
             /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
@@ -23419,6 +23504,83 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    talkSay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestLine"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    talkRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRequestLines"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLinesRead"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

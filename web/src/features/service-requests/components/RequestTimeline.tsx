@@ -37,12 +37,7 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
     status: paneOfEvent(event),
     title: titleOf(event),
     text: noteOf(event) && (
-      <Translated
-        kind="request_event"
-        id={event.id}
-        text={noteOf(event) ?? ''}
-        language={event.language}
-      />
+      <Translated kind="request_event" id={event.id} text={noteOf(event) ?? ''} language={event.language} />
     ),
     time: (
       <time dateTime={event.at}>

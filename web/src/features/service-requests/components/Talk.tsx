@@ -53,13 +53,7 @@ function Line({ line, request, seen }: LineProps) {
         </span>
       )}
       <p>
-        <Translated
-          kind="request_event"
-          id={line.id}
-          text={line.note ?? ''}
-          language={line.language}
-          own={line.own}
-        />
+        <Translated kind="request_event" id={line.id} text={line.note ?? ''} language={line.language} own={line.own} />
       </p>
       <span className={styles.quiet}>
         {line.audience !== 'everyone' && <span>{t(messageId(`service-requests.talk.kept.${line.audience}`))}</span>}

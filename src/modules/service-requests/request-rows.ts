@@ -121,7 +121,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     leaseId: row.leaseId,
     title: row.title,
     description: row.description,
-    language: row.language,
+    language: row.reporterId === reader.userId ? null : row.language,
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
     floorPriority: row.floorPriority && labelOf(PRIORITIES, row.floorPriority),

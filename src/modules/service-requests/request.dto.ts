@@ -111,6 +111,7 @@ export class ServiceRequestChange {
   @Allow() audiences?: unknown;
   @Allow() moves?: unknown;
   @Allow() readOnly?: unknown;
+  @Allow() language?: unknown;
   @Allow() currency?: unknown;
   @Allow() offers?: unknown;
   @Allow() quotes?: unknown;

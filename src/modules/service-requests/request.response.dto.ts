@@ -64,7 +64,7 @@ export class ServiceRequestResponse {
   leaseId: string | null;
   title: string;
   description: string;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen; null where nobody knows, and in the author’s own. */
   language: string | null;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;

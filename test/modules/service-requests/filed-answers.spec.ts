@@ -23,11 +23,16 @@ describe('the answer to a new request is the request as it is read afterwards', 
   async function expectAsRead(who: Person, body: object): Promise<object> {
     const filed = await file(who, body);
     const { body: read } = await test.http('get', `/api/service-requests/${filed.id}`, who.token).expect(200);
-    const { events, photos, photoPhases, dueOn, checklist, ...request } = read as Record<string, unknown>;
+    const { events, readers, audiences, photos, photoPhases, dueOn, checklist, ...request } = read as Record<
+      string,
+      unknown
+    >;
     expect(events).not.toEqual([]);
     expect(photos).toHaveLength((body as { photoIds?: string[] }).photoIds?.length ?? 0);
     expect([dueOn, checklist]).toEqual([null, []]);
-    // What only the page of a request reads, like its photos.
+    // What only the page of a request reads, like its photos and its conversation.
+    expect(readers).toEqual([]);
+    expect(audiences).toContain('everyone');
     expect(photoPhases).toEqual(who === staff ? [] : ['before']);
     expect(filed).toEqual(request);
     return filed;

@@ -10862,6 +10862,7 @@ export interface components {
             audiences?: Record<string, never>;
             moves?: Record<string, never>;
             readOnly?: Record<string, never>;
+            language?: Record<string, never>;
             currency?: Record<string, never>;
             offers?: Record<string, never>;
             quotes?: Record<string, never>;
@@ -10883,7 +10884,7 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
             language: string | null;
             issueType: string;
             priority: string;
@@ -10960,7 +10961,7 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
             language: string | null;
             issueType: string;
             priority: string;

@@ -1,5 +1,6 @@
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
@@ -10,7 +11,10 @@ import { toast } from '@ui/overlay/toastStore';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
 
-/** The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. */
+/**
+ * The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. Work that is sent back may
+ * end with another cost: then the expense can be corrected.
+ */
 export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const t = useT();
   const note = useNote('service-requests');
@@ -34,7 +38,10 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
     onSuccess: () => toast({ title: note((t) => t('service-requests.expense.done')) }),
   });
   if (!done || !data) return null;
-  if (data.length > 0)
+  const [entered] = data;
+  if (entered && !entered.invoiceId && entered.amountCents !== request.costCents)
+    return <Differs request={request} entered={entered} />;
+  if (entered)
     return (
       <p>
         <Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link>
@@ -48,5 +55,40 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
         {t('service-requests.expense.enter')}
       </Button>
     </p>
+  );
+}
+
+interface DiffersProps {
+  request: ServiceRequest;
+  entered: { id: string; amountCents: number; currency: string; version: number };
+}
+
+function Differs({ request, entered: { id, amountCents, currency, version } }: DiffersProps) {
+  const t = useT();
+  const { money } = useFormats();
+  const note = useNote('service-requests');
+  const cost = request.costCents ?? 0;
+  const correct = useAction<void>({
+    run: () =>
+      unwrap(api.PATCH('/api/expenses/{id}', { params: { path: { id } }, body: { amountCents: cost, version } })),
+    changes: ['expenses', 'reports'],
+    onSuccess: () => toast({ title: note((t) => t('service-requests.expense.corrected')) }),
+  });
+  return (
+    <>
+      <p>
+        <Link href={paths.landlordExpenses()}>
+          {t('service-requests.expense.differs', {
+            entered: money(amountCents, currency),
+            cost: money(cost, request.currency),
+          })}
+        </Link>
+      </p>
+      <p>
+        <Button variant="secondary" size="sm" loading={correct.isPending} onClick={() => correct.mutate()}>
+          {t('service-requests.expense.correct')}
+        </Button>
+      </p>
+    </>
   );
 }

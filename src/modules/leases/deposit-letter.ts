@@ -58,5 +58,5 @@ function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language
   const rule = ruleOf(law, 'deposit_return', on);
   const deadline: [string, string][] =
     rule && endsOn ? [[say('deadline'), dayText(language, addDays(on, rule.days))]] : [];
-  return [[say('rule'), wordsOf(recordOf(law, 'deposit_return', on))], ...deadline];
+  return [[say('ruleText'), wordsOf(recordOf(law, 'deposit_return', on))], ...deadline];
 }

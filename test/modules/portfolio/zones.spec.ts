@@ -88,6 +88,7 @@ describe('SEC-16 time zones', () => {
     ] as const;
     await test.sql('alter table property drop constraint property_time_zone');
     await test.sql('alter table supplier_paper drop constraint supplier_paper_time_zone');
+    await test.sql('alter table supplier_hours drop constraint supplier_hours_time_zone');
     await test.sql('drop function lw_is_time_zone(text); drop function lw_time_zones()');
     for (const [bad, country, region] of cases) {
       const { propertyId } = await home(test, mine.landlord);

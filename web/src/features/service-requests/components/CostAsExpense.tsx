@@ -80,7 +80,7 @@ function Differs({ request, entered: { id, amountCents, currency, version } }: D
         <Link href={paths.landlordExpenses()}>
           {t('service-requests.expense.differs', {
             entered: money(amountCents, currency),
-            cost: money(cost, request.currency),
+            cost: money(cost, currency),
           })}
         </Link>
       </p>

@@ -43,7 +43,11 @@ beforeEach(() => {
 async function open(load: (typeof PAGES)[number][1], at: string, language: Language = 'en'): Promise<void> {
   const { default: Page } = await load();
   const page = (
-    <Around features={['auth', 'auth/links', 'suppliers', 'on-call', '../api', '../app']} language={language} at={at}>
+    <Around
+      features={['auth', 'auth/links', 'suppliers/invitation', 'on-call', '../api', '../app']}
+      language={language}
+      at={at}
+    >
       <Page />
     </Around>
   );

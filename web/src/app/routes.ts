@@ -22,7 +22,11 @@ export const routes: readonly RouteRow[] = [
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
   entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
-  entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
+  {
+    ...entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
+    // Its few words alone: the rest is for people who are signed in.
+    catalogues: ['supplier-invitation'],
+  },
   // Anyone with the link of an alert can open it, signed in or not.
   { ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }), audience: 'public' },
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),

@@ -40,6 +40,7 @@ const prefixes = (name: string) =>
     frame: ['app.', 'errors.'],
     auth: ['auth.', 'errors.'],
     links: ['auth.'],
+    'supplier-invitation': ['suppliers.invitation.'],
     shared: ['parts.'],
   })[name] ?? [`${name.replace(/^page\//, '')}.`];
 

@@ -18,7 +18,11 @@ const refuse = (status: number, code: string) => {
 };
 const show = (language: (typeof CODES)[number]) =>
   render(
-    <Around features={['suppliers', '../api', '../app']} language={language} at="/supplier-invitation?key=a-key">
+    <Around
+      features={['suppliers/invitation', '../api', '../app']}
+      language={language}
+      at="/supplier-invitation?key=a-key"
+    >
       <InvitationPage />
     </Around>,
   );

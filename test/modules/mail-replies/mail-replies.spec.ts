@@ -229,6 +229,18 @@ describe('answers by email', () => {
     expect(await returned(plombex.email)).toHaveLength(1);
   });
 
+  it('TALK-10 someone who is suspended writes nothing by email', async () => {
+    const address = await answersOf(job.landlord, plombex, 'Shall I come again?');
+    const suspend = (at: string) =>
+      test.sql(`update app_user set suspended_at = ${at} where id = $1`, [job.landlord.userId]);
+    await suspend('now()');
+    imap.deliver(written({ from: job.landlord.email, to: address, text: 'From a suspended account' }));
+    await read();
+    await suspend('null');
+    expect(await notes()).not.toContain('From a suspended account');
+    expect((await outcomes()).at(-1)).toBe('refused');
+  });
+
   it('TALK-11 a mailbox that doesn’t let us in fails the job with words for the admin', async () => {
     const app = await startTestApp({
       IMAP_URL: imap.url.replace('p%40ss%20word', 'wrong'),

@@ -1,19 +1,15 @@
-import { fork } from 'node:child_process';
 // npm run bench -- attacks [seconds] [alone | part of a name]: every attack at once from one address, and what a correct sign-in and
 // a rent payment from other addresses take meanwhile, beside the same without attacks; `alone` runs one attack after the other, to
 // tell which of them costs what. Everything stays on 127.0.0.1 and ends by itself. A program, not a test.
-import { randomBytes } from 'node:crypto';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { attacksOn } from './attack-kinds.mjs';
 import { attackWorld, PASSWORD, post } from './attack-world.mjs';
-import { startProduct } from './pages.mjs';
 import { cpuSeconds, residentMegabytes } from './process-figures.mjs';
+import { withShippedProduct } from './shipped-product.mjs';
 
 /** What must hold under all of them at once. */
 const WANTED = { ms: 2000, megabytes: 640 };
@@ -171,35 +167,9 @@ async function run({ url, child, ownerUrl, secret }, seconds, which) {
   await afterwards(world, child.pid, ownerUrl);
 }
 
-/** The whole report. The product has the settings that it ships with, and believes the addresses that the run names. */
+/** The whole report. */
 export async function benchAttacks(seconds = 40, which = undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const postgres = await startEmbedded({ ephemeral: true, durable: true });
-  const secret = randomBytes(32).toString('hex');
-  const { url: local, child } = await startProduct(postgres, {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    DEMO_ENABLED: 'true',
-    PAYMENT_PROVIDER: 'sandbox',
-    DATA_DIR: folder,
-    TRUSTED_PROXIES: '127.0.0.1',
-    ADMIN_2FA_EMAILS: GUARDED,
-    JWT_SECRET: secret,
-    CODE_KEY: secret,
-    DOCUMENT_KEY: randomBytes(32).toString('base64'),
-  });
-  try {
-    await run(
-      { url: local.replace('localhost', '127.0.0.1'), child, ownerUrl: postgres.ownerUrl, secret },
-      seconds,
-      which,
-    );
-  } finally {
-    const ended = once(child, 'exit');
-    if (child.exitCode ?? child.signalCode) console.log(`THE PRODUCT ENDED: ${child.exitCode ?? child.signalCode}`);
-    else if (child.kill('SIGTERM')) await ended;
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await withShippedProduct({ DEMO_ENABLED: 'true', ADMIN_2FA_EMAILS: GUARDED }, (product) =>
+    run(product, seconds, which),
+  );
 }

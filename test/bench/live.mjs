@@ -1,15 +1,10 @@
 // npm run bench -- live [seconds]: 2,000 live connections on one process. People write to one another, and each message is timed
 // from the moment it is sent until each open page of its reader knows of it. Read the 99th percentile and the memory. A program, not a test.
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { attackWorld, post } from './attack-world.mjs';
-import { startProduct } from './pages.mjs';
 import { cpuSeconds, residentMegabytes } from './process-figures.mjs';
+import { withShippedProduct } from './shipped-product.mjs';
 
 /** What must hold. */
 const WANTED = { ms: 250, megabytes: 450 };
@@ -93,38 +88,16 @@ function report(said, streams, { memory, cpu, seconds }) {
 
 /** The whole report. @param {number} seconds */
 export async function benchLive(seconds = 20) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const postgres = await startEmbedded({ ephemeral: true, durable: true });
-  const secret = randomBytes(32).toString('hex');
-  const { url: local, child } = await startProduct(postgres, {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    DEMO_ENABLED: 'false',
-    PAYMENT_PROVIDER: 'sandbox',
-    DATA_DIR: folder,
-    TRUSTED_PROXIES: '127.0.0.1',
-    JWT_SECRET: secret,
-    CODE_KEY: secret,
-    DOCUMENT_KEY: randomBytes(32).toString('base64'),
+  await withShippedProduct({ DEMO_ENABLED: 'false' }, async ({ url, child, ownerUrl, secret }) => {
+    const world = await attackWorld({ url, ownerUrl, secret, guardedEmail: 'guarded@example.com' });
+    const streams = await openStreams(url, world.payers);
+    try {
+      const cpu = cpuSeconds(child.pid);
+      const said = await messages(url, world.payers, seconds);
+      const figures = { memory: residentMegabytes(child.pid), cpu: cpuSeconds(child.pid) - cpu, seconds };
+      report(said, streams.length, figures);
+    } finally {
+      for (const stream of streams) stream.destroy();
+    }
   });
-  const url = local.replace('localhost', '127.0.0.1');
-  let streams = [];
-  try {
-    const world = await attackWorld({ url, ownerUrl: postgres.ownerUrl, secret, guardedEmail: 'guarded@example.com' });
-    streams = await openStreams(url, world.payers);
-    const cpu = cpuSeconds(child.pid);
-    const said = await messages(url, world.payers, seconds);
-    report(said, streams.length, {
-      memory: residentMegabytes(child.pid),
-      cpu: cpuSeconds(child.pid) - cpu,
-      seconds,
-    });
-  } finally {
-    for (const stream of streams) stream.destroy();
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

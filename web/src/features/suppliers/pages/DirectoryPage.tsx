@@ -162,16 +162,15 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
         title: <Name supplier={row} />,
         secondary: (
           <span className={styles.lines}>
-            <span>{`${t(`suppliers.trade.${row.trade}`)}, ${rating(row)}`}</span>
+            <span>{t(`suppliers.trade.${row.trade}`)}</span>
+            <span>{rating(row)}</span>
             <Area supplier={row} />
             <Numbers supplier={row} />
             <StatedPapers supplier={row} />
-          </span>
-        ),
-        end: (
-          <span className={styles.end}>
-            <PreferButton supplier={row} />
-            <WriteButton supplier={row} onWrite={onWrite} />
+            <span className={styles.actions}>
+              <PreferButton supplier={row} />
+              <WriteButton supplier={row} onWrite={onWrite} />
+            </span>
           </span>
         ),
       })}

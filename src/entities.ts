@@ -104,6 +104,7 @@ import { UploadedBytes } from './platform/files/upload.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
+import { ScheduleRun } from './platform/outbox/schedule-run.entity.js';
 
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
@@ -211,5 +212,6 @@ export const ENTITIES: EntityList = [
   AuditEntry,
   IdempotencyKey,
   HandledMessage,
+  ScheduleRun,
   OutboxMessage,
 ];

@@ -287,6 +287,15 @@ test(
   },
 );
 
+test('what runs by the clock is listed with its last and next run, and an admin runs it now', async ({ page }) => {
+  await asAdmin(page, '/admin/jobs?q=notifications.forget');
+  await page.getByRole('link', { name: 'Delete old notifications' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Delete old notifications' });
+  await dialog.getByRole('button', { name: 'Run now' }).click();
+  await expect(page.getByText('Job started')).toBeVisible();
+  await expect(dialog.getByText('Done')).toBeVisible({ timeout: 15_000 });
+});
+
 /**
  * No process knows this schedule, so each would hand the job back every few seconds for an hour. It waits for three seconds
  * in between: whatever is handed back while this deletes is there the next time, and nobody has taken it yet.

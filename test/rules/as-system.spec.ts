@@ -9,6 +9,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/backups/run-backup.service.ts': ['backup'],
   'src/modules/metrics/state-metrics.ts': ['metrics'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
+  'src/modules/admin/jobs/schedules.service.ts': ['schedules'],
   'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
   'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],
   'src/modules/admin/people/users.service.ts': ['when people were seen'],
@@ -118,6 +119,7 @@ const HOUSEKEEPING: Record<string, string> = {
   'src/modules/sessions/tidy-sessions.ts': 'sessions that are long over: their end stands in the log',
   'src/modules/rent/rent-run.service.ts': 'statistics of tables that a run has filled',
   'src/modules/twofactor/tidy-challenges.ts': 'codes that are long over',
+  'src/platform/outbox/worker.ts': 'how the last run of a schedule went',
   'src/platform/outbox/tidy-handled.ts': 'marks of messages that cannot come again',
 };
 

@@ -6,6 +6,8 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
 import { FailedJobsController } from './jobs/failed-jobs.controller.js';
 import { FailedJobs } from './jobs/failed-jobs.service.js';
+import { SchedulesController } from './jobs/schedules.controller.js';
+import { Schedules } from './jobs/schedules.service.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxService } from './outbox/outbox.service.js';
 import { LedgerCheck } from './overview/ledger-check.service.js';
@@ -19,13 +21,21 @@ import { UsersService } from './people/users.service.js';
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
   imports: [ProfilesModule, InvitationsModule, TranslationModule],
-  controllers: [AdminOverviewController, UsersController, AuditController, OutboxController, FailedJobsController],
+  controllers: [
+    AdminOverviewController,
+    UsersController,
+    AuditController,
+    OutboxController,
+    FailedJobsController,
+    SchedulesController,
+  ],
   providers: [
     UsersService,
     UserCommands,
     AuditService,
     OutboxService,
     FailedJobs,
+    Schedules,
     AdminOverview,
     LedgerCheck,
     ZoneCheck,

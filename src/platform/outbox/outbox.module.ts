@@ -31,6 +31,6 @@ import { Worker } from './worker.js';
     { provide: MAILER, useClass: SmtpMailer },
     { provide: TEXTS, useClass: TwilioTexts },
   ],
-  exports: [AfterCommit, Catalogues, Channels, Jobs],
+  exports: [AfterCommit, Catalogues, Channels, HandlerRegistry, Jobs],
 })
 export class OutboxModule {}

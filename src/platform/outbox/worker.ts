@@ -16,6 +16,15 @@ const BATCHES = {
 } as const;
 const HOUR = 3600_000;
 
+/** Characters of a failure that are kept. */
+const FAILURE_MAX = 500;
+/** $1 name, $2 start, $3 duration in ms, $4 failure or null. */
+const NOTE_RUN = `insert into schedule_run as r (name, started_at, duration_ms, failure, succeeded_at, failed_runs)
+  values ($1, $2, $3, $4::text, case when $4::text is null then $2::timestamptz end, case when $4::text is null then 0 else 1 end)
+  on conflict (name) do update set started_at = excluded.started_at, duration_ms = excluded.duration_ms, failure = excluded.failure,
+    succeeded_at = coalesce(excluded.succeeded_at, r.succeeded_at),
+    failed_runs = case when excluded.failure is null then 0 else r.failed_runs + 1 end`;
+
 /** The result of a job. `unknown`: this process has no handler for it; `patience` is how long to wait for a process that has. */
 type Outcome = 'done' | { unknown: string; patience: number };
 
@@ -128,7 +137,24 @@ export class Worker implements OnApplicationBootstrap {
   private async runSchedule(name: string): Promise<Outcome> {
     const schedule = this.registry.schedules.find((known) => known.name === name);
     if (!schedule) return { unknown: `the schedule ${name}`, patience: HOUR };
-    await this.scope.asSystem(`schedule ${name}`, schedule.run);
+    await this.scope.asSystem(`schedule ${name}`, () => this.noted(name, schedule.run));
     return 'done';
+  }
+
+  /** Runs a schedule and notes for admins how long it took and whether it failed. */
+  private async noted(name: string, run: () => Promise<void>): Promise<void> {
+    const startedAt = this.scope.clock.now();
+    const began = performance.now();
+    const note = (failure: string | null) =>
+      this.scope
+        .writeUnaudited(NOTE_RUN, [name, startedAt, Math.round(performance.now() - began), failure])
+        .catch((error: unknown) => this.log.warn(`The run of ${name} was not noted: ${String(error)}`));
+    try {
+      await run();
+    } catch (error) {
+      await note(String(error).slice(0, FAILURE_MAX));
+      throw error;
+    }
+    await note(null);
   }
 }

@@ -117,6 +117,39 @@ describe('SEC-13 jobs that failed for good', () => {
       await test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token).expect(404);
   });
 
+  describe('the schedules', () => {
+    const nightly = async () =>
+      (
+        (await test.http('get', '/api/admin/schedules', admin.token).expect(200)).body as Record<string, unknown>[]
+      ).find(({ name }) => name === 'test.nightly');
+
+    it('are listed with their next run and with what became of the last', async () => {
+      expect(await nightly()).toEqual({
+        name: 'test.nightly',
+        cron: '0 0 1 1 *',
+        nextRunAt: expect.stringMatching(/-01-01T00:00:00.000Z$/),
+        running: false,
+        lastStartedAt: expect.any(String),
+        lastDurationMs: expect.any(Number),
+        lastSucceededAt: null,
+        failedRuns: 3,
+        failure: 'Error: The night was too short',
+      });
+    });
+
+    it('are shown to live admins alone, and only known ones run', async () => {
+      await test.http('post', '/api/admin/schedules/test.unknown/run', admin.token).expect(404);
+      const demo = await person(test, 'admin', { demo: true });
+      expect((await test.http('get', '/api/admin/schedules', demo.token).expect(200)).body).toEqual([]);
+      await test.http('post', '/api/admin/schedules/test.nightly/run', demo.token).expect(404);
+      for (const role of ['staff', 'landlord', 'tenant', 'supplier'] as const) {
+        const { token } = await person(test, role);
+        await test.http('get', '/api/admin/schedules', token).expect(403);
+        await test.http('post', '/api/admin/schedules/test.nightly/run', token).expect(403);
+      }
+    });
+  });
+
   it('are done when they are tried again, once, and the log says who asked for it', async () => {
     Fragile.mended = true;
     const jobs = await list();
@@ -133,5 +166,26 @@ describe('SEC-13 jobs that failed for good', () => {
       [admin.userId, 'job'],
       [admin.userId, 'job'],
     ]);
+    const schedules = await test.http('get', '/api/admin/schedules', admin.token).expect(200);
+    const nightly = schedules.body.find(({ name }: { name: string }) => name === 'test.nightly');
+    expect(nightly).toMatchObject({ failedRuns: 0, failure: null, lastSucceededAt: nightly.lastStartedAt });
+  }, 90_000);
+
+  it('a schedule runs when an admin asks for it, once while a run waits, and the log names it', async () => {
+    Fragile.ran = [];
+    const run = () => test.http('post', '/api/admin/schedules/test.nightly/run', admin.token).expect(204);
+    await run();
+    await eventually(async () => Fragile.ran.length > 0, 60_000);
+    expect(Fragile.ran).toEqual(['nightly']);
+    const log = await test.http('get', '/api/admin/audit-log?action=job.run', admin.token).expect(200);
+    expect(log.body).toEqual([expect.objectContaining({ personId: admin.userId, reason: 'test.nightly' })]);
+    await test.sql(
+      "insert into pgboss.job (name, data, start_after) values ('schedules', '{\"name\": \"test.nightly\"}', now() + interval '1 day')",
+    );
+    await run();
+    const waiting = await test.sql(
+      "select 1 from pgboss.job where name = 'schedules' and state = 'created' and data->>'name' = 'test.nightly'",
+    );
+    expect(waiting).toHaveLength(1);
   }, 90_000);
 });

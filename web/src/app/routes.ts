@@ -135,6 +135,7 @@ export const routes: readonly RouteRow[] = [
   ),
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
+  dashboardPage('admin', '/jobs', 'admin', 'SchedulesPage', 'admin.schedules.meta'),
   dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),
   composedPage('admin', '/backups', ['admin', 'auth'], 'AdminBackupsPage', 'admin.backups.meta'),
   dashboardPage('admin', '/audit-log', 'admin', 'AuditPage', 'admin.log.meta'),

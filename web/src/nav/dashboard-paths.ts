@@ -6,6 +6,8 @@ export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`
 export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
 export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
 export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
+export const adminJobs = () => '/dashboards/admin/jobs';
+export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';
 export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>
   `/dashboards/admin/region-rules${queryOf(query)}`;
 export const adminAudit = (query: { subjectId?: string; personId?: string } = {}) =>

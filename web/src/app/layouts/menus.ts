@@ -94,7 +94,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
-    { rest: '/failed-jobs', label: 'app.menu.failedJobs', icon: 'jobs' },
+    { rest: '/jobs', label: 'app.menu.backgroundJobs', icon: 'jobs' },
     { rest: '/backups', label: 'app.menu.backups', icon: 'backup' },
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
     { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield' },

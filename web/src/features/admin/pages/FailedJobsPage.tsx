@@ -1,10 +1,12 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
@@ -68,6 +70,11 @@ export default function FailedJobsPage() {
       <PageHead
         title={t('admin.jobs.title')}
         subtitle={total ? t('admin.jobs.count', { count: total }) : t('admin.jobs.lead')}
+        actions={
+          <ButtonLink variant="secondary" href={paths.adminJobs()}>
+            {t('admin.schedules.title')}
+          </ButtonLink>
+        }
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.jobs.search')} onChange={(text) => set('q', text)} />

@@ -44,6 +44,7 @@ import { MaintenanceOccurrence } from './modules/maintenance/maintenance-occurre
 import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
+import { NewsletterIssue } from './modules/newsletter/newsletter-issue.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { OnCallAlarm } from './modules/on-call/on-call-alarm.entity.js';
@@ -194,6 +195,7 @@ export const ENTITIES: EntityList = [
   ListingFavorite,
   ListingQuestion,
   EliteSubscription,
+  NewsletterIssue,
   NewsletterSubscriber,
   Announcement,
   ChatSession,

@@ -23,6 +23,12 @@ export const REASONS = {
     'Backups aren’t set up. Set BACKUP_DIR and BACKUP_PASSPHRASE or BACKUP_RECIPIENT first.',
   ],
 
+  newsletter_incomplete: ['rule_broken', 'Write subject, text and button in all three languages first.'],
+  newsletter_sent: [
+    'transition_forbidden',
+    'This newsletter is no longer a draft. Reload the page to see what changed.',
+  ],
+
   // Properties and units
   property_let: ['rule_broken', 'A property with a running lease can’t be archived. End its leases first.'],
   currency_fixed: ['rule_broken', 'The currency can’t change once there are leases.'],

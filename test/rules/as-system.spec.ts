@@ -80,6 +80,7 @@ const CALLERS: Record<string, string[]> = {
   ],
   'src/modules/elite/elite.service.ts': ['elite subscription'],
   'src/modules/newsletter/newsletter.service.ts': ['newsletter'],
+  'src/modules/newsletter/send-issues.ts': ['newsletter'],
   'src/modules/translation/translations.service.ts': ['translation'],
   'src/modules/tenant-access/code-lookup.ts': ['tenant code'],
   'src/modules/tenant-access/tenant-access.service.ts': ['tenant adds a home', 'tenant code sign-in', 'tenant set-up'],

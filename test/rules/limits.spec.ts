@@ -70,6 +70,7 @@ const ON_ROUTES: Record<string, string[]> = {
     'FormsController.trial',
   ],
   newsletter: ['NewsletterController.ask'],
+  'newsletter-test': ['NewsletterIssuesController.test'],
   'bulk-message': ['BulkMessageController.send'],
   'owed-reminders': ['OwedController.remind'],
   'welcome-mails': ['BulkTaskController.mailLetters'],

@@ -19,6 +19,20 @@ export class NewsletterLinks {
     return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id)}${inLanguage(language)}`;
   }
 
+  /** How a reader leaves the list: a page, and the address that mail programs call by themselves (RFC 8058). */
+  waysOut(id: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
+    const token = `${id}.${this.sign('unsubscribe', id)}`;
+    return {
+      unsubscribeUrl: this.url('unsubscribe', id, language),
+      oneClickUrl: `${this.settings.publicUrl}/api/newsletter/unsubscribe?token=${token}`,
+    };
+  }
+
+  /** The page of the newsletter, for emails that nobody can unsubscribe from. */
+  page(): string {
+    return `${this.settings.publicUrl}/newsletter`;
+  }
+
   /** The subscriber's id, or null for a token that is not ours. */
   read(purpose: Purpose, token: string): string | null {
     const [id = '', signature = ''] = token.split('.');

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
+import { NewsletterIssuesController } from './issues.controller.js';
+import { NewsletterIssues } from './issues.service.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { Newsletter } from './newsletter.service.js';
+import { SendIssues } from './send-issues.js';
 import { TidySubscribers } from './tidy-subscribers.js';
 
-/** The newsletter's list, by double opt-in. */
-@Module({ controllers: [NewsletterController], providers: [Newsletter, NewsletterLinks, TidySubscribers] })
+/** The newsletter: its list, by double opt-in, and what is sent to it. */
+@Module({
+  controllers: [NewsletterController, NewsletterIssuesController],
+  providers: [Newsletter, NewsletterIssues, NewsletterLinks, SendIssues, TidySubscribers],
+})
 export class NewsletterModule {}

@@ -4712,6 +4712,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people would get one, by language
+         * @description Roles: admin.
+         */
+        get: operations["newsletterIssuesCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest first; `q` searches subjects
+         * @description Roles: admin.
+         */
+        get: operations["newsletterIssuesList"];
+        put?: never;
+        /**
+         * Begins a draft; texts may still be empty
+         * @description Roles: admin.
+         */
+        post: operations["newsletterIssuesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 404 for one that isn't there
+         * @description Roles: admin.
+         */
+        get: operations["newsletterIssuesOne"];
+        /**
+         * Changes what is sent
+         * @description 409 `stale_version`, 422 `transition_forbidden` if it isn't a draft.
+         *
+         *     Roles: admin.
+         */
+        put: operations["newsletterIssuesChange"];
+        post?: never;
+        /**
+         * Deletes a draft
+         * @description 422 `transition_forbidden` if it isn't one.
+         *
+         *     Roles: admin.
+         */
+        delete: operations["newsletterIssuesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it, now or at a time
+         * @description 422 `rule_broken` while a text is missing in a language, `transition_forbidden` if it isn't a draft.
+         *
+         *     Roles: admin.
+         */
+        post: operations["newsletterIssuesSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails it in three languages to the admin who asks
+         * @description 429 past 20 an hour.
+         *
+         *     Roles: admin.
+         */
+        post: operations["newsletterIssuesTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/issues/{id}/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a scheduled one back
+         * @description 422 `transition_forbidden` once it is being sent.
+         *
+         *     Roles: admin.
+         */
+        post: operations["newsletterIssuesUnschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/subscribers": {
         parameters: {
             query?: never;
@@ -8366,6 +8508,22 @@ export interface components {
             paidMethod?: "card" | "cash" | "check" | "other" | "transfer" | null;
             version?: number;
         };
+        IssueChange: {
+            subjectEn?: string;
+            subjectFr?: string;
+            subjectEs?: string;
+            /** @description Paragraphs with an empty line between them. */
+            bodyEn?: string;
+            bodyFr?: string;
+            bodyEs?: string;
+            /** @description Where the button below the text leads; null: no button. */
+            buttonUrl?: string | null;
+            buttonTextEn?: string | null;
+            buttonTextFr?: string | null;
+            buttonTextEs?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+        };
         IssueCodeRequest: {
             /**
              * Format: uuid
@@ -8377,6 +8535,32 @@ export interface components {
             /** @description Only for tenants without an email address; the codes of the others stay valid. */
             onPaperOnly?: boolean;
             ids: string[];
+        };
+        IssueResponse: {
+            id: string;
+            version: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "sent";
+            subjectEn: string;
+            subjectFr: string;
+            subjectEs: string;
+            bodyEn: string;
+            bodyFr: string;
+            bodyEs: string;
+            buttonUrl: string | null;
+            buttonTextEn: string | null;
+            buttonTextFr: string | null;
+            buttonTextEs: string | null;
+            createdAt: string;
+            sendAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            /** @description Emails so far. */
+            recipients: number;
+            /** @description Emails that wait to be delivered. */
+            waiting: number;
+            /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
+            failed: number;
         };
         IssuedCodeResponse: {
             id: string;
@@ -9061,6 +9245,20 @@ export interface components {
             supplierId: string;
             /** @description Why the landlord gives them this job all the same: in the audit log and in the request's history. */
             reason: string;
+        };
+        NewIssueRequest: {
+            subjectEn: string;
+            subjectFr: string;
+            subjectEs: string;
+            /** @description Paragraphs with an empty line between them. */
+            bodyEn: string;
+            bodyFr: string;
+            bodyEs: string;
+            /** @description Where the button below the text leads; null: no button. */
+            buttonUrl?: string | null;
+            buttonTextEn?: string | null;
+            buttonTextFr?: string | null;
+            buttonTextEs?: string | null;
         };
         NewLead: {
             /** Format: uuid */
@@ -9939,7 +10137,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -10789,6 +10987,11 @@ export interface components {
             /** @enum {string} */
             intent: "leave" | "stay" | "unsure";
         };
+        ScheduleIssueRequest: {
+            /** @description When it goes out; now, if nothing is said. */
+            sendAt?: string;
+            version?: number;
+        };
         ScheduleResponse: {
             /** @description `rent.run` */
             name: string;
@@ -11223,6 +11426,14 @@ export interface components {
         SubscribeElite: {
             /** @enum {string} */
             plan: "annual" | "lifetime";
+        };
+        SubscriberCounts: {
+            total: number;
+            en: number;
+            fr: number;
+            es: number;
+            /** @description Addresses that wait for their owner to confirm. */
+            unconfirmed: number;
         };
         SupplierChange: {
             serviceType?: string;
@@ -12889,6 +13100,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `region_rule`, `transition_forbidden`. */
         Problem422_region_rule_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`, `transition_forbidden`. */
+        Problem422_idempotency_mismatch_rule_broken_transition_forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -21662,6 +21882,299 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberCounts"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIssueRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleIssueRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterIssuesUnschedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -92,6 +92,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/forms', label: 'app.menu.forms', icon: 'form' },
     { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket' },
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead' },
+    { rest: '/newsletter', label: 'app.menu.newsletter', icon: 'announcement' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
     { rest: '/jobs', label: 'app.menu.backgroundJobs', icon: 'jobs' },

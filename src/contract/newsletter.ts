@@ -1,0 +1,6 @@
+/** `scheduled` waits for its time; `sending` has begun and can't be taken back. */
+export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'sent'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+/** Characters of an issue, in each language. */
+export const NEWSLETTER_ISSUE = { subjectMax: 150, bodyMax: 10_000, buttonMax: 60, linkMax: 500 } as const;

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
+import { SendIssues } from '../../../src/modules/newsletter/send-issues.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { person, type Person } from '../../factories/people.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const TEXTS = {
+  subjectEn: 'Autumn news',
+  subjectFr: 'Nouvelles d’automne',
+  subjectEs: 'Noticias de otoño',
+  bodyEn: 'Heating season begins.\n\nCheck your boilers.',
+  bodyFr: 'La saison du chauffage commence.',
+  bodyEs: 'Empieza la temporada de calefacción.',
+};
+
+describe('issues of the newsletter', () => {
+  let test: TestApp;
+  let admin: Person;
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await person(test, 'admin');
+  });
+  afterAll(() => test.close());
+
+  const subscribe = (count: number, language: string, { confirmed = 'now()', left = 'null', demo = false } = {}) =>
+    test.sql(
+      `insert into newsletter_subscriber (id, demo, created_at, email, language, asked_at, confirmed_at, unsubscribed_at)
+       select gen_random_uuid(), ${demo}, now(), 'reader-' || gen_random_uuid() || '@example.com', $1, now(), ${confirmed}, ${left} from generate_series(1, $2)`,
+      [language, count],
+    );
+  const forget = () => test.sql('delete from newsletter_subscriber');
+  const create = async (texts: object = TEXTS) =>
+    (await test.http('post', '/api/newsletter/issues', admin.token).send(texts).expect(201)).body as {
+      id: string;
+      version: number;
+    };
+  const schedule = (id: string, body: object = {}) =>
+    test.http('post', `/api/newsletter/issues/${id}/schedule`, admin.token).send(body);
+  const read = async (id: string) =>
+    (await test.http('get', `/api/newsletter/issues/${id}`, admin.token).expect(200)).body as Record<string, unknown>;
+  const send = () => test.app.get(Scope).asSystem('schedule newsletter.send', () => test.app.get(SendIssues).send());
+  const mails = (id: string) =>
+    test.sql<{ recipient: string; language: string; params: Record<string, string> }>(
+      "select recipient, language, params from outbox_message where template = 'newsletter.issue' and params->>'issue' = $1",
+      [id],
+    );
+
+  it('an issue goes once to everyone on the list, in their language, with the way out', async () => {
+    await forget();
+    await subscribe(1, 'en');
+    await subscribe(1, 'fr');
+    await subscribe(1, 'es');
+    await subscribe(1, 'en', { confirmed: 'null' });
+    await subscribe(1, 'en', { left: 'now()' });
+    await subscribe(1, 'en', { demo: true });
+    const counts = await test.http('get', '/api/newsletter/counts', admin.token).expect(200);
+    expect(counts.body).toEqual({ total: 3, en: 1, fr: 1, es: 1, unconfirmed: 1 });
+    const { id } = await create({
+      ...TEXTS,
+      buttonUrl: 'https://example.com/boilers?week=1',
+      buttonTextEn: 'Read more',
+      buttonTextFr: 'En savoir plus',
+      buttonTextEs: 'Leer más',
+    });
+    await schedule(id).expect(200);
+    await Promise.all([send(), send(), send()]);
+    await send();
+    const sent = await mails(id);
+    expect(sent.map(({ language, params }) => [language, params.subject, params.button]).sort()).toEqual([
+      ['en', 'Autumn news', 'Read more'],
+      ['es', 'Noticias de otoño', 'Leer más'],
+      ['fr', 'Nouvelles d’automne', 'En savoir plus'],
+    ]);
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 3, failed: 0, finishedAt: expect.any(String) });
+    const token = new URL(sent[0]?.params.unsubscribeUrl ?? '').searchParams.get('unsubscribe');
+    const left = await test.http('post', '/api/newsletter/unsubscribe').send({ token }).expect(200);
+    expect(left.body).toEqual({ email: sent[0]?.recipient, subscribed: false });
+  });
+
+  it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {
+    await forget();
+    await subscribe(1203, 'en');
+    const { id } = await create();
+    await schedule(id).expect(200);
+    await Promise.all([send(), send()]);
+    await send();
+    const sent = await mails(id);
+    expect(sent).toHaveLength(1203);
+    expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(1203);
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 1203 });
+  }, 60_000);
+
+  it('waits for its time, can be taken back until then, and is not changed once it is scheduled', async () => {
+    await forget();
+    await subscribe(1, 'en');
+    const { id, version } = await create();
+    await schedule(id, { sendAt: '2090-01-01T08:00:00.000Z', version }).expect(200);
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'scheduled', recipients: 0 });
+    const change = () => test.http('put', `/api/newsletter/issues/${id}`, admin.token).send({ subjectEn: 'Changed' });
+    for (const refused of [change(), schedule(id), test.http('delete', `/api/newsletter/issues/${id}`, admin.token)])
+      expect((await refused.expect(422)).body).toMatchObject({ reason: 'newsletter_sent' });
+    await test.http('post', `/api/newsletter/issues/${id}/unschedule`, admin.token).expect(200);
+    expect((await change().expect(200)).body).toMatchObject({ state: 'draft', sendAt: null, subjectEn: 'Changed' });
+    await test
+      .http('put', `/api/newsletter/issues/${id}`, admin.token)
+      .send({ subjectEn: 'Older', version })
+      .expect(409)
+      .expect(({ body }) => expect(body.code).toBe('stale_version'));
+    await schedule(id).expect(200);
+    await send();
+    await test.http('post', `/api/newsletter/issues/${id}/unschedule`, admin.token).expect(422);
+    expect(await mails(id)).toHaveLength(1);
+  });
+
+  it('is sent only when every language has its texts, and a test goes to the admin alone', async () => {
+    const { id } = await create({ ...TEXTS, bodyEs: '' });
+    expect((await schedule(id).expect(422)).body).toMatchObject({ reason: 'newsletter_incomplete' });
+    const { id: unlabeled } = await create({ ...TEXTS, buttonUrl: 'https://example.com', buttonTextEn: 'Read' });
+    await schedule(unlabeled).expect(422);
+    await test.http('post', `/api/newsletter/issues/${id}/test`, admin.token).expect(204);
+    const tests = await mails(id);
+    expect(tests.map(({ language }) => language).sort()).toEqual(['en', 'es', 'fr']);
+    expect(new Set(tests.map(({ recipient }) => recipient))).toEqual(new Set([admin.email]));
+    expect(tests.some(({ params }) => 'oneClickUrl' in params)).toBe(false);
+    await test.http('delete', `/api/newsletter/issues/${id}`, admin.token).expect(204);
+    await test.http('get', `/api/newsletter/issues/${id}`, admin.token).expect(404);
+  });
+
+  it('refuses what is too long or no web address, and everyone but admins of the same world', async () => {
+    const bad = [{ subjectEn: 'x'.repeat(151) }, { bodyFr: 'x'.repeat(10_001) }, { buttonUrl: 'javascript:alert(1)' }];
+    for (const fields of bad)
+      await test
+        .http('post', '/api/newsletter/issues', admin.token)
+        .send({ ...TEXTS, ...fields })
+        .expect(400);
+    const { id } = await create();
+    for (const role of ['staff', 'landlord', 'tenant', 'supplier'] as const) {
+      const { token } = await person(test, role);
+      await test.http('get', '/api/newsletter/issues', token).expect(403);
+      await test.http('post', `/api/newsletter/issues/${id}/schedule`, token).send({}).expect(403);
+    }
+    const { token: demo } = await person(test, 'admin', { demo: true });
+    for (const [method, path] of [
+      ['get', ''],
+      ['post', '/schedule'],
+      ['post', '/test'],
+      ['delete', ''],
+    ] as const)
+      await test
+        .http(method, `/api/newsletter/issues/${id}${path}`, demo)
+        .send(method === 'post' ? {} : undefined)
+        .expect(404);
+    await test.http('get', `/api/newsletter/issues/${v7()}`, admin.token).expect(404);
+  });
+});

@@ -1,0 +1,78 @@
+import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+type Schemas = components['schemas'];
+export type Issue = Schemas['IssueResponse'];
+export type IssueBody = Schemas['NewIssueRequest'];
+
+/** All newsletters, newest first. */
+export const issuesQuery = (q?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['newsletter', 'issues', q],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Issue>(
+        api.GET('/api/newsletter/issues', {
+          params: { query: { limit: 50, q, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const issueQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['newsletter', 'issue', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/newsletter/issues/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** Who would get a newsletter that is sent now. */
+export const countsQuery = queryOptions({
+  queryKey: ['newsletter', 'counts'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/newsletter/counts', { signal })),
+});
+
+const CHANGES = ['newsletter', 'audit-log'];
+
+/** Writes a new draft, or changes the one with the id. */
+export function useSaveIssue(id: string | undefined) {
+  return useAction<IssueBody & { version?: number }, Issue>({
+    run: ({ version, ...body }, key) =>
+      id
+        ? unwrap(api.PUT('/api/newsletter/issues/{id}', { params: { path: { id } }, body: { ...body, version } }))
+        : unwrap(api.POST('/api/newsletter/issues', { body, headers: idempotency(key) })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useScheduleIssue(id: string) {
+  return useAction<{ sendAt?: string; version: number }, Issue>({
+    run: (body, key) =>
+      unwrap(
+        api.POST('/api/newsletter/issues/{id}/schedule', {
+          params: { path: { id } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
+    changes: CHANGES,
+  });
+}
+
+/** What an admin does with one press. */
+export function useIssueStep(id: string, step: 'test' | 'unschedule' | 'remove') {
+  const params = { path: { id } };
+  return useAction<void, unknown>({
+    run: (_input, key) => {
+      const headers = idempotency(key);
+      if (step === 'test') return unwrap(api.POST('/api/newsletter/issues/{id}/test', { params, headers }));
+      if (step === 'unschedule') return unwrap(api.POST('/api/newsletter/issues/{id}/unschedule', { params, headers }));
+      return unwrap(api.DELETE('/api/newsletter/issues/{id}', { params }));
+    },
+    changes: CHANGES,
+  });
+}

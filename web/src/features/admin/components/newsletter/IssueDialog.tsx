@@ -1,0 +1,108 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FactList } from '@ui/data/FactList';
+import { Link } from '@ui/link/Link';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { useIssueStep, type Issue } from '../../api/newsletter';
+import { ISSUE_LOOK } from './issue-look';
+import { IssuePreview } from './IssuePreview';
+import { SendIssue } from './SendIssue';
+import lists from '@shared/list/list.module.css';
+
+interface IssueDialogProps {
+  issue: Issue;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** One newsletter: how it looks, and what comes next. A draft is sent or scheduled here, and what was sent shows whom it reached. */
+export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={issue.subjectEn}
+      closeLabel={t('admin.close')}
+      onClose={onClose}
+      actions={issue.state === 'draft' && <DraftActions issue={issue} onEdit={onEdit} onClose={onClose} />}
+    >
+      <div className={lists.stack}>
+        <IssuePreview issue={issue} />
+        {issue.state === 'draft' ? <SendIssue key={issue.version} issue={issue} /> : <Figures issue={issue} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
+  const t = useT();
+  const note = useNote('admin');
+  const test = useIssueStep(issue.id, 'test');
+  const remove = useIssueStep(issue.id, 'remove');
+  const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested')) });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        loading={remove.isPending}
+        onClick={() => remove.mutate(undefined, { onSuccess: onClose })}
+      >
+        {t('admin.newsletter.remove')}
+      </Button>
+      <Button
+        variant="secondary"
+        loading={test.isPending}
+        onClick={() => test.mutate(undefined, { onSuccess: tested })}
+      >
+        {t('admin.newsletter.test')}
+      </Button>
+      <Button variant="secondary" onClick={onEdit}>
+        {t('admin.newsletter.edit')}
+      </Button>
+    </>
+  );
+}
+
+function Figures({ issue }: { issue: Issue }) {
+  const t = useT();
+  const { instant, number } = useFormats();
+  const unschedule = useIssueStep(issue.id, 'unschedule');
+  const { state, sendAt, finishedAt, recipients, waiting, failed } = issue;
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            label: t('admin.newsletter.state'),
+            value: <StatusChip status={ISSUE_LOOK[state]}>{t(`admin.newsletter.state.${state}`)}</StatusChip>,
+          },
+          { label: t('admin.newsletter.sendAt'), value: sendAt ? instant(sendAt) : '–' },
+          ...(finishedAt ? [{ label: t('admin.newsletter.finishedAt'), value: instant(finishedAt) }] : []),
+          ...(state === 'scheduled'
+            ? []
+            : [
+                { label: t('admin.newsletter.recipients'), value: number(recipients) },
+                { label: t('admin.newsletter.waiting'), value: number(waiting) },
+                {
+                  label: t('admin.newsletter.failed'),
+                  value: failed ? <Link href={paths.adminOutbox({ state: 'failed' })}>{number(failed)}</Link> : '0',
+                },
+              ]),
+        ]}
+      />
+      {state === 'scheduled' && (
+        <p>
+          <Button variant="secondary" loading={unschedule.isPending} onClick={() => unschedule.mutate()}>
+            {t('admin.newsletter.unschedule')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -55,6 +55,25 @@ describe('what a report is recognised as', () => {
     ]).toEqual([[], [], [], []]);
   });
 
+  it('a puddle under a sink is none; one that is large, grows or lies where no tap is, is one', () => {
+    for (const text of [
+      'Il y a une flaque sous l’évier',
+      'Petite flaque d’eau sous l’évier de la cuisine le matin',
+      'Hay un charco debajo del fregadero de la cocina',
+      'There is a puddle under the kitchen sink',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, []]);
+    for (const text of [
+      'Énorme flaque d’eau dans la cuisine',
+      'La flaque sous l’évier s’agrandit vite',
+      'Une flaque d’eau dans le salon, sous le plafond',
+      'Un charco grande en la cocina',
+      'El charco debajo del fregadero crece',
+      'Hay un charco en la sala',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, ['water']]);
+  });
+
   it('a door, an outlet, a radiator, warm water: what sounds alike is none', () => {
     for (const text of [
       'One outlet does not work',

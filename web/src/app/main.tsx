@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
+import { listenBeforeRouter } from './leaving/first-popstate';
 import { loadTables, preparePage } from './pages';
 import { whenReady } from './ready';
 import { reportUnhandled } from './report';
@@ -43,6 +44,7 @@ export async function start(ready: () => void): Promise<void> {
     ?.then(loadTables)
     .catch(() => undefined);
   await preparePage(location.pathname, language).catch(() => undefined);
+  listenBeforeRouter();
   const tree = (
     <StrictMode>
       <BrowserRouter>

@@ -13,6 +13,7 @@ import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Bell } from '../../features/notifications/components/Bell';
+import { LeaveGuard } from '../leaving/LeaveGuard';
 import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
@@ -158,12 +159,14 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
       <KeptForms />
       <CarriedFavorites />
       <LiveUpdates />
-      <ShellPartsContext value={setParts}>
-        <Shell role={role} parts={parts}>
-          <VerifyBanner />
-          <Outlet />
-        </Shell>
-      </ShellPartsContext>
+      <LeaveGuard>
+        <ShellPartsContext value={setParts}>
+          <Shell role={role} parts={parts}>
+            <VerifyBanner />
+            <Outlet />
+          </Shell>
+        </ShellPartsContext>
+      </LeaveGuard>
     </DataProvider>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '@nav/paths';
 import type { MenuItem } from '@ui/overlay/Menu';
 import { useTheme, type ThemeChoice } from '@ui/theme/theme';
 import type { ShellUser } from '@ui/workspace/nav';
+import { useLeave } from '../leaving/leave';
 import { useMailLanguage } from '../session/use-mail-language';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
@@ -39,6 +40,7 @@ export function useShellUser(): ShellUser {
   const { firstName, lastName, email, userType } = useProfile();
   const languages = useLanguageItems();
   const themes = useThemeItems();
+  const leave = useLeave();
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
     secondary: t(`app.role.${userType}`),
@@ -50,7 +52,7 @@ export function useShellUser(): ShellUser {
       'divider',
       ...themes,
       'divider',
-      { label: t('app.signOut'), onSelect: signOut },
+      { label: t('app.signOut'), onSelect: () => leave(signOut) },
     ],
   };
 }

@@ -10,6 +10,7 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { FirstWrong } from './FirstWrong';
 import { NewerVersion } from './NewerVersion';
+import { Unsaved } from './Unsaved';
 import { useRefused } from './use-refused';
 import styles from './form.module.css';
 
@@ -58,10 +59,14 @@ function faultsAt(
   return code === 'invalid_input' ? named.filter(([name]) => name in values) : [];
 }
 
-/** A form: validation in the client, errors beside the field, one summary of the server's refusals. Drafts survive a reload. */
+/**
+ * A form: validation in the client, errors beside the field, one summary of the server's refusals. Drafts survive a reload;
+ * without one, leaving the page asks first.
+ */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initial, schema, onSubmit, draft, fieldOf = {}, explain, catchUp, children } = props;
   const [stale, setStale] = useState(false);
+  const [sent, setSent] = useState<Values>();
   const t = useT();
   const problemText = useProblemText();
   const faultText = useFaultText();
@@ -69,10 +74,12 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
   const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined);
     setStale(false);
+    setSent(values);
     try {
       await onSubmit(values);
       if (draft) dropDraft(draft);
     } catch (error) {
+      setSent(undefined);
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       const marked = faultsAt(toProblem(error), values, fieldOf);
       refused.mark(
@@ -92,7 +99,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     >
       {({ isSubmitting, status, values }) => (
         <Form className={styles.form} noValidate onSubmitCapture={refused.forget}>
-          {draft && <KeepDraft name={draft} values={values} />}
+          {draft ? <KeepDraft name={draft} values={values} /> : <Unsaved sent={sent} />}
           <FirstWrong />
           {status && <FormError title={status as ReactNode} />}
           {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}

@@ -23,6 +23,7 @@ export function FilterSheet({ set, children }: { set: number; children: ReactNod
         {t('parts.filters.open', { count: set })}
       </Button>
       <Dialog
+        asksFirst={false}
         open={open}
         onClose={close}
         title={t('parts.filters.title')}

@@ -14,11 +14,13 @@ export interface DialogProps {
   /** Label of the close button. Without it there is no close button, and the actions must offer a way to leave. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons at the bottom, the main one last. Its label repeats the verb of the title. */
+  /** Buttons at the bottom, the main one last. Its label repeats the verb of the title. The one that cancels has `data-cancel`. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** False while something must not be interrupted. */
   dismissible?: boolean;
+  /** False if closing loses nothing: filters, and what is kept as a draft. Otherwise it asks once a field was changed. */
+  asksFirst?: boolean;
   className?: string;
 }
 
@@ -28,7 +30,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, closeLabel, children, actions, size = 'md', dismissible = true, className } = props;
+  const {
+    onClose,
+    title,
+    closeLabel,
+    children,
+    actions,
+    size = 'md',
+    dismissible = true,
+    asksFirst,
+    className,
+  } = props;
   const titleId = useId();
   return (
     <Modal
@@ -36,6 +48,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       labelledBy={titleId}
       onClose={onClose}
       dismissible={dismissible}
+      asksFirst={asksFirst}
     >
       <div className={styles.panel}>
         <div className={styles.head}>

@@ -5,6 +5,7 @@ import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@shared/form/NewerVersion';
 import { Recheck, Refusal } from '@shared/form/Refusal';
+import { Unsaved } from '@shared/form/Unsaved';
 import { useRefused } from '@shared/form/use-refused';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
@@ -48,12 +49,15 @@ export function SettingsForm<Values extends FormikValues>({
   const faultText = useFaultText();
   const refused = useRefused<Values>();
   const [stale, setStale] = useState(false);
+  const [sent, setSent] = useState<Values>();
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     setStale(false);
+    setSent(values);
     try {
       if (await onSubmit(values)) helpers.resetForm();
     } catch (error) {
+      setSent(undefined);
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       const faults = toProblem(error).details.filter(({ field }) => field in values);
       refused.mark(
@@ -75,6 +79,7 @@ export function SettingsForm<Values extends FormikValues>({
     >
       {({ isSubmitting, status }) => (
         <Form className={styles.form} method="post" noValidate onSubmitCapture={refused.forget}>
+          <Unsaved sent={sent} />
           <Recheck schema={schema} />
           {refusalOf(status) && <Refusal error={refusalOf(status)?.refused} textOf={textOf} />}
           {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}

@@ -129,7 +129,7 @@ export function LeadDialog({
             </div>
             {!begun && <InputArea name="notes" rows={3} label={t('crm.notesOptional')} />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('crm.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

@@ -21,7 +21,7 @@ export function RemoveDialog({ document, onClose }: { document: Document; onClos
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('documents.cancel')}
           </Button>
           <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(document.id)}>

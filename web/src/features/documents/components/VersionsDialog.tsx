@@ -44,7 +44,7 @@ export function VersionsDialog({
       },
     );
   return (
-    <Dialog open title={t('documents.versions')} closeLabel={t('documents.close')} onClose={onClose}>
+    <Dialog open asksFirst={false} title={t('documents.versions')} closeLabel={t('documents.close')} onClose={onClose}>
       <div className={styles.stack}>
         {manage && (
           <FileField

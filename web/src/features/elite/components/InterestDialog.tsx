@@ -39,7 +39,7 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('elite.board.back')}
       </Button>
       <Button loading={send.isPending} onClick={submit}>

@@ -140,7 +140,7 @@ export function TemplateDialog({ template, onClose }: { template?: Template; onC
             ))}
             <FormActions>
               {begun && <RemoveButton id={begun.id} onDone={onClose} />}
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('email-templates.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

@@ -77,7 +77,7 @@ export function ExpenseDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('expenses.cancel')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

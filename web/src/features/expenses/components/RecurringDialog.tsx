@@ -76,7 +76,7 @@ export function RecurringDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('expenses.cancel')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

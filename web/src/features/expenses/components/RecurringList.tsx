@@ -49,7 +49,7 @@ function EndDialog({ expense, onClose }: { expense: RecurringExpense; onClose: (
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('expenses.cancel')}
           </Button>
           <Button variant="danger" loading={end.isPending} onClick={() => end.mutate(expense.id)}>

@@ -24,7 +24,7 @@ export function ConfirmStep({ title, text, verb, loading, onConfirm, onClose }: 
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('invoices.back')}
           </Button>
           <Button variant="danger" loading={loading} onClick={onConfirm}>

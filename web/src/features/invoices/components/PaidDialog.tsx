@@ -53,7 +53,7 @@ export function PaidDialog({ invoice: present, onClose }: { invoice: InvoiceDeta
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('invoices.back')}
           </Button>
           <Button loading={step.isPending} {...dialog.send}>

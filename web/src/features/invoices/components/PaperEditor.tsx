@@ -2,6 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { useFirstWrong } from '@shared/form/use-first-wrong';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -37,6 +38,7 @@ export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
     save.mutate({ body, file, fileId: invoice.paper?.fileId, language, send });
   });
   const ref = useFirstWrong(form);
+  useUnsaved((form.dirty || file !== undefined) && !save.isPending && !save.isSuccess);
   const hasFile = () => {
     const there = file !== undefined || invoice.paper !== null;
     if (!there) setFileError(t('invoices.paper.fileRequired'));

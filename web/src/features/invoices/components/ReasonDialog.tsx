@@ -40,7 +40,7 @@ export function ReasonDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('invoices.back')}
           </Button>
           <Button variant="danger" loading={step.isPending} onClick={dispute}>

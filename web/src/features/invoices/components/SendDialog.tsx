@@ -28,7 +28,7 @@ export function SendDialog({ invoice, totalCents, paperNumber, onSend, onClose }
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('invoices.back')}
           </Button>
           <Button data-autofocus onClick={onSend}>

@@ -69,7 +69,7 @@ export function SettingsDialog({ settings: present, onClose }: { settings: Invoi
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('invoices.back')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

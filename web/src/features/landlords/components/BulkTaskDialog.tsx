@@ -46,7 +46,7 @@ export function BulkTaskDialog({ task: { id, kind }, onClose }: { task: BulkTask
       title={t(`landlords.task.${kind}.listTitle`)}
       closeLabel={t('landlords.close')}
       actions={
-        <Button variant="secondary" onClick={onClose}>
+        <Button data-cancel="" variant="secondary" onClick={onClose}>
           {t('landlords.close')}
         </Button>
       }

@@ -46,7 +46,7 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
   const { values, touched, errors } = form;
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
       <Button loading={add.isPending} {...dialog.send}>

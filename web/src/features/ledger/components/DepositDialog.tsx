@@ -164,7 +164,7 @@ export function DepositDialog({
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
       <Button loading={give.isPending} onClick={submit}>

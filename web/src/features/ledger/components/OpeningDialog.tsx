@@ -98,7 +98,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
               />
             )}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('ledger.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

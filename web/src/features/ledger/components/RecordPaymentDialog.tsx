@@ -92,7 +92,7 @@ export function RecordPaymentDialog({
   ];
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
       <Button loading={record.isPending} {...dialog.send}>

@@ -50,7 +50,7 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
   const { touched, errors } = form;
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
       <Button loading={refund.isPending} {...dialog.send}>

@@ -88,7 +88,7 @@ export function ReturnPaymentDialog({
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
       <Button loading={giveBack.isPending} onClick={submit}>

@@ -29,7 +29,7 @@ export function ReverseDialog({
   const actions = (
     <>
       {/* “Cancel” would be the same word as the step itself in French. */}
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('ledger.reverse.keep')}
       </Button>
       <Button

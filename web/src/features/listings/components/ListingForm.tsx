@@ -6,6 +6,7 @@ import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@shared/form/NewerVersion';
+import { useUnsaved } from '@shared/form/unsaved';
 import { useBeginAnew, useBegunAgain } from '@shared/form/use-begun';
 import { useFirstWrong } from '@shared/form/use-first-wrong';
 import { useNote } from '@shared/notes';
@@ -163,6 +164,7 @@ export function ListingForm({ unit, listing }: { unit: Unit; listing: OwnListing
   const { form, error, catchUp } = useListingForm(unit, listing);
   const stale = listing !== null && error !== null && toProblem(error).code === 'stale_version';
   const ref = useFirstWrong(form);
+  useUnsaved(form.dirty && !form.isSubmitting);
   const send = (status: 'draft' | 'published') =>
     void form.setFieldValue('status', status).then(() => form.submitForm());
   return (

@@ -61,7 +61,7 @@ export function DeleteDialog({ schedule, onClose }: { schedule: Schedule; onClos
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('maintenance.cancel')}
           </Button>
           <Button variant="danger" loading={end.isPending} onClick={() => end.mutate(schedule.id)}>

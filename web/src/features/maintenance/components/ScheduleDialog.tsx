@@ -53,7 +53,7 @@ export function ScheduleDialog({ present: given, propertyId = '', unitId = '', o
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('maintenance.cancel')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

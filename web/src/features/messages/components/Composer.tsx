@@ -2,6 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useUnsaved } from '@shared/form/unsaved';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
@@ -39,6 +40,7 @@ export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: b
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const send = useSendMessage(leaseId);
+  useUnsaved((text.trim() !== '' || files.length > 0) && !send.isPending);
   const submit = () =>
     send.mutate(
       { message: text.trim(), files, language },

@@ -76,7 +76,7 @@ export default function NotificationPanel({ userType, onClose }: { userType: Use
     onClose();
   };
   return (
-    <Modal className={styles.dialog} labelledBy={titleId} onClose={onClose}>
+    <Modal asksFirst={false} className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

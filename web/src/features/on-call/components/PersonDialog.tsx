@@ -59,7 +59,7 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('on-call.back')}
       </Button>
       <Button loading={saving} onClick={submit}>

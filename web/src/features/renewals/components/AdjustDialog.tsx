@@ -65,7 +65,7 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('renewals.cancel')}
           </Button>
           <Button {...dialog.send}>{t('renewals.adjustVerb')}</Button>

@@ -55,7 +55,7 @@ export function OfferDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('renewals.cancel')}
           </Button>
           <Button {...dialog.send}>{t('renewals.offerVerb', { count: renewals.length })}</Button>

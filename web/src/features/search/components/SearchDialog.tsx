@@ -22,7 +22,7 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
   const [text, setText] = useState('');
   const [active, setActive] = useState<string>();
   return (
-    <Modal className={styles.dialog} label={t('app.search.open')} onClose={onClose}>
+    <Modal asksFirst={false} className={styles.dialog} label={t('app.search.open')} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.bar}>
           <IconSearch size={20} stroke={1.75} aria-hidden />

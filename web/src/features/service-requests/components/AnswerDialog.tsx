@@ -47,7 +47,7 @@ export function AnswerDialog({
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={answer.isPending || hours.loading} onClick={submit}>

@@ -19,7 +19,7 @@ export function AskFirst({ title, text, verb, danger, loading, onClose, onConfir
   const t = useT();
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>

@@ -62,7 +62,7 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
   const stale = show.error !== null && toProblem(show.error).code === 'stale_version';
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={show.isPending} {...dialog.send}>

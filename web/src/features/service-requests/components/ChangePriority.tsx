@@ -40,7 +40,7 @@ function PriorityDialog({ request, onClose }: { request: ServiceRequest; onClose
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={change.isPending} onClick={save}>

@@ -80,7 +80,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={loading || ask.isPending} disabled={photos.busy} onClick={submit}>

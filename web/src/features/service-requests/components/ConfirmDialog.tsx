@@ -23,7 +23,7 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
   const [ratingNote, setNote] = useState('');
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button

@@ -86,7 +86,7 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={save.isPending} onClick={submit}>

@@ -24,7 +24,7 @@ export function NoteDialog({ open, onClose, title, text, label, verb, danger, lo
   const [note, setNote] = useState('');
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={() => onConfirm(note.trim() || null)}>

@@ -113,7 +113,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={send.isPending || override.isPending} onClick={() => void submit()}>

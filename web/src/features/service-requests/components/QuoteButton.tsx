@@ -48,7 +48,7 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={send.isPending} onClick={submit}>

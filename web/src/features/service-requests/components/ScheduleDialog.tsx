@@ -37,7 +37,7 @@ export function ScheduleDialog({
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={loading || hours.loading} onClick={submit}>

@@ -74,7 +74,7 @@ function AllowDialog({
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
       <Button loading={override.isPending} onClick={submit}>

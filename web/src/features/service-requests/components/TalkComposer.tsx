@@ -1,6 +1,7 @@
 import { REQUEST_LINE_MAX } from '@contract/limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
@@ -20,6 +21,7 @@ export function TalkComposer({ request: { id, audiences } }: { request: ServiceR
     setMessage('');
     setChosen(undefined);
   });
+  useUnsaved(message.trim() !== '' && !say.isPending);
   if (!audience) return null;
   const toOthers = audiences.length > 2;
   return (

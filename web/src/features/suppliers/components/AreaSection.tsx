@@ -4,6 +4,7 @@ import { AREA_PREFIXES_MAX, areaPrefixExample, areaPrefixOf, splitPrefixes } fro
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { useByWords } from '@shared/list/by-words';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -32,10 +33,15 @@ export function AreaSection({ supplier }: { supplier: Supplier }) {
   const problemOf = useAreaProblem();
   const save = useSaveArea(() => toast({ kind: 'success', title: note((t) => t('suppliers.area.saved')) }));
   const prefixes = splitPrefixes(typed);
+  const written = `${country} ${typed}`;
+  const [sent, setSent] = useState(written);
+  useUnsaved(written !== sent || save.isError);
   const problem = problemOf(country, prefixes);
   const submit = () => {
     setTried(true);
-    if (!problem) save.mutate({ country, prefixes });
+    if (problem) return;
+    setSent(written);
+    save.mutate({ country, prefixes });
   };
   return (
     <Section title={t('suppliers.area.title')} className={styles.section}>

@@ -26,7 +26,7 @@ interface FindLandlordProps {
 export function FindLandlord({ tied, elite, onClose, ...more }: FindLandlordProps) {
   const t = useT();
   return (
-    <Dialog open onClose={onClose} title={t('suppliers.find.title')} closeLabel={t('app.close')}>
+    <Dialog open asksFirst={false} onClose={onClose} title={t('suppliers.find.title')} closeLabel={t('app.close')}>
       <div className={styles.find}>
         {elite && <Search {...more} />}
         {tied.length > 0 && (

@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import type { DaysOff } from '@contract/hours';
 import { JOBS_A_DAY_MAX } from '@contract/supplier-hours';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { DaysOffFields, HoursFields, type HoursOfWeek } from '@shared/hours/HoursFields';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -48,24 +49,29 @@ export function HoursSection({ supplier }: { supplier: Supplier }) {
   const note = useNote('suppliers');
   const [version, setVersion] = useState(supplier.hours?.version ?? 0);
   const [values, setValues] = useState(() => valuesOf(supplier.hours));
+  const [sent, setSent] = useState(values);
   const [wrong, setWrong] = useState<Wrong>();
   const change = (part: Partial<Values>) => setValues((all) => ({ ...all, ...part }));
   const save = useSaveHours((saved) => {
     setVersion(saved.hours?.version ?? 0);
     toast({ kind: 'success', title: note((t) => t('suppliers.hours.saved')) });
   });
+  useUnsaved(values !== sent || save.isError);
   const timeZone = supplier.hours?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const submit = () => {
     const mistake = wrongIn(values);
     setWrong(mistake);
     if (mistake) return;
+    setSent(values);
     const { hours, daysOff, jobsADay, resumesOn } = values;
     const jobs = jobsADay.trim() ? Number(jobsADay) : null;
     save.mutate({ hours, daysOff, jobsADay: jobs, resumesOn: resumesOn || null, timeZone, version });
   };
   const stale = save.error !== null && toProblem(save.error).code === 'stale_version';
   const takeNewest = () => {
-    setValues(valuesOf(supplier.hours));
+    const newest = valuesOf(supplier.hours);
+    setValues(newest);
+    setSent(newest);
     setVersion(supplier.hours?.version ?? 0);
     save.reset();
   };

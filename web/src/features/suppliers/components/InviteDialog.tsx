@@ -47,7 +47,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   };
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('suppliers.back')}
       </Button>
       <Button loading={invite.isPending} disabled={!values.email.trim()} onClick={submit}>

@@ -112,7 +112,7 @@ export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps)
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('suppliers.back')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

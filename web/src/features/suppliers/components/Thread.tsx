@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { Translated } from '@shared/translation/Translated';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -23,6 +24,7 @@ export function Thread({ supplierId, accountId }: ThreadProps) {
   const { data } = useQuery(threadQuery(supplierId, accountId));
   const [text, setText] = useState('');
   const send = useSendMessage(supplierId, accountId, () => setText(''));
+  useUnsaved(text.trim() !== '' && !send.isPending);
   if (data === undefined) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
     <div className={styles.thread}>

@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@shared/form/NewerVersion';
+import { Unsaved } from '@shared/form/Unsaved';
 import { BeginAnew, useBegunAgain } from '@shared/form/use-begun';
 import { useByWords } from '@shared/list/by-words';
 import { Loaded } from '@shared/list/Loaded';
@@ -96,6 +97,7 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
     <Formik initialValues={initial} enableReinitialize onSubmit={submit}>
       {({ getFieldProps }) => (
         <Form noValidate className={styles.form}>
+          <Unsaved />
           <BeginAnew loaded={supplier} begin={beginAnew} />
           {save.error && !stale && <FormError title={textOf(save.error)} />}
           {stale && <NewerVersion<Values> catchUp={catchUp} />}

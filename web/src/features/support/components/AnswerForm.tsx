@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { TICKET_TEXT_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
@@ -23,6 +24,7 @@ export function AnswerForm({ ticketId, label, help, children }: AnswerFormProps)
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();
   const answer = useAnswerTicket(ticketId);
+  useUnsaved(text.trim() !== '' && !answer.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -29,7 +29,7 @@ export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onF
     if (filed) onFiled(filed);
   };
   return (
-    <Dialog open title={t('support.ask')} closeLabel={t('support.close')} onClose={onClose}>
+    <Dialog open asksFirst={false} title={t('support.ask')} closeLabel={t('support.close')} onClose={onClose}>
       <AppForm initial={EMPTY} schema={schema} onSubmit={save} draft="ticket">
         {({ submitting }) => (
           <>
@@ -41,7 +41,7 @@ export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onF
               help={t('support.descriptionHelp')}
             />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('support.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

@@ -21,7 +21,7 @@ export function PasswordDialog({ ask, onConfirm, onClose }: PasswordDialogProps)
   const words = (part: 'title' | 'text' | 'submit') => t(`account.twoStep.ask.${ask}.${part}`);
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const cancel = (
-    <Button variant="secondary" onClick={onClose}>
+    <Button data-cancel="" variant="secondary" onClick={onClose}>
       {t('account.cancel')}
     </Button>
   );

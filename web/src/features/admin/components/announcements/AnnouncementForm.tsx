@@ -160,7 +160,7 @@ export function AnnouncementForm({
             </div>
             <Previews values={values} Preview={Preview} />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

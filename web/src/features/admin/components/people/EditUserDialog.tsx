@@ -97,7 +97,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
               />
             )}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

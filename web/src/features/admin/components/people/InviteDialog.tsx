@@ -95,7 +95,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               />
             </div>
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

@@ -38,7 +38,7 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
           <Button variant={step === 'reactivate' ? 'primary' : 'danger'} loading={action.isPending} onClick={run}>

@@ -32,7 +32,7 @@ export function AddPlaceDialog({
           <>
             <InputText name="place" label={t('admin.regions.placeName')} autoComplete="off" />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

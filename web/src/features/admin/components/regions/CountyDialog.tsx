@@ -111,7 +111,7 @@ export function CountyDialog({ region, regionName, counties, places, county, onS
                 help={t(county ? 'admin.regions.countyEmpty' : 'admin.regions.countyCitiesHelp')}
               />
               <FormActions>
-                <Button variant="secondary" onClick={onClose}>
+                <Button data-cancel="" variant="secondary" onClick={onClose}>
                   {t('admin.cancel')}
                 </Button>
                 <Button type="submit" loading={submitting}>

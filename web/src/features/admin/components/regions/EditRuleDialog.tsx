@@ -90,7 +90,7 @@ export function EditRuleDialog({ record: present, following = false, onClose }: 
               <InputCheck name="verified" label={t('admin.regions.verified')} help={t('admin.regions.verifiedHelp')} />
             )}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

@@ -48,7 +48,7 @@ export function WithdrawDialog({
       })}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
           <Button variant="danger" loading={edit.isPending} onClick={withdraw}>

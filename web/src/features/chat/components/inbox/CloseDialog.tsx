@@ -69,7 +69,7 @@ export function CloseDialog({ session, onClose }: { session: InboxSession; onClo
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
           <Button loading={pending} onClick={() => close(reason, seen)}>

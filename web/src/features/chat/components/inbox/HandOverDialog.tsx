@@ -61,7 +61,7 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
           <Button disabled={to === ''} loading={handOver.isPending} onClick={() => send(false)}>

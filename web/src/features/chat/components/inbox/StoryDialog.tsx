@@ -58,7 +58,7 @@ export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
           <Button type="submit" form={form} loading={ticket.isPending || lead.isPending}>

@@ -25,7 +25,7 @@ export function TakeOverDialog({ name, doing, loading, onConfirm, onClose }: Tak
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
           <Button loading={loading} onClick={onConfirm}>

@@ -161,7 +161,7 @@ export function AddRecurringDialog({ lease, onClose }: { lease: Lease; onClose: 
             </div>
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

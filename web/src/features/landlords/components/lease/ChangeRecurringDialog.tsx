@@ -90,7 +90,7 @@ export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
             </div>
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

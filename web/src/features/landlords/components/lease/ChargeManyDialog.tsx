@@ -66,7 +66,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('landlords.charge.cancel')}
           </Button>
           <Button loading={charge.isPending} {...dialog.send}>

@@ -115,7 +115,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
               rows={2}
             />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <EffectButton

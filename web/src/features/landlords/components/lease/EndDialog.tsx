@@ -143,7 +143,7 @@ export function EndDialog({
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <EffectButton

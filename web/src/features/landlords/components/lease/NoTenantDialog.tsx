@@ -16,7 +16,7 @@ export function NoTenantDialog({ count, loading, onClose, onConfirm }: NoTenantD
   const t = useT();
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('landlords.cancel')}
       </Button>
       <Button loading={loading} onClick={onConfirm}>

@@ -45,7 +45,7 @@ export function StopRecurringDialog({ lease, charge, onClose }: Props) {
             <Text ink={2}>{t('landlords.recurring.stopText')}</Text>
             <InputDay name="endsOn" label={t('landlords.recurring.endsOn')} />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <Button type="submit" variant="danger" loading={submitting}>

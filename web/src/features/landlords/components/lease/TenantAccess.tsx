@@ -71,7 +71,7 @@ function Question({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('landlords.keep')}
           </Button>
           <Button

@@ -66,7 +66,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
   }));
   const actions = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('payments.reconcile.cancel')}
       </Button>
       <Button loading={resolve.isPending} {...dialog.send}>

@@ -94,7 +94,7 @@ export function AnswerNoticeDialog({
               maxLength={1000}
             />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('renewals.cancel')}
               </Button>
               <Button type="submit" variant={answering === 'declined' ? 'danger' : 'primary'} loading={submitting}>

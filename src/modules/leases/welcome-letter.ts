@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../../contract/languages.js';
+import { unitValues } from '../../contract/unit-names.js';
 import { writtenDate } from '../../contract/written-dates.js';
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { WelcomeLetterResponse } from './access-code.dto.js';
@@ -27,7 +28,7 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
   const say = (name: string, values: Record<string, string> = {}) =>
     words.text(language, `landlords.letter.${name}`, values);
   const day = (instant: Date) => writtenDate(localeOf(language), instant, { dateStyle: 'long', timeZone });
-  const home = say('home', { street, unit, city });
+  const home = say('home', { street, city, ...unitValues(unit) });
   return {
     language,
     title: say(facts.settled ? 'titleSettled' : 'title'),

@@ -3,6 +3,7 @@ import { formatAmount } from '../../contract/amount-format.js';
 import { isCurrency } from '../../contract/currencies.js';
 import { localeOf, languageOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
+import { unitValues } from '../../contract/unit-names.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -109,7 +110,7 @@ export class RequestMails {
     { note, amountCents, next, skipped = [] }: Happened,
     { language }: Reader,
   ): Record<string, string> {
-    const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
+    const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
     return {
       title: request.title,
       place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),

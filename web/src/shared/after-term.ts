@@ -5,12 +5,14 @@ interface Ending {
   termEndsOn: string | null;
 }
 
+/** Whether a lease with a term is renewed on the same conditions: in Quebec (art. 1941 CCQ). */
+export const renewsAfterTerm = (region: string) => region === 'QC';
+
 /**
- * What happens after a lease's term. In Quebec a lease renews on the same conditions (art. 1941 CCQ); elsewhere it continues
- * month to month. A lease without a term has nothing to renew.
+ * What happens after a lease's term. Outside of Quebec a lease continues month to month. A lease without a term has nothing to renew.
  */
 export function afterTerm(lease: Ending, region: string): 'ends' | 'endsForGood' | 'renews' | 'goesOn' {
   if (lease.endsOn) return 'ends';
   if (lease.endsForGood) return 'endsForGood';
-  return region === 'QC' && lease.termEndsOn ? 'renews' : 'goesOn';
+  return renewsAfterTerm(region) && lease.termEndsOn ? 'renews' : 'goesOn';
 }

@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
@@ -84,7 +85,7 @@ function heroOf(t: Translate, name: string, lease: OwnLease | undefined) {
   const { streetNumber, street, unitLabel, city, propertyId, unitId } = lease.home;
   return {
     title,
-    subtitle: t('payments.home.address', { street: `${streetNumber} ${street}`, unit: unitLabel, city }),
+    subtitle: t('payments.home.address', { street: `${streetNumber} ${street}`, city, ...unitValues(unitLabel) }),
     picture: <HomeStreet seed={propertyId} window={windowOf(unitId)} floors={FLOORS} columns={COLUMNS} />,
   };
 }

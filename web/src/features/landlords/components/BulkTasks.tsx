@@ -1,8 +1,9 @@
 import { readAgain } from '@api/read-again';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { Mailed } from '@shared/mail/Mailed';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { useEffect, useRef, useState } from 'react';
 import { bulkTasksQuery, useCloseBulkTask, type BulkTask } from '../api/bulk-tasks';
@@ -44,6 +45,11 @@ function Result({ task, back }: { task: BulkTask; back: string }) {
       title={title}
       action={
         <span className={styles.chips}>
+          {kind === 'activate_leases' && done > 0 && (
+            <ButtonLink size="sm" href={paths.landlordLeases('?state=active')}>
+              {t('landlords.task.activate_leases.see')}
+            </ButtonLink>
+          )}
           {noEmail > 0 && <PrintRest taskId={id} count={noEmail} back={back} />}
           {refused + sentBefore + noEmail > 0 && (
             <Button size="sm" variant="secondary" onClick={() => setListed(true)}>

@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -40,7 +41,7 @@ function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () 
         saveLabel={t('landlords.unit.save')}
         onSave={async (body) => {
           const unit = await create.mutateAsync(body);
-          toast({ title: note((t) => t('landlords.unit.saved', { label: unit?.label ?? '' })) });
+          toast({ title: note((t) => t('landlords.unit.saved', unitValues(unit?.label ?? ''))) });
           onClose();
         }}
       />

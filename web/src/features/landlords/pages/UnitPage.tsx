@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -32,7 +33,7 @@ interface Parts {
 
 function View({ unit, property, aside, history }: { unit: UnitDetail; property: PropertyDetail } & Parts) {
   const t = useT();
-  const title = t('landlords.unit.named', { label: unit.label });
+  const title = t('landlords.unit.named', unitValues(unit.label));
   usePageTitle(`${title}, ${property.name}`);
   const lease = (
     <ButtonLink

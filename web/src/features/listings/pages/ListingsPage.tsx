@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -26,7 +27,7 @@ function useColumns(): DataColumn<OwnListing>[] {
     {
       id: 'home',
       header: t('listings.home'),
-      cell: (listing) => `${listing.address}, ${t('listings.unit', { label: listing.unitLabel })}`,
+      cell: (listing) => `${listing.address}, ${t('listings.unit', unitValues(listing.unitLabel))}`,
     },
     {
       id: 'state',

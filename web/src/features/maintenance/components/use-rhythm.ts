@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import type { Schedule } from '../api/schedules';
@@ -21,7 +22,7 @@ export function usePlaceAndRhythm(): (schedule: Schedule) => string {
   return (schedule) => {
     const { unitLabel, deviceName, paused } = schedule;
     const words = [
-      unitLabel && t('maintenance.unitNamed', { label: unitLabel }),
+      unitLabel && t('maintenance.unitNamed', unitValues(unitLabel)),
       deviceName,
       paused ? t('maintenance.paused') : rhythm(schedule),
     ];

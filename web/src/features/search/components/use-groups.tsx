@@ -1,4 +1,5 @@
 import type { UserType } from '@contract/roles';
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
@@ -50,7 +51,7 @@ function useResult(role: UserType): (hit: SearchHit) => Result {
     const past = state === 'ended' || state === 'draft' ? t(`search.lease.${state}`) : undefined;
     const texts: Record<SearchHit['kind'], [string, (string | null | undefined)[]]> = {
       property: [title ?? address, [address]],
-      unit: [t('search.unit', { label: hit.unitLabel ?? '' }), [address]],
+      unit: [t('search.unit', unitValues(hit.unitLabel ?? '')), [address]],
       tenant: [title ?? '', [homeOf(hit), past]],
       lease: [title ?? t('search.nobody'), [homeOf(hit), past]],
       request: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],

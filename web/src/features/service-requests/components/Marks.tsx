@@ -1,4 +1,5 @@
 import type { IssueType } from '@contract/priorities';
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconDroplet from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
@@ -53,7 +54,7 @@ export function Where({ request, street }: { request: Pick<ServiceRequest, 'plac
   const { place } = request;
   if (!place) return null;
   const unit = place.unitLabel
-    ? t('service-requests.unit', { label: place.unitLabel })
+    ? t('service-requests.unit', unitValues(place.unitLabel))
     : t('service-requests.building');
   return (
     <span className={styles.where}>

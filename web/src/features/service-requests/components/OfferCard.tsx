@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -67,7 +68,7 @@ export function AddressText({ request }: { request: ServiceRequest }) {
   const { place } = request;
   if (!place) return null;
   const unit = place.unitLabel
-    ? t('service-requests.unit', { label: place.unitLabel })
+    ? t('service-requests.unit', unitValues(place.unitLabel))
     : t('service-requests.building');
   return <>{`${place.streetNumber} ${place.street}, ${unit}, ${place.city}`}</>;
 }

@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
@@ -45,7 +46,7 @@ export default function NewRequestPage() {
         placeholder={t('service-requests.new.wholeBuilding')}
         options={(building.data?.units ?? []).map(({ id, label }) => ({
           value: id,
-          label: t('service-requests.unit', { label }),
+          label: t('service-requests.unit', unitValues(label)),
         }))}
         value={unitId}
         onChange={(event) => setUnit(event.target.value)}

@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -27,7 +28,7 @@ function useUnit(): (property: StreetProperty, unit: StreetUnit) => Window {
       id: unit.id,
       href: words.href(unit),
       status: paneOf(unit),
-      label: [t('landlords.unit.named', { label: unit.label }), tenants, state, owed].filter(Boolean).join(', '),
+      label: [t('landlords.unit.named', unitValues(unit.label)), tenants, state, owed].filter(Boolean).join(', '),
       tooltip: (
         <>
           <strong>{[`${property.streetNumber}-${unit.label}`, tenants].filter(Boolean).join(', ')}</strong>

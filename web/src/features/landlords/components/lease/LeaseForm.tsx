@@ -11,6 +11,7 @@ import { Disclosure } from '@ui/layout/Disclosure';
 import { useState, type ReactNode } from 'react';
 import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
+import { useKindText } from './use-kind-text';
 import styles from '@shared/form/form.module.css';
 
 interface LeaseFormProps {
@@ -18,6 +19,8 @@ interface LeaseFormProps {
   currency: string;
   draft?: string;
   saveLabel: string;
+  /** Where the home is: it decides what follows the term. */
+  region: string;
   cancel?: ReactNode;
   catchUp?: () => Promise<LeaseValues>;
   /** A running lease keeps rent, due day and start. */
@@ -27,12 +30,13 @@ interface LeaseFormProps {
 
 const DUE_DAYS = Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
-function Term({ values, running }: { values: LeaseValues; running: boolean }) {
+function Term({ values, running, region }: { values: LeaseValues; running: boolean; region: string }) {
   const t = useT();
+  const kindText = useKindText(region);
   const kinds = (['monthly', 'term', 'final'] as const).map((kind) => ({
     value: kind satisfies TermKind,
     label: t(`landlords.lease.kind.${kind}`),
-    description: t(`landlords.lease.kind.${kind}Text`),
+    description: kindText(kind),
   }));
   return (
     <>
@@ -137,6 +141,7 @@ export function LeaseForm({
   currency,
   draft,
   saveLabel,
+  region,
   cancel,
   catchUp,
   running = false,
@@ -158,7 +163,7 @@ export function LeaseForm({
     >
       {({ submitting, values }) => (
         <>
-          <Term values={values} running={running} />
+          <Term values={values} running={running} region={region} />
           <Rent sign={sign} running={running} />
           <More values={values}>
             <div className={cx(styles.form)}>

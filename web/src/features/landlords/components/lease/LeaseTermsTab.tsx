@@ -58,6 +58,7 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
         initial={leaseValues(lease, language)}
         catchUp={async () => leaseValues(await catchUp(), language)}
         currency={lease.currency}
+        region={lease.unit.region}
         running={lease.state !== 'draft'}
         saveLabel={t('landlords.save')}
         cancel={

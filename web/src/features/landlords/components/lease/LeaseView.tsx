@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import type { LeaseTab } from '@nav/dashboard-paths';
 import { usePageTitle } from '@nav/page-title';
@@ -104,7 +105,7 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
         items={[
           { label: t('landlords.leases.title'), href: paths.landlordLeases() },
           { label: home, href: paths.landlordProperty(lease.propertyId) },
-          { label: t('landlords.unit.named', { label: lease.unit.label }), href: paths.landlordUnit(lease.unitId) },
+          { label: t('landlords.unit.named', unitValues(lease.unit.label)), href: paths.landlordUnit(lease.unitId) },
         ]}
       />
       <PageHead

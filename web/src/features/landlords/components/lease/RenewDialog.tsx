@@ -20,15 +20,17 @@ import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
+import { useKindText } from './use-kind-text';
 import styles from '@shared/form/form.module.css';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   const t = useT();
   const { language } = useLanguage();
+  const kindText = useKindText(lease.unit.region);
   const kinds = (['term', 'monthly'] as const).map((value) => ({
     value,
     label: t(`landlords.lease.kind.${value}`),
-    description: t(`landlords.lease.kind.${value}Text`),
+    description: kindText(value),
   }));
   return (
     <>
@@ -94,7 +96,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

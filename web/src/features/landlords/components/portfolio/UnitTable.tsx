@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -70,7 +71,7 @@ export function UnitTable({ units, caption }: { units: readonly Unit[]; caption:
   const { language } = useLanguage();
   const rent = useRent();
   const columns = useColumns();
-  const words = useChoosingWords<Unit>((unit) => t('landlords.unit.named', { label: unit.label }));
+  const words = useChoosingWords<Unit>((unit) => t('landlords.unit.named', unitValues(unit.label)));
   const { values, set } = useListAddress(NAMES);
   const [chosen, choose] = useState<string[]>([]);
   const [drawn, draw] = useState(STEP);
@@ -103,7 +104,7 @@ export function UnitTable({ units, caption }: { units: readonly Unit[]; caption:
         empty={<EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>}
         phone={(unit) => ({
           pane: <Pane status={PANE[unit.status]} />,
-          title: t('landlords.unit.named', { label: unit.label }),
+          title: t('landlords.unit.named', unitValues(unit.label)),
           secondary: unit.lease?.tenants.join(', ') || t(`landlords.unitStatus.${unit.status}`),
           end: rent(unit),
         })}

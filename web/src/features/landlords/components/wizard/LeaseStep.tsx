@@ -17,10 +17,12 @@ import styles from '../list.module.css';
 
 function NewTerms({
   unit,
+  region,
   timeZone,
   onNext,
 }: {
   unit: UnitDetail;
+  region: string;
   timeZone: string;
   onNext: (leaseId: string) => void;
 }) {
@@ -31,6 +33,7 @@ function NewTerms({
     <LeaseForm
       initial={emptyLease(todayIn(timeZone), { rentCents: unit.marketRentCents, currency: unit.currency }, language)}
       currency={unit.currency}
+      region={region}
       draft={`lease.terms.${unit.id}`}
       saveLabel={t('landlords.wizard.next')}
       onSave={async (body) => {
@@ -51,6 +54,7 @@ function ChangeTerms({ lease: present, onNext }: { lease: Lease; onNext: (leaseI
       initial={leaseValues(lease, language)}
       catchUp={async () => leaseValues(await catchUp(), language)}
       currency={lease.currency}
+      region={lease.unit.region}
       running={lease.state !== 'draft'}
       saveLabel={t('landlords.wizard.next')}
       onSave={async (body) => {
@@ -76,7 +80,7 @@ function Fresh({
     <Loaded query={unit} shape="form">
       {(home) => (
         <Loaded query={property} shape="form">
-          {({ timeZone }) => <NewTerms unit={home} timeZone={timeZone} onNext={onNext} />}
+          {({ region, timeZone }) => <NewTerms unit={home} region={region} timeZone={timeZone} onNext={onNext} />}
         </Loaded>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ function Choose({
         options={property.units.map((unit) => ({
           value: unit.id,
           icon: <Plate size="sm">{unit.label}</Plate>,
-          label: t('landlords.unit.named', { label: unit.label }),
+          label: t('landlords.unit.named', unitValues(unit.label)),
           description: described(unit),
           disabled: unit.status === 'offline',
         }))}

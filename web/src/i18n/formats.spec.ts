@@ -27,6 +27,17 @@ describe('amounts and days', () => {
     expect(formatsFor('en').money(500, 'CAD', { signed: true })).toBe('+$5.00');
   });
 
+  it('are short at an axis, and no two marks of it look the same', () => {
+    const marks = [0, 550, 1100, 1650];
+    const at = (language: 'en' | 'fr' | 'es') => marks.map((value) => plain(formatsFor(language).short(value)));
+    expect([at('en'), at('fr'), at('es')]).toEqual([
+      ['0', '550', '1.1K', '1.65K'],
+      ['0', '550', '1,1 k', '1,65 k'],
+      ['0', '550', '1.1 k', '1.65 k'],
+    ]);
+    expect(formatsFor('en').short(1_650_000)).toBe('1.65M');
+  });
+
   it('a day is the same day wherever it is read', () => {
     const shown = (['en', 'fr', 'es'] as const).map((language) => formatsFor(language).day('2025-11-04'));
     expect(shown).toEqual(['Nov 4, 2025', '4 nov. 2025', '4 nov 2025']);

@@ -28,6 +28,9 @@ export function formatsFor(language: Language) {
     /** An ISO instant in the reader's time zone, or in `options.timeZone`. */
     instant: (value: string | Date, options?: Intl.DateTimeFormatOptions) => instant(locale, value, options),
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
+    /** For an axis: 1,650 → 1.65K. Four digits, so that neighboring marks of an axis differ and none is rounded to another value. */
+    short: (value: number) =>
+      new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }).format(value),
     /** Basis points: `percent(290)` → 2.9 % */
     percent: (basisPoints: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),

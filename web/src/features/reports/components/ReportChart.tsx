@@ -17,7 +17,7 @@ function useWords() {
 function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
   const t = useT();
   const { currency } = table;
-  const { money, day: dayText, number } = useFormats();
+  const { money, day: dayText, short } = useFormats();
   const words = { ...useWords(), period: t('reports.month') };
   const points = report.points.filter((point) => point.currency === currency);
   if (points.length < 2) return null;
@@ -37,7 +37,7 @@ function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
         { id: 'expense', label: t('reports.expense'), color: 2 },
       ]}
       format={(cents) => money(cents, currency)}
-      formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
+      formatAxis={(cents) => short(majorOf(cents, currency))}
       words={words}
     />
   );
@@ -55,7 +55,7 @@ const hrefOf = (behind: Behind | null | undefined) => (behind ? entriesHref(behi
 /** How old what is owed is. */
 function ByAge({ table }: { table: ReportTable }) {
   const t = useT();
-  const { money, number } = useFormats();
+  const { money, short } = useFormats();
   const points = table.columns.flatMap(({ id, label }, at) =>
     AGES.includes(id) ? [{ label, values: { owed: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }] : [],
   );
@@ -66,7 +66,7 @@ function ByAge({ table }: { table: ReportTable }) {
       current={points.length}
       series={[{ id: 'owed', label: t('reports.owed'), color: 1 }]}
       format={(cents) => money(cents, table.currency)}
-      formatAxis={(cents) => number(majorOf(cents, table.currency), { notation: 'compact' })}
+      formatAxis={(cents) => short(majorOf(cents, table.currency))}
       words={{ ...useWords(), period: t('reports.age') }}
     />
   );

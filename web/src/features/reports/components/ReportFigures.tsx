@@ -56,11 +56,13 @@ function useFigure(table: ReportTable) {
       );
     }
     const said =
-      cell.amount !== null
-        ? opening(cell.amount, column.kind, cell.behind, line.row?.leaseId)
-        : cell.text && column.kind === 'day'
-          ? day(cell.text)
-          : (cell.text ?? '');
+      cell.amount !== null ? (
+        opening(cell.amount, column.kind, cell.behind, line.row?.leaseId)
+      ) : cell.text && column.kind === 'day' ? (
+        <span className={styles.day}>{day(cell.text)}</span>
+      ) : (
+        (cell.text ?? '')
+      );
     return line.row?.subtotal ? <strong className={styles.subtotal}>{said}</strong> : said;
   };
 }

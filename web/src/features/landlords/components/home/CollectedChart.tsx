@@ -18,7 +18,7 @@ export function CollectedChart({
   mixed: boolean;
 }) {
   const t = useT();
-  const { money, day, number } = useFormats();
+  const { money, day, short } = useFormats();
   const title = mixed ? t('landlords.collected.titleIn', { currency }) : t('landlords.collected.title');
   if (months.every((month) => month.onTimeCents + month.lateCents + month.outstandingCents === 0))
     return (
@@ -41,7 +41,7 @@ export function CollectedChart({
         { id: 'outstanding', label: t('landlords.collected.outstanding'), color: 3, outline: true },
       ]}
       format={(cents) => money(cents, currency, { code: mixed })}
-      formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
+      formatAxis={(cents) => short(majorOf(cents, currency))}
       words={{
         chart: t('landlords.collected.asChart'),
         table: t('landlords.collected.asTable'),

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { trimmed } from '../../platform/http/trimmed.js';
 
@@ -41,6 +42,10 @@ export class BulkMessageResult {
   /** `sent_before`: the same words went to this lease within the last hour. */
   @IsIn(OUTCOMES) outcome: (typeof OUTCOMES)[number];
   joined: boolean;
-  /** Why it was refused. */
+  /** Of a refusal, as in an error. */
+  code?: string;
   error?: string;
+  reason?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } })
+  values?: Record<string, string | number>;
 }

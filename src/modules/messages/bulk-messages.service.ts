@@ -90,12 +90,13 @@ export class BulkMessages {
     leaseId: string,
     message: string,
     since: Date,
-  ): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
+  ): Promise<Pick<BulkMessageResult, 'outcome' | 'code' | 'error' | 'reason' | 'values'>> {
     try {
       return { outcome: (await this.messages.sendOnce({ leaseId, message }, since)) ? 'sent' : 'sent_before' };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return { outcome: 'refused', error: error.message };
+      const { reason, values } = error.options;
+      return { outcome: 'refused', code: error.code, error: error.message, reason, values };
     }
   }
 }

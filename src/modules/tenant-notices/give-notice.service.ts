@@ -36,7 +36,12 @@ export class GiveNotice {
       const waits = notices.some(({ mine, state }) => mine && (state === 'sent' || state === 'acknowledged'));
       return {
         open: lease.state === 'active' && lease.leavesOn === null && !waits,
-        rules: { ...rule, periodDays: period?.days ?? null, periodMonths: period?.months ?? null },
+        rules: {
+          ...rule,
+          periodDays: period?.days ?? null,
+          periodMonths: period?.months ?? null,
+          deposit: lease.deposit,
+        },
         notices,
       };
     });

@@ -18,6 +18,8 @@ export interface OwnLeaseRow extends Place {
   /** The own last day on a lease that goes on for the others. */
   leavesOn: string | null;
   signedUntil: string | null;
+  /** Whether a deposit is held. */
+  deposit: boolean;
 }
 
 /** The actor’s own lease `$1`; `$2` is now. A next term without an end binds until it begins. */
@@ -25,7 +27,8 @@ export const OWN_LEASE = `select l.id, l.account_id as "accountId", l.demo, l.st
     l.ends_for_good as "endsForGood", p.country, p.region, p.city, p.time_zone as "timeZone", t.id as "leaseTenantId",
     t.first_name || ' ' || t.last_name as name, t.leaves_on::text as "leavesOn",
     (select coalesce(x.ends_on, x.starts_on - 1)::text from lease_term x where x.lease_id = l.id
-      and x.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by x.starts_on desc limit 1) as "signedUntil"
+      and x.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by x.starts_on desc limit 1) as "signedUntil",
+    (select coalesce(-sum(amount_cents), 0) > 0 from posting where lease_id = l.id and ledger_account = 'deposits_held') as deposit
   from lease l join property p on p.id = l.property_id join lease_tenant t on t.lease_id = l.id and t.user_id = lw_uid()
   where l.id = $1 and l.state <> 'draft'`;
 

@@ -82,6 +82,8 @@ export class TenantNoticeRules {
   sourceDate: string | null;
   /** Whether to be checked with an official source before use. */
   mustCheck: boolean;
+  /** Whether the landlord holds a deposit. */
+  deposit: boolean;
 }
 
 export class NoticeFacts {

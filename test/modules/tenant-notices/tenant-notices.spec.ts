@@ -65,7 +65,13 @@ describe('a tenant’s notice to move out', () => {
       earliest: '2027-01-22',
       periodMonths: 2,
       source: 'gov.nl.ca/landlord-faq',
+      deposit: false,
     });
+    await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/opening`, home.landlord.token)
+      .send({ depositHeldCents: 50_000 })
+      .expect(201);
+    expect((await own()).rules).toMatchObject({ deposit: true });
     await test.sql("update lease set term_ends_on = '2027-06-30' where id = $1", [home.leaseId]);
     expect((await own()).rules).toMatchObject({ earliest: '2027-06-30', fixedUntil: '2027-06-30' });
   });

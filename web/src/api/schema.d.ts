@@ -7171,6 +7171,9 @@ export interface components {
             message: string;
         };
         BulkMessageResult: {
+            values?: {
+                [key: string]: string | number;
+            };
             leaseId: string;
             to: string;
             home: string;
@@ -7180,8 +7183,10 @@ export interface components {
              */
             outcome: "refused" | "sent" | "sent_before";
             joined: boolean;
-            /** @description Why it was refused. */
+            /** @description Of a refusal, as in an error. */
+            code?: string;
             error?: string;
+            reason?: string;
         };
         BulkPropertiesRequest: {
             /** @enum {string} */
@@ -11848,6 +11853,8 @@ export interface components {
             sourceDate: string | null;
             /** @description Whether to be checked with an official source before use. */
             mustCheck: boolean;
+            /** @description Whether the landlord holds a deposit. */
+            deposit: boolean;
         };
         TenantRowResponse: {
             id: string;

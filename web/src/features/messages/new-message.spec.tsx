@@ -3,7 +3,7 @@ import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { NewMessageDialog, Shown } from './components/NewMessageDialog';
+import { NewMessageDialog, Outcomes, Shown } from './components/NewMessageDialog';
 
 afterEach(cleanup);
 
@@ -31,6 +31,21 @@ describe('what a message to many says before it is sent', () => {
   it('TS-004 says nothing of it when everyone can read it', () => {
     shown(true, true);
     expect(screen.queryByText(/has joined yet/)).toBeNull();
+  });
+});
+
+describe('what became of a message to many', () => {
+  it.each([
+    ['en', 'We couldn’t find this. It may have been moved or deleted.'],
+    ['fr', 'Élément introuvable. Il a peut-être été déplacé ou supprimé.'],
+  ] as const)('says in the language of the reader why it was refused, %s', (language, why) => {
+    const refused = { ...reader('l1', true), outcome: 'refused' as const, code: 'not_found', error: 'Not found.' };
+    render(
+      <Around features={['messages', '../api', '../app']} language={language}>
+        <Outcomes results={[refused]} />
+      </Around>,
+    );
+    expect(screen.getByText(`9 Gordon St, 101. ${why}`)).toBeTruthy();
   });
 });
 

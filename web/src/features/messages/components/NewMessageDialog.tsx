@@ -1,3 +1,4 @@
+import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { unknownFields } from '@contract/message-template';
 import { useT } from '@i18n/messages';
@@ -14,19 +15,23 @@ import styles from './new-message.module.css';
 
 const CHIP = { sent: 'paid', sent_before: 'processing', refused: 'overdue' } as const;
 
-function Outcomes({ results }: { results: readonly BulkResult[] }) {
+/** What became of each conversation. A refusal is in the reader's language: the server's sentence is for developers. */
+export function Outcomes({ results }: { results: readonly BulkResult[] }) {
   const t = useT();
+  const problemText = useProblemText();
+  const noteOf = ({ code, error = '', reason, values, joined }: BulkResult) => {
+    if (code) return problemText(new Problem({ code, status: 422, message: error, reason, values }));
+    return joined ? null : t('messages.new.notJoined');
+  };
   return (
     <ul className={styles.results}>
-      {results.map(({ leaseId, to, home, outcome, joined, error }) => (
-        <li key={leaseId} className={styles.result}>
+      {results.map((result) => (
+        <li key={result.leaseId} className={styles.result}>
           <span className={styles.person}>
-            <strong>{to}</strong>
-            <span className={styles.quiet}>
-              {[home, error ?? (joined ? null : t('messages.new.notJoined'))].filter(Boolean).join('. ')}
-            </span>
+            <strong>{result.to}</strong>
+            <span className={styles.quiet}>{[result.home, noteOf(result)].filter(Boolean).join('. ')}</span>
           </span>
-          <StatusChip status={CHIP[outcome]}>{t(`messages.new.outcome.${outcome}`)}</StatusChip>
+          <StatusChip status={CHIP[result.outcome]}>{t(`messages.new.outcome.${result.outcome}`)}</StatusChip>
         </li>
       ))}
     </ul>
@@ -122,7 +127,7 @@ function Actions({ send, preview, count, onAsk, onSend, onClose }: ActionsProps)
     );
   return (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('messages.new.cancel')}
       </Button>
       <Button loading={preview.isPending} onClick={onAsk}>

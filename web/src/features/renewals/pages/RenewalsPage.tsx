@@ -108,7 +108,11 @@ export default function RenewalsPage() {
   const show = oneOf(SHOW, values.show) ?? 'open';
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
-  const generate = useGenerate((made) => toast({ title: note((t) => t('renewals.found', { count: made.length })) }));
+  const generate = useGenerate((made) => {
+    // Leases without a term are looked at too, so more is found than terms that end.
+    const monthly = made.filter((renewal) => renewal.monthly).length;
+    toast({ title: note((t) => t('renewals.found', { count: made.length, monthly })) });
+  });
   const { query, rows, total, more, footer } = useRenewals(show, values.q, values.sort);
   const all = useAllRows(query, total, chosen, (loaded) => setChosen(loaded.map(({ id }) => id)));
   const opened = rows?.find(({ id }) => id === values.renewal);

@@ -29,12 +29,14 @@ function Consequences({
   leaseId,
   values,
   early,
+  deposit,
   onBack,
   onDone,
 }: {
   leaseId: string;
   values: GiveValues;
   early: boolean;
+  deposit: boolean;
   onBack: () => void;
   onDone: () => void;
 }) {
@@ -56,7 +58,7 @@ function Consequences({
       <p className={styles.which}>{t(`renewals.moveOut.${early ? 'sureEarly' : 'sure'}`, { day: day(lastDay) })}</p>
       <ul className={styles.points}>
         <li>{t(`renewals.moveOut.${early ? 'rentEarly' : 'rent'}`, { day: day(lastDay) })}</li>
-        <li>{t('renewals.moveOut.deposit')}</li>
+        {deposit && <li>{t('renewals.moveOut.deposit')}</li>}
         <li>{t('renewals.moveOut.access', { months: TENANT_ACCESS_AFTER_END_MONTHS })}</li>
         <li>{t('renewals.moveOut.joint')}</li>
         <li>{t(`renewals.moveOut.${early ? 'withdrawEarly' : 'withdrawText'}`)}</li>
@@ -108,6 +110,7 @@ export function GiveNoticeDialog({
           leaseId={leaseId}
           values={values}
           early={isEarly(values.lastDay)}
+          deposit={rules.deposit}
           onBack={() => setSure(false)}
           onDone={done}
         />
@@ -141,11 +144,11 @@ export function GiveNoticeDialog({
               <InputArea
                 name="forwardingAddress"
                 label={t('renewals.moveOut.address')}
-                help={t('renewals.moveOut.addressHelp')}
+                help={t('renewals.moveOut.addressHelp', { deposit: rules.deposit ? 'yes' : 'no' })}
                 maxLength={300}
               />
               <FormActions>
-                <Button variant="secondary" onClick={onClose}>
+                <Button data-cancel="" variant="secondary" onClick={onClose}>
                   {t('renewals.cancel')}
                 </Button>
                 <Button type="submit">{t('renewals.moveOut.continue')}</Button>

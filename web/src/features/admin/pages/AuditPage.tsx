@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -119,32 +120,34 @@ export default function AuditPage() {
       />
       <div className={cx(lists.filters, logStyles.filters)}>
         <ListSearch value={values.q} label={t('admin.log.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('admin.log.area')}
-          value={values.area}
-          onChange={(event) => set('area', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))}
-        />
-        <SelectField
-          label={t('admin.log.who')}
-          value={values.by}
-          onChange={(event) => set('by', event.target.value)}
-          placeholder={t('admin.log.everybody')}
-          options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))}
-        />
-        <TextField
-          type="date"
-          label={t('admin.log.from')}
-          value={values.from}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <TextField
-          type="date"
-          label={t('admin.log.to')}
-          value={values.to}
-          onChange={(event) => set('to', event.target.value)}
-        />
+        <FilterSheet set={[values.area, values.by, values.from, values.to].filter(Boolean).length}>
+          <SelectField
+            label={t('admin.log.area')}
+            value={values.area}
+            onChange={(event) => set('area', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))}
+          />
+          <SelectField
+            label={t('admin.log.who')}
+            value={values.by}
+            onChange={(event) => set('by', event.target.value)}
+            placeholder={t('admin.log.everybody')}
+            options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))}
+          />
+          <TextField
+            type="date"
+            label={t('admin.log.from')}
+            value={values.from}
+            onChange={(event) => set('from', event.target.value)}
+          />
+          <TextField
+            type="date"
+            label={t('admin.log.to')}
+            value={values.to}
+            onChange={(event) => set('to', event.target.value)}
+          />
+        </FilterSheet>
       </div>
       {(values.personId || values.subjectId) && (
         <p className={lists.chips}>

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -82,20 +83,22 @@ export default function OutboxPage() {
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.outbox.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('admin.users.stateLabel')}
-          value={values.state}
-          onChange={(event) => set('state', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={STATES.map((state) => ({ value: state, label: t(`admin.outbox.state.${state}`) }))}
-        />
-        <SelectField
-          label={t('admin.outbox.channel')}
-          value={values.channel}
-          onChange={(event) => set('channel', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))}
-        />
+        <FilterSheet set={[values.state, values.channel].filter(Boolean).length}>
+          <SelectField
+            label={t('admin.users.stateLabel')}
+            value={values.state}
+            onChange={(event) => set('state', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={STATES.map((state) => ({ value: state, label: t(`admin.outbox.state.${state}`) }))}
+          />
+          <SelectField
+            label={t('admin.outbox.channel')}
+            value={values.channel}
+            onChange={(event) => set('channel', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))}
+          />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('admin.outbox.title')}

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -88,20 +89,22 @@ export default function SubmissionsPage() {
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.forms.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('admin.forms.kindLabel')}
-          value={values.kind}
-          onChange={(event) => set('kind', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))}
-        />
-        <SelectField
-          label={t('admin.users.stateLabel')}
-          value={values.state}
-          onChange={(event) => set('state', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))}
-        />
+        <FilterSheet set={[values.kind, values.state].filter(Boolean).length}>
+          <SelectField
+            label={t('admin.forms.kindLabel')}
+            value={values.kind}
+            onChange={(event) => set('kind', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))}
+          />
+          <SelectField
+            label={t('admin.users.stateLabel')}
+            value={values.state}
+            onChange={(event) => set('state', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))}
+          />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('admin.forms.title')}

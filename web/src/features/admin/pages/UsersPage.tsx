@@ -2,6 +2,7 @@ import { USER_TYPES } from '@contract/roles';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -93,20 +94,22 @@ export default function UsersPage() {
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.users.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('admin.users.role')}
-          value={values.role}
-          onChange={(event) => set('role', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))}
-        />
-        <SelectField
-          label={t('admin.users.stateLabel')}
-          value={values.state}
-          onChange={(event) => set('state', event.target.value)}
-          placeholder={t('admin.users.allStates')}
-          options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))}
-        />
+        <FilterSheet set={[values.role, values.state].filter(Boolean).length}>
+          <SelectField
+            label={t('admin.users.role')}
+            value={values.role}
+            onChange={(event) => set('role', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))}
+          />
+          <SelectField
+            label={t('admin.users.stateLabel')}
+            value={values.state}
+            onChange={(event) => set('state', event.target.value)}
+            placeholder={t('admin.users.allStates')}
+            options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))}
+          />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('admin.users.title')}

@@ -3,6 +3,7 @@ import { LEAD_STATUSES } from '@contract/leads';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -62,20 +63,22 @@ function Filters({ values, set }: ReturnType<typeof useListAddress<(typeof NAMES
   return (
     <div className={lists.filters}>
       <ListSearch value={values.q} label={t('crm.search')} onChange={(text) => set('q', text)} />
-      <SelectField
-        label={t('crm.statusLabel')}
-        value={values.status}
-        onChange={(event) => set('status', event.target.value)}
-        placeholder={t('crm.all')}
-        options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))}
-      />
-      <SelectField
-        label={t('crm.owner')}
-        value={values.owner}
-        onChange={(event) => set('owner', event.target.value)}
-        placeholder={t('crm.everybody')}
-        options={owners}
-      />
+      <FilterSheet set={[values.status, values.owner].filter(Boolean).length}>
+        <SelectField
+          label={t('crm.statusLabel')}
+          value={values.status}
+          onChange={(event) => set('status', event.target.value)}
+          placeholder={t('crm.all')}
+          options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))}
+        />
+        <SelectField
+          label={t('crm.owner')}
+          value={values.owner}
+          onChange={(event) => set('owner', event.target.value)}
+          placeholder={t('crm.everybody')}
+          options={owners}
+        />
+      </FilterSheet>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useDownload } from '@api/download';
 import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -52,7 +53,7 @@ function TakeBack({ expense, onClose }: { expense: Expense; onClose: () => void 
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('expenses.cancel')}
           </Button>
           <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(expense.id)}>
@@ -143,32 +144,34 @@ function Filters({ values, set }: Address) {
   return (
     <div className={cx(lists.filters, styles.filters)}>
       <ListSearch value={values.q} label={t('expenses.search')} onChange={(text) => set('q', text)} />
-      <SelectField
-        label={t('expenses.property')}
-        value={values.propertyId}
-        onChange={(event) => set('propertyId', event.target.value)}
-        placeholder={t('expenses.all')}
-        options={properties.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <SelectField
-        label={t('expenses.category')}
-        value={values.category}
-        onChange={(event) => set('category', event.target.value)}
-        placeholder={t('expenses.all')}
-        options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))}
-      />
-      <TextField
-        type="date"
-        label={t('expenses.from')}
-        value={values.from}
-        onChange={(event) => set('from', event.target.value)}
-      />
-      <TextField
-        type="date"
-        label={t('expenses.to')}
-        value={values.to}
-        onChange={(event) => set('to', event.target.value)}
-      />
+      <FilterSheet set={[values.propertyId, values.category, values.from, values.to].filter(Boolean).length}>
+        <SelectField
+          label={t('expenses.property')}
+          value={values.propertyId}
+          onChange={(event) => set('propertyId', event.target.value)}
+          placeholder={t('expenses.all')}
+          options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          label={t('expenses.category')}
+          value={values.category}
+          onChange={(event) => set('category', event.target.value)}
+          placeholder={t('expenses.all')}
+          options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))}
+        />
+        <TextField
+          type="date"
+          label={t('expenses.from')}
+          value={values.from}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <TextField
+          type="date"
+          label={t('expenses.to')}
+          value={values.to}
+          onChange={(event) => set('to', event.target.value)}
+        />
+      </FilterSheet>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { OWED_AGES, type InvoiceState } from '@contract/invoices';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import type { useListAddress } from '@shared/list/use-list-address';
@@ -31,23 +32,25 @@ export function InvoiceFilters({
   return (
     <div className={lists.filters}>
       <ListSearch value={values.q} label={t('invoices.search')} onChange={(text) => set('q', text)} />
-      <SelectField
-        label={t('invoices.state')}
-        value={values.status}
-        onChange={(event) => set('status', event.target.value)}
-        placeholder={t('invoices.all')}
-        options={states.map((value) => ({ value, label: t(`invoices.status.${value}`) }))}
-      />
-      <SelectField
-        label={t('invoices.owed')}
-        value={values.owed}
-        onChange={(event) => set('owed', event.target.value)}
-        placeholder={t('invoices.anyAge')}
-        options={[
-          { value: 'all', label: t('invoices.allOwed') },
-          ...OWED_AGES.map((value) => ({ value, label: t(`invoices.age.${value}`) })),
-        ]}
-      />
+      <FilterSheet set={[values.status, values.owed].filter(Boolean).length}>
+        <SelectField
+          label={t('invoices.state')}
+          value={values.status}
+          onChange={(event) => set('status', event.target.value)}
+          placeholder={t('invoices.all')}
+          options={states.map((value) => ({ value, label: t(`invoices.status.${value}`) }))}
+        />
+        <SelectField
+          label={t('invoices.owed')}
+          value={values.owed}
+          onChange={(event) => set('owed', event.target.value)}
+          placeholder={t('invoices.anyAge')}
+          options={[
+            { value: 'all', label: t('invoices.allOwed') },
+            ...OWED_AGES.map((value) => ({ value, label: t(`invoices.age.${value}`) })),
+          ]}
+        />
+      </FilterSheet>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useProfile } from '@api/session';
 import { TICKET_PRIORITIES, TICKET_STATUSES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
@@ -36,27 +37,32 @@ export default function TicketsPage() {
       <PageHead title={t('support.title')} subtitle={t('support.lead')} />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('support.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('support.statusLabel')}
-          value={values.status}
-          onChange={(event) => set('status', event.target.value)}
-          placeholder={t('support.all')}
-          options={TICKET_STATUSES.map((status) => ({ value: status, label: t(`support.status.${status}`) }))}
-        />
-        <SelectField
-          label={t('support.priorityLabel')}
-          value={values.priority}
-          onChange={(event) => set('priority', event.target.value)}
-          placeholder={t('support.all')}
-          options={TICKET_PRIORITIES.map((priority) => ({ value: priority, label: t(`support.priority.${priority}`) }))}
-        />
-        <SelectField
-          label={t('support.assignee')}
-          value={values.assignee}
-          onChange={(event) => set('assignee', event.target.value)}
-          placeholder={t('support.everybody')}
-          options={assignees}
-        />
+        <FilterSheet set={[values.status, values.priority, values.assignee].filter(Boolean).length}>
+          <SelectField
+            label={t('support.statusLabel')}
+            value={values.status}
+            onChange={(event) => set('status', event.target.value)}
+            placeholder={t('support.all')}
+            options={TICKET_STATUSES.map((status) => ({ value: status, label: t(`support.status.${status}`) }))}
+          />
+          <SelectField
+            label={t('support.priorityLabel')}
+            value={values.priority}
+            onChange={(event) => set('priority', event.target.value)}
+            placeholder={t('support.all')}
+            options={TICKET_PRIORITIES.map((priority) => ({
+              value: priority,
+              label: t(`support.priority.${priority}`),
+            }))}
+          />
+          <SelectField
+            label={t('support.assignee')}
+            value={values.assignee}
+            onChange={(event) => set('assignee', event.target.value)}
+            placeholder={t('support.everybody')}
+            options={assignees}
+          />
+        </FilterSheet>
       </div>
       <TicketTable
         office

@@ -26,6 +26,7 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
   return (
     <Dialog
       open
+      asksFirst={false}
       size="lg"
       title={issue.subjectEn}
       closeLabel={t('admin.close')}

@@ -63,7 +63,7 @@ export function IssueEditor({ issue: present, onSaved, onClose }: IssueEditorPro
               help={t('admin.newsletter.urlHelp')}
             />
             <FormActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button variant="secondary" data-cancel onClick={onClose}>
                 {t('admin.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>

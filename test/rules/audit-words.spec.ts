@@ -31,6 +31,7 @@ const COMPOSED = [
   'translation.forget',
   'chat.forget',
   'form.forget',
+  'lead.forget',
   'audit.forget',
   'import.forget',
   'bulk_task.forget',

@@ -32,6 +32,7 @@ const COMPOSED = [
   'chat.forget',
   'form.forget',
   'lead.forget',
+  ...['lease', 'payment', 'document'].flatMap((kind) => [`${kind}.read`, `${kind}.read_list`]),
   'audit.forget',
   'import.forget',
   'bulk_task.forget',

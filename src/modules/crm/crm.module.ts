@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { FormsModule } from '../forms/forms.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { FormLeads } from './form-leads.js';
@@ -19,7 +20,7 @@ import { TidyLeads } from './tidy-leads.js';
 
 /** People who may become customers, for staff and admins. */
 @Module({
-  imports: [FormsModule, PeopleModule],
+  imports: [EmailTemplatesModule, FormsModule, PeopleModule],
   // The tables come first: `crm-leads/stages` is no id.
   controllers: [LeadTablesController, LeadsController, SalesEmailsController],
   providers: [

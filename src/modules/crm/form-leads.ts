@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { LEAD_FORMS, OPEN_LEADS } from '../../contract/leads.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { FormReceivers, type KeptForm } from '../forms/form-receivers.js';
+import { FormReceivers, type KeptForm } from '../forms/form-receivers.service.js';
 import { record } from './lead-record.js';
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('crm_lead ' || $1 || ' ' || lower($2), 0))";

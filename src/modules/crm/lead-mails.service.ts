@@ -8,8 +8,7 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import { EmailTemplate } from '../email-templates/email-template.entity.js';
-import { textsIn } from '../email-templates/fill-template.js';
+import { TemplateMails } from '../email-templates/template-mails.service.js';
 import { move } from './change-lead.js';
 import { handleForms, record } from './lead-record.js';
 import type { LeadEmail } from './lead-work.dto.js';
@@ -37,6 +36,7 @@ export class LeadMails {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly throttle: Throttle,
+    private readonly templates: TemplateMails,
     private readonly links: SalesLinks,
     private readonly suppressions: Suppressions,
   ) {}
@@ -55,7 +55,7 @@ export class LeadMails {
       if (!address) throw refusal('sender_address_missing');
       await this.throttle.use(LEAD_MAILS, tx.actor.userId ?? '');
       const [sender] = await tx.rows<{ name: string | null }>(SENDER, [tx.actor.userId]);
-      const texts = filled(await textsOf(tx, asked, lead.language), lead, sender?.name ?? '');
+      const texts = filled(await this.textsOf(tx, asked, lead.language), lead, sender?.name ?? '');
       tx.send({
         channel: 'email',
         to: lead.email,
@@ -79,16 +79,16 @@ export class LeadMails {
       return toLead(orNotFound(await readLead(tx, id)));
     });
   }
-}
 
-async function textsOf(tx: Tx, { templateId, subject = '', body = '' }: LeadEmail, language: string): Promise<Texts> {
-  if (!templateId) {
-    for (const [field, text] of Object.entries({ subject, body })) refuseUnknown(field, text);
-    return { subject, body };
+  private async textsOf(tx: Tx, { templateId, subject = '', body = '' }: LeadEmail, language: string): Promise<Texts> {
+    if (!templateId) {
+      for (const [field, text] of Object.entries({ subject, body })) refuseUnknown(field, text);
+      return { subject, body };
+    }
+    const texts = await this.templates.texts(tx, templateId, language);
+    refuseUnknown('templateId', `${texts.subject}\n${texts.body}`);
+    return texts;
   }
-  const texts = textsIn(orNotFound(await tx.em.findOne(EmailTemplate, { id: templateId })), language);
-  refuseUnknown('templateId', `${texts.subject}\n${texts.body}`);
-  return texts;
 }
 
 function refuseUnknown(field: string, text: string): void {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FormMails } from './form-mails.js';
-import { FormReceivers } from './form-receivers.js';
+import { FormReceivers } from './form-receivers.service.js';
 import { FormsController } from './forms.controller.js';
 import { FormsService } from './forms.service.js';
 import { Submissions } from './submissions.service.js';
@@ -10,6 +10,6 @@ import { TidySubmissions } from './tidy-submissions.js';
 @Module({
   controllers: [FormsController],
   providers: [FormsService, FormMails, FormReceivers, Submissions, TidySubmissions],
-  exports: [FormReceivers],
+  exports: [FormReceivers, FormsService],
 })
 export class FormsModule {}

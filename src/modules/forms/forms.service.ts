@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { FormMails } from './form-mails.js';
-import { FormReceivers } from './form-receivers.js';
+import { FormReceivers } from './form-receivers.service.js';
 import type { FormKind } from './form-submission.entity.js';
 import type { FormReceived, PersonFields } from './form.dto.js';
 import { formSubmitted } from './forms.events.js';

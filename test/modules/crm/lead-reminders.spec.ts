@@ -17,9 +17,18 @@ describe('reminders of a lead’s next step', () => {
   });
   afterAll(() => test.close());
 
-  const run = (at: string) => {
-    test.clock.setNow(new Date(at));
-    return test.app.get(LeadReminders).run();
+  /** A run at that moment. Sessions go on at the present one, and would have ended by then. */
+  const run = async (...moments: string[]) => {
+    const present = test.clock.now();
+    test.clock.setNow(new Date(moments[0] ?? ''));
+    try {
+      return (await Promise.all(moments.map(() => test.app.get(LeadReminders).run()))).reduce(
+        (sum, sent) => sum + sent,
+        0,
+      );
+    } finally {
+      test.clock.setNow(present);
+    }
   };
   const mails = (email: string) =>
     test.sql<{ template: string; language: string; params: Record<string, string> }>(
@@ -35,7 +44,7 @@ describe('reminders of a lead’s next step', () => {
     );
     expect(await run('2031-03-04T20:00:00Z')).toBe(0);
     expect(await run('2031-03-05T12:30:00Z')).toBe(0);
-    expect(await Promise.all([run('2031-03-05T13:30:00Z'), run('2031-03-05T13:30:00Z')])).toContain(1);
+    expect(await run('2031-03-05T13:30:00Z', '2031-03-05T13:30:00Z')).toBe(1);
     expect(await run('2031-03-06T15:00:00Z')).toBe(0);
     const sent = await mails(owner.email);
     expect(sent).toHaveLength(1);

@@ -10177,6 +10177,45 @@ export interface components {
             /** @description What of the received amounts went back. */
             refundedCents: number;
         };
+        PersonChat: {
+            id: string;
+            state: string;
+            service: string | null;
+            createdAt: string;
+        };
+        PersonLead: {
+            id: string;
+            /** @enum {string} */
+            state: "contacted" | "lost" | "new" | "qualified" | "won";
+            /** @enum {string} */
+            source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+            createdAt: string;
+        };
+        PersonLease: {
+            id: string;
+            home: string;
+            state: string;
+            startsOn: string;
+            endsOn: string | null;
+            rentCents: number;
+            currency: string;
+        };
+        PersonPayment: {
+            id: string;
+            leaseId: string;
+            home: string;
+            state: string;
+            amountCents: number;
+            currency: string;
+            paidOn: string;
+        };
+        PersonRequest: {
+            id: string;
+            title: string;
+            state: string;
+            priority: string;
+            createdAt: string;
+        };
         PersonResponse: {
             id: string;
             firstName: string;
@@ -10194,6 +10233,11 @@ export interface components {
             homes: string | null;
             suspended: boolean;
             createdAt: string;
+            leases: components["schemas"]["PersonLease"][];
+            payments: components["schemas"]["PersonPayment"][];
+            requests: components["schemas"]["PersonRequest"][];
+            chats: components["schemas"]["PersonChat"][];
+            leads: components["schemas"]["PersonLead"][];
         };
         PreferredSupplierResponse: {
             supplierId: string;

@@ -14,7 +14,6 @@ import styles from './crm.module.css';
 
 /** Columns that the reader can hide; the name stays. */
 export const HIDEABLE = ['company', 'email', 'phone', 'source', 'status', 'value', 'next', 'owner', 'at'] as const;
-export type Hideable = (typeof HIDEABLE)[number];
 /** What a laptop has no room for unless it is asked for. */
 export const HIDDEN_AT_FIRST = 'email.phone';
 

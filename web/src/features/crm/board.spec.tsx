@@ -63,7 +63,7 @@ function show(refuse = false): Call[] {
   });
 }
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
-const within_ = (name: string, text: string) => within(column(name)).queryByRole('link', { name: text });
+const linkIn = (name: string, text: string) => within(column(name)).queryByRole('link', { name: text });
 
 beforeEach(() =>
   session.begin({ access_token: 't', profile: { userId: 's1', userType: 'staff' } } as unknown as SignedIn),
@@ -77,7 +77,7 @@ afterEach(() => {
 describe('the board of leads', () => {
   it('has a column for each stage, with its count and what it is worth', async () => {
     show();
-    await waitFor(() => expect(within_('New', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
     expect(screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent)).toEqual([
       'New1',
       'Contacted1',
@@ -90,9 +90,9 @@ describe('the board of leads', () => {
 
   it('moves a lead by Shift and an arrow key, with the version that was read', async () => {
     const calls = show();
-    await waitFor(() => expect(within_('New', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
     fireEvent.keyDown(screen.getByRole('link', { name: 'Ana one' }), { key: 'ArrowRight', shiftKey: true });
-    await waitFor(() => expect(within_('Contacted', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('Contacted', 'Ana one')).toBeTruthy());
     await waitFor(() =>
       expect(changesIn(calls)).toEqual([
         { method: 'PATCH', path: '/api/crm-leads/one', body: { status: 'contacted', version: 3 } },
@@ -102,7 +102,7 @@ describe('the board of leads', () => {
 
   it('goes up and down a column by arrow keys, and does not move a lead where it may not go', async () => {
     const calls = show();
-    await waitFor(() => expect(within_('New', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
     fireEvent.keyDown(screen.getByRole('link', { name: 'Ana one' }), { key: 'ArrowLeft', shiftKey: true });
     expect(changesIn(calls)).toEqual([]);
     const data = { getData: () => 'one', setData: () => undefined };
@@ -112,16 +112,16 @@ describe('the board of leads', () => {
 
   it('moves a lead by dropping it on a column', async () => {
     const calls = show();
-    await waitFor(() => expect(within_('New', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
     fireEvent.drop(column('Contacted'), { dataTransfer: { getData: () => 'one' } });
     await waitFor(() => expect(changesIn(calls)).toHaveLength(1));
   });
 
   it('puts a lead back where a colleague moved it, when they were faster', async () => {
     show(true);
-    await waitFor(() => expect(within_('New', 'Ana one')).toBeTruthy());
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
     fireEvent.drop(column('Qualified'), { dataTransfer: { getData: () => 'one' } });
-    await waitFor(() => expect(within_('Qualified', 'Ana one')).toBeNull());
-    expect(within_('New', 'Ana one')).toBeTruthy();
+    await waitFor(() => expect(linkIn('Qualified', 'Ana one')).toBeNull());
+    expect(linkIn('New', 'Ana one')).toBeTruthy();
   });
 });

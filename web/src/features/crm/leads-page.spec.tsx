@@ -103,8 +103,8 @@ describe('leads', () => {
     const further = show([200, [ANA]], '/?owner=none&source=trial&due=1&sort=-value&cols=source.at');
     expect((await tableRows())[0]).toHaveLength(8);
     expect(listed(further)).toMatchObject({ unassigned: 'true', source: 'trial', due: 'true', sort: '-value' });
-    await click('Sort ascending: Name');
-    await waitFor(() => expect(listed(further)).toMatchObject({ sort: 'name' }));
+    await click('Company');
+    await waitFor(() => expect(listed(further)).toMatchObject({ sort: 'company' }));
   });
 
   it('can be given to oneself or a colleague, each named once', async () => {

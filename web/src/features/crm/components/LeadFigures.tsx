@@ -1,7 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { Disclosure } from '@ui/layout/Disclosure';
+import { Skeleton } from '@ui/states/Skeleton';
 import { Chart } from '@ui/workspace/Chart';
+import { useState } from 'react';
 import { figuresQuery, type Figures } from '../api/leads';
 import lists from '@shared/list/list.module.css';
 
@@ -49,8 +52,19 @@ function Drawn({ figures }: { figures: Figures }) {
   );
 }
 
-/** New, won and lost leads of the last six months: of everyone, or of the owner that the list is filtered by. */
-export function LeadFigures({ staffId }: { staffId: string | undefined }) {
+function Loading({ staffId }: { staffId: string | undefined }) {
+  const t = useT();
   const { data } = useQuery(figuresQuery(staffId));
-  return data ? <Drawn figures={data} /> : null;
+  return data ? <Drawn figures={data} /> : <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
+}
+
+/** New, won and lost leads of the last six months: of everyone, or of the owner that the list is filtered by. Loaded when opened. */
+export function LeadFigures({ staffId }: { staffId: string | undefined }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('crm.figures')} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {open && <Loading staffId={staffId} />}
+    </Disclosure>
+  );
 }

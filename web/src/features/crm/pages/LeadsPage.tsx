@@ -7,7 +7,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
-import { Disclosure } from '@ui/layout/Disclosure';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Menu } from '@ui/overlay/Menu';
@@ -121,9 +120,7 @@ export default function LeadsPage() {
       )}
       <div className={styles.below}>
         {!board && <ColumnMenu hidden={hidden} onChange={(next) => set('cols', next)} />}
-        <Disclosure title={t('crm.figures')}>
-          <LeadFigures staffId={filters.staffId} />
-        </Disclosure>
+        <LeadFigures staffId={filters.staffId} />
       </div>
       {values.new && <LeadDialog onClose={() => set('new', '')} />}
       {values.import && <ImportDialog onClose={() => set('import', '')} />}

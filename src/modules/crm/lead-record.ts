@@ -19,7 +19,9 @@ export interface Happening {
 export async function record(tx: Tx, happening: Happening): Promise<string> {
   const { kind, leadId, at, text = null, details = null, submissionId = null, demo, writtenAt } = happening;
   const id = v7();
-  const values = [id, demo ?? tx.actor.demo, writtenAt ?? at, leadId, kind, at, tx.actor.userId];
+  // Whoever is signed in while sending a form is no member of staff.
+  const authorId = kind === 'form' ? null : tx.actor.userId;
+  const values = [id, demo ?? tx.actor.demo, writtenAt ?? at, leadId, kind, at, authorId];
   await tx.rows(
     `insert into crm_activity (id, demo, created_at, lead_id, kind, at, author_id, text, details, submission_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,

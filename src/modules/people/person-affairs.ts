@@ -2,7 +2,7 @@ import type { Query } from '../../platform/scope/scope.js';
 import type { PersonAffairs } from './person.dto.js';
 
 /** Rows of each kind that a person's page shows, newest first. */
-const SHOWN = 20;
+const SHOWN = 10;
 
 const ACCOUNTS = 'select account_id from membership where user_id = $1';
 const LEASES = 'select lease_id from lease_tenant where user_id = $1';

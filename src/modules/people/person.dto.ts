@@ -51,7 +51,7 @@ export class PersonLead {
   createdAt: string;
 }
 
-/** What somebody has with us: the newest 20 of each kind. Of landlords and suppliers, what their accounts have. */
+/** What someone has with us: the newest ten of each kind. Of landlords and suppliers, what their accounts have. */
 export class PersonAffairs {
   leases: PersonLease[];
   payments: PersonPayment[];

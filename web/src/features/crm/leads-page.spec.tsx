@@ -111,7 +111,7 @@ describe('leads', () => {
     show([200, [ANA]]);
     await screen.findByRole('option', { name: 'Luc Roy' });
     const owner = screen.getAllByLabelText<HTMLSelectElement>('Assigned to')[0]!;
-    expect([...owner.options].map(({ text }) => text)).toEqual(['Everyone', 'Me', 'Luc Roy', 'Unassigned']);
+    expect([...owner.options].map(({ text }) => text)).toEqual(['Assigned to', 'Me', 'Luc Roy', 'Unassigned']);
   });
 
   it('none yet offers to add one, none found does not', async () => {

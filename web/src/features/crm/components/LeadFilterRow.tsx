@@ -60,32 +60,36 @@ export function LeadFilterRow({ values, set, board }: Address & { board: boolean
       <FilterSheet set={PICKED.filter((name) => values[name]).length}>
         {!board && (
           <SelectField
+            hideLabel
             label={t('crm.statusLabel')}
             value={values.status}
             onChange={(event) => set('status', event.target.value)}
-            placeholder={t('crm.all')}
+            placeholder={t('crm.statusLabel')}
             options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))}
           />
         )}
         <SelectField
+          hideLabel
           label={t('crm.owner')}
           value={values.owner}
           onChange={(event) => set('owner', event.target.value)}
-          placeholder={t('crm.everybody')}
+          placeholder={t('crm.owner')}
           options={owners}
         />
         <SelectField
+          hideLabel
           label={t('crm.sourceLabel')}
           value={values.source}
           onChange={(event) => set('source', event.target.value)}
-          placeholder={t('crm.all')}
+          placeholder={t('crm.sourceLabel')}
           options={LEAD_SOURCES.map((source) => ({ value: source, label: t(`crm.source.${source}`) }))}
         />
         <SelectField
+          hideLabel
           label={t('crm.nextStep')}
           value={values.due}
           onChange={(event) => set('due', event.target.value)}
-          placeholder={t('crm.all')}
+          placeholder={t('crm.nextStep')}
           options={[{ value: '1', label: t('crm.due') }]}
         />
       </FilterSheet>

@@ -93,10 +93,16 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => set('view', view === 'board' ? view : '')}
             />
-            <Button variant="secondary" icon={<IconUpload {...ICON} />} onClick={() => set('import', '1')}>
+            <Button
+              className={styles.wide}
+              variant="secondary"
+              icon={<IconUpload {...ICON} />}
+              onClick={() => set('import', '1')}
+            >
               {t('crm.import')}
             </Button>
             <Button
+              className={styles.wide}
               variant="secondary"
               icon={<IconDownload {...ICON} />}
               loading={save.isPending}

@@ -68,7 +68,6 @@ function PersonView({ person }: { person: Person }) {
       {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
       <div className={cx(lists.detail, styles.beside)}>
         <div className={lists.column}>
-          <PersonAffairs person={person} />
           <Section title={t('support.theirTickets')}>
             <TicketTable
               office
@@ -77,6 +76,7 @@ function PersonView({ person }: { person: Person }) {
               empty={<EmptyState title={t('support.noTickets')} />}
             />
           </Section>
+          <PersonAffairs person={person} />
         </div>
         <Section title={t('support.reach')}>
           <FactList facts={facts} />

@@ -11,7 +11,9 @@ import { ChatDuty } from './modules/chat/chat-duty.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
 import { ChatNote } from './modules/chat/chat-note.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
+import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
+import { SalesSuppression } from './modules/crm/suppression.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
 import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
 import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
@@ -207,6 +209,8 @@ export const ENTITIES: EntityList = [
   FormSubmission,
   FormConfirmation,
   Lead,
+  LeadActivity,
+  SalesSuppression,
   Ticket,
   TicketMessage,
   EmailTemplate,

@@ -17,6 +17,7 @@ export const FIELD_FAULTS = {
   yes_or_no: [],
   choice: [],
   email: [],
+  unknown_variable: ['name'],
   phone: [],
   phone_of_country: [],
   link: [],

@@ -63,6 +63,7 @@ export const NOTIFICATION_KINDS = [
   'tenant_notice_replied',
   'tenant_notice_kept',
   'tenant_notice_staying',
+  'lead_due',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

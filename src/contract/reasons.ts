@@ -28,6 +28,19 @@ export const REASONS = {
     'transition_forbidden',
     'This newsletter is no longer a draft. Reload the page to see what changed.',
   ],
+  // Leads
+  lead_merged: ['conflict', 'One of these leads was already merged. Reload the page to see what changed.'],
+  sales_email_stopped: ['rule_broken', 'This person has unsubscribed from sales emails.'],
+  sender_address_missing: [
+    'rule_broken',
+    'Sales emails must name your postal address. An admin sets COMPANY_ADDRESS first.',
+  ],
+  lead_file_unreadable: ['rule_broken', 'This file can’t be read as a table. Save it as CSV, then try again.'],
+  lead_file_too_long: ['rule_broken', 'This file has more than {max} rows. Split it, then import the parts.'],
+  lead_file_columns: [
+    'rule_broken',
+    'The first line must name the columns for first name, last name and email, each once.',
+  ],
 
   // Properties and units
   property_let: ['rule_broken', 'A property with a running lease can’t be archived. End its leases first.'],

@@ -71,6 +71,30 @@ describe('mail over a real SMTP server', () => {
     expect(parts['text/html']).not.toMatch(/<img|src=|url\(/);
   }, 40_000);
 
+  it('a sales email can be ended by one click in the mail program (RFC 8058), and another one says nothing of it', async () => {
+    const scope = test.app.get(Scope);
+    const oneClickUrl = 'https://home.example/api/sales-emails/unsubscribe?token=t';
+    const texts = {
+      subject: 'Hello',
+      body: 'Ana',
+      sender: 'Luc',
+      hasSender: 'yes',
+      address: '1 Street',
+      origin: 'form',
+    };
+    const params = { ...texts, unsubscribeUrl: 'https://home.example/newsletter?stop=t', oneClickUrl };
+    await scope.asSystem('test', () =>
+      scope.write('test.mail', async (tx) =>
+        tx.send({ channel: 'email', to: 'ana@example.com', language: 'en', template: 'crm.message', params }),
+      ),
+    );
+    await until('ana@example.com', 'sent');
+    const headers = (got('ana@example.com')[0]?.raw ?? '').split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
+    expect(headers).toContain(`List-Unsubscribe: <${oneClickUrl}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(got('zoe@example.com')[0]?.raw).not.toContain('List-Unsubscribe');
+  }, 40_000);
+
   it('tries again after a refusal for now, and gives up at once after one for good', async () => {
     smtp.answers['busy@example.com'] = [refusal(451, 'Try again later')];
     smtp.answers['gone@example.com'] = Array.from({ length: 5 }, () => refusal(550, 'No such person here'));

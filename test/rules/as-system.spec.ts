@@ -49,6 +49,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/rent/recurring/recurring-charge-run.service.ts': ['recurring charges'],
   'src/modules/rent/rent-run.service.ts': ['rent run'],
   'src/modules/rent/late-fee-run.service.ts': ['late fees'],
+  'src/modules/crm/lead-reminders.ts': ['lead reminders'],
+  'src/modules/crm/suppressions.service.ts': ['sales email stopped'],
   'src/modules/people/readings.service.ts': ['reading of a page'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],

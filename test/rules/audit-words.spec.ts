@@ -31,6 +31,8 @@ const COMPOSED = [
   'translation.forget',
   'chat.forget',
   'form.forget',
+  'lead.forget',
+  ...['lease', 'payment', 'document'].flatMap((kind) => [`${kind}.read`, `${kind}.read_list`]),
   'audit.forget',
   'import.forget',
   'bulk_task.forget',

@@ -62,6 +62,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'chat-duty': ['ChatTeamController.setDuty'],
   'supplier-message': ['ChatController.send'],
   'request-line': ['TalkController.say'],
+  'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [
     'FormsController.contact',
@@ -85,6 +86,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'on-call-test': ['OnCallController.test'],
   'on-call-link': ['OnCallLinkController.acknowledge', 'OnCallLinkController.look'],
   'invoice-step': ['InvoiceController.step'],
+  'lead-import': ['LeadTablesController.import'],
   'request-filed': ['ServiceRequestController.file'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],

@@ -83,6 +83,7 @@ describe('every route × role × foreign object', () => {
     'get /api/form-submissions.csv',
     'get /api/profiles/me/export',
     'get /api/crm-leads/:id',
+    'get /api/crm-leads.csv',
     'get /api/people/:id',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',

@@ -1,14 +1,42 @@
 import { Module } from '@nestjs/common';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
+import { FormsModule } from '../forms/forms.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { FormLeads } from './form-leads.js';
+import { LeadActivities } from './lead-activities.service.js';
+import { LeadExport } from './lead-export.service.js';
+import { LeadFigures } from './lead-figures.service.js';
+import { LeadImport } from './lead-import.service.js';
+import { LeadMails } from './lead-mails.service.js';
+import { LeadMerge } from './lead-merge.service.js';
+import { LeadReminders } from './lead-reminders.js';
+import { LeadTablesController } from './lead-tables.controller.js';
 import { LeadsController } from './leads.controller.js';
 import { Leads } from './leads.service.js';
+import { SalesEmailsController } from './sales-emails.controller.js';
+import { SalesLinks } from './sales-links.js';
+import { Suppressions } from './suppressions.service.js';
+import { TidyLeads } from './tidy-leads.js';
 
 /** People who may become customers, for staff and admins. */
 @Module({
-  imports: [EmailTemplatesModule, PeopleModule],
-  controllers: [LeadsController],
-  providers: [Leads],
-  exports: [Leads],
+  imports: [EmailTemplatesModule, FormsModule, PeopleModule],
+  // The tables come first: `crm-leads/stages` is no id.
+  controllers: [LeadTablesController, LeadsController, SalesEmailsController],
+  providers: [
+    Leads,
+    LeadActivities,
+    LeadMerge,
+    LeadMails,
+    LeadFigures,
+    LeadExport,
+    LeadImport,
+    LeadReminders,
+    FormLeads,
+    SalesLinks,
+    Suppressions,
+    TidyLeads,
+  ],
+  exports: [Leads, LeadActivities],
 })
 export class CrmModule {}

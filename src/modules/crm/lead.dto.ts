@@ -1,23 +1,31 @@
 import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   Allow,
+  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
   IsOptional,
   IsString,
   IsUUID,
+  Max,
   MaxLength,
+  Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
+import { LEAD_LIMITS, LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
+const Flag = () => Transform(({ value }) => value === 'true' || value === true);
 /** A form that is taken over knows who sent it. */
 const UnlessTakenOver = () =>
   ValidateIf((body: { submissionId?: string | null }, value) => !body.submissionId || value !== undefined);
@@ -25,11 +33,17 @@ const UnlessTakenOver = () =>
 export class LeadQuery extends ListQuery {
   /** Those that this member of staff looks after. */
   @IsOptional() @IsUUID() staffId?: string;
+  /** Those that nobody looks after. */
+  @IsOptional() @Flag() @IsBoolean() unassigned?: boolean;
   @IsOptional() @IsIn(LEAD_STATUSES) status?: LeadStatus;
   @IsOptional() @IsIn(LEAD_SOURCES) source?: LeadSource;
-  /** The one that was taken over from this form. */
+  /** Open leads whose next step is due today or overdue. */
+  @IsOptional() @Flag() @IsBoolean() due?: boolean;
+  /** The one that this form belongs to. */
   @IsOptional() @IsUUID() submissionId?: string;
 }
+
+export type LeadFilter = Pick<LeadQuery, 'staffId' | 'unassigned' | 'status' | 'source' | 'due' | 'submissionId'>;
 
 export class LeadDetails {
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
@@ -39,6 +53,11 @@ export class LeadDetails {
   @IsOptional() @IsString() @MaxLength(5000) notes?: string | null;
   /** Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody. */
   @IsOptional() @IsUUID() staffId?: string | null;
+  /** What it would pay a year, in minor units of the product’s own currency. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) valueCents?: number | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(LEAD_LIMITS.step) nextStep?: string | null;
+  /** The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+  @IsOptional() @IsCalendarDay() nextStepOn?: string | null;
 }
 
 /** With `submissionId` a form is taken over: what is left out comes from it. */
@@ -69,11 +88,11 @@ export class LeadChange extends PartialType(LeadFields) {
   @Allow() userId?: unknown;
   @Allow() contactedAt?: unknown;
   @Allow() createdAt?: unknown;
-}
-
-export class LeadEmail {
-  /** One of the e-mail templates; it goes out in the lead's language. */
-  @IsUUID() templateId: string;
+  @Allow() currency?: unknown;
+  @Allow() closedAt?: unknown;
+  @Allow() activeAt?: unknown;
+  @Allow() mergedIntoId?: unknown;
+  @Allow() emailStopped?: unknown;
 }
 
 export class LeadResponse {
@@ -97,50 +116,64 @@ export class LeadResponse {
   contactedAt: string | null;
   createdAt: string;
   version: number;
+  /** What it would pay a year. */
+  valueCents: number | null;
+  @IsIn(CURRENCY_CODES) currency: Currency | null;
+  nextStep: string | null;
+  nextStepOn: string | null;
+  /** When it was won or lost. */
+  closedAt: string | null;
+  /** When something last happened with it. */
+  activeAt: string;
+  /** The lead that took over everything of this one. */
+  mergedIntoId: string | null;
+  /** Whether its owner wants no more sales emails. */
+  emailStopped: boolean;
 }
 
-export type LeadRow = Omit<LeadResponse, 'contactedAt' | 'createdAt'> & {
+type Instants = 'contactedAt' | 'createdAt' | 'closedAt' | 'activeAt';
+export type LeadRow = Omit<LeadResponse, Instants> & {
   contactedAt: Date | string | null;
+  closedAt: Date | string | null;
   createdAt: Date | string;
+  activeAt: Date | string;
 };
 
+const PLAIN = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'language',
+  'source',
+  'status',
+  'request',
+  'notes',
+  'staffId',
+  'staffName',
+  'submissionId',
+  'userId',
+  'version',
+  'valueCents',
+  'currency',
+  'nextStep',
+  'nextStepOn',
+  'mergedIntoId',
+  'emailStopped',
+] as const satisfies readonly Exclude<keyof LeadResponse, Instants>[];
+
 export function toLead(row: LeadRow): LeadResponse {
-  const {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    language,
-    source,
-    status,
-    request,
-    notes,
-    staffId,
-    staffName,
-    submissionId,
-    userId,
-    version,
-  } = row;
-  const instants = { contactedAt: isoOrNull(row.contactedAt), createdAt: iso(row.createdAt) };
+  const plain = Object.fromEntries(PLAIN.map((name) => [name, row[name]])) as Pick<
+    LeadResponse,
+    (typeof PLAIN)[number]
+  >;
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    language,
-    source,
-    status,
-    request,
-    notes,
-    staffId,
-    staffName,
-    submissionId,
-    userId,
-    ...instants,
-    version,
+    ...plain,
+    contactedAt: isoOrNull(row.contactedAt),
+    createdAt: iso(row.createdAt),
+    closedAt: isoOrNull(row.closedAt),
+    activeAt: iso(row.activeAt),
   };
 }

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { cents, day, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** Somebody who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
+/** Someone who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
   name: 'Lead',
   tableName: 'crm_lead',
@@ -33,8 +33,21 @@ const Schema = defineEntity({
     userId: p.uuid().nullable(),
     /** When the office last wrote. */
     contactedAt: instant().nullable(),
+    /** What it would pay a year, as far as anyone can tell. */
+    valueCents: cents().nullable(),
+    currency: p.string().length(3).nullable(),
+    nextStep: p.string().length(200).nullable(),
+    nextStepOn: day().nullable(),
+    /** The day of the next step that its owner was reminded of. */
+    remindedOn: day().nullable(),
+    /** When it was won or lost. */
+    closedAt: instant().nullable(),
+    /** When something last happened with it. */
+    activeAt: instant(),
+    /** The lead that took over everything of this one. A merged lead is in no list. */
+    mergedIntoId: p.uuid().nullable(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }, { properties: ['mergedIntoId'] }],
   policies: [
     demoApart(),
     system(),

@@ -1,39 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { languageOf } from '../../contract/languages.js';
-import { LEAD_TABLE, type LeadStatus } from '../../contract/leads.js';
-import { judgeMove } from '../../contract/state-machine.js';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Settings } from '../../platform/config/settings.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
-import { readList } from '../../platform/lists/list-rows.js';
+import { groupedRows, readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { TemplateMails } from '../email-templates/template-mails.service.js';
 import { Colleagues } from '../people/colleagues.service.js';
 import { Readings } from '../people/readings.service.js';
+import { applyChange } from './change-lead.js';
+import { record } from './lead-record.js';
+import type { StageResponse } from './lead-work.dto.js';
 import { toLead, type LeadChange, type LeadQuery, type LeadResponse, type LeadRow, type NewLead } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
-import { LEAD_SQL, leadList, readLead } from './lead.rows.js';
+import { DUPLICATES_SQL, LEAD_SQL, leadList, readLead, searched } from './lead.rows.js';
 import { takeOver } from './take-over.js';
 
-/** People who may become customers: made by hand, or taken over from a form of the site (docs/specification/staff-and-admin.md). */
+type Chatter = Pick<Lead, 'firstName' | 'lastName' | 'email' | 'language' | 'request' | 'userId'>;
+
+/** People who may become customers: from forms, chats and files, or made by hand (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class Leads {
   constructor(
     private readonly scope: Scope,
-    private readonly mails: TemplateMails,
+    private readonly settings: Settings,
     private readonly team: Colleagues,
     private readonly readings: Readings,
   ) {}
 
   async list(asked: LeadQuery): Promise<Page<LeadResponse>> {
-    const page = await readList<LeadRow>(this.scope, leadList(asked), asked);
+    const page = await readList<LeadRow>(this.scope, leadList(asked, this.today()), { ...asked, q: searched(asked.q) });
     return new Page(page.items.map(toLead), page.nextCursor, page.total);
   }
 
-  /** One lead. Reading somebody's page is an entry of the audit log (docs/specification/staff-and-admin.md). */
+  /** How many leads are in each stage and what they are worth, with the same filters as the list. */
+  async stages(asked: LeadQuery): Promise<StageResponse[]> {
+    const list = leadList(asked, this.today());
+    const select = 'l.status, count(*)::int as count, coalesce(sum(l.value_cents), 0)::bigint as "valueCents"';
+    const rows = await this.scope.read((query) =>
+      groupedRows<StageResponse>(query, { ...list, select }, { q: searched(asked.q) }, 'l.status'),
+    );
+    return rows.map(({ status, count, valueCents }) => ({ status, count, valueCents, currency: PRICE_CURRENCY }));
+  }
+
+  /** One lead. Reading someone's page is an entry of the audit log (docs/specification/staff-and-admin.md). */
   async read(id: string): Promise<LeadResponse> {
     const [row] = await this.scope.rows<LeadRow>(LEAD_SQL, [id]);
     const lead = toLead(orNotFound(row));
@@ -41,78 +56,54 @@ export class Leads {
     return lead;
   }
 
+  /** Leads that may be the same person, newest first. 404 for an unknown lead. */
+  async duplicates(id: string): Promise<LeadResponse[]> {
+    const { present, rows } = await this.scope.read(async (query) => ({
+      present: await query<{ id: string }>('select id from crm_lead where id = $1', [id]),
+      rows: await query<LeadRow>(DUPLICATES_SQL, [id]),
+    }));
+    orNotFound(present[0]);
+    return rows.map(toLead);
+  }
+
   /** A new one, or the one of that form. Its owner is whoever makes it, unless another is named. 400 for an unknown owner. */
   create(body: NewLead): Promise<LeadResponse> {
     return this.scope.write(body.submissionId ? 'lead.take_over' : 'lead.create', async (tx) => {
       const now = this.scope.clock.now();
-      const { id, made } = body.submissionId
-        ? await takeOver(tx, body.submissionId, body, now)
-        : { id: v7(), made: byHand(body) };
-      if (made) {
-        const staffId = await this.team.check(
-          tx,
-          body.staffId === undefined ? tx.actor.userId : body.staffId,
-          'staffId',
-        );
-        tx.em.create(Lead, {
-          ...made,
-          id,
-          staffId,
-          notes: body.notes || null,
-          status: 'new',
-          demo: tx.actor.demo,
-          createdAt: now,
-        } as Lead);
-      }
+      const owner = body.staffId === undefined ? tx.actor.userId : body.staffId;
+      const staffId = await this.team.check(tx, owner, 'staffId');
+      const id = body.submissionId
+        ? await takeOver(tx, body.submissionId, staffId, body, now)
+        : await this.add(tx, { ...byHand(body), staffId }, now);
       return this.written(tx, id);
     });
   }
 
   /** Makes one within another command, such as from a chat; whoever acts looks after it. Gives its id. */
-  async file(
-    tx: Tx,
-    made: Pick<Lead, 'firstName' | 'lastName' | 'email' | 'language' | 'request' | 'userId'>,
-  ): Promise<string> {
-    const id = v7();
-    tx.em.create(Lead, {
-      ...made,
-      id,
-      source: 'chat',
-      status: 'new',
-      staffId: tx.actor.userId,
-      phone: null,
-      company: null,
-      notes: null,
-      submissionId: null,
-      demo: tx.actor.demo,
-      createdAt: this.scope.clock.now(),
-    } as Lead);
-    await tx.em.flush();
+  async file(tx: Tx, made: Chatter): Promise<string> {
+    const id = await this.add(tx, { ...made, source: 'chat', staffId: tx.actor.userId }, this.scope.clock.now());
     tx.changed(['crm-leads'], [id], {});
     return id;
   }
 
   /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
-  change(id: string, { status, version, staffId, ...body }: LeadChange): Promise<LeadResponse> {
+  change(id: string, { version, staffId, ...body }: LeadChange): Promise<LeadResponse> {
     return this.scope.write('lead.change', async (tx) => {
-      const lead = orNotFound(await tx.em.findOne(Lead, { id }));
+      const lead = orNotFound(await tx.em.findOne(Lead, { id, mergedIntoId: null }));
       checkVersion(lead, version);
-      if (status) move(lead, status);
-      if (staffId !== undefined) lead.staffId = await this.team.check(tx, staffId, 'staffId');
-      Object.assign(lead, fieldsOf(body));
+      const owner = staffId === undefined ? undefined : await this.team.check(tx, staffId, 'staffId');
+      await applyChange(tx, lead, { ...body, staffId: owner }, this.scope.clock.now());
       return this.written(tx, id);
     });
   }
 
-  /** Writes to the lead by a template, in its language; a new lead has been contacted then. */
-  email(id: string, templateId: string): Promise<LeadResponse> {
-    return this.scope.write('lead.email', async (tx) => {
-      const lead = orNotFound(await tx.em.findOne(Lead, { id }));
-      await this.mails.send(tx, templateId, { to: lead.email, language: lead.language, name: lead.firstName });
-      lead.contactedAt = this.scope.clock.now();
-      if (lead.status === 'new') lead.status = 'contacted';
-      return this.written(tx, id);
-    });
+  private async add(tx: Tx, made: Partial<Lead>, now: Date): Promise<string> {
+    const id = v7();
+    const own = { id, status: 'new', demo: tx.actor.demo, createdAt: now, activeAt: now };
+    tx.em.create(Lead, { ...made, ...own } as Lead);
+    await tx.em.flush();
+    await record(tx, { kind: 'created', leadId: id, at: now });
+    return id;
   }
 
   private async written(tx: Tx, id: string): Promise<LeadResponse> {
@@ -121,9 +112,14 @@ export class Leads {
     tx.changed(['crm-leads'], [id], {});
     return toLead(orNotFound(await readLead(tx, id)));
   }
+
+  private today(): string {
+    return todayIn(this.settings.OFFICE_TIME_ZONE, this.scope.clock.now());
+  }
 }
 
-function byHand({ firstName, lastName, email, phone, company, language, source }: NewLead): Partial<Lead> {
+function byHand({ firstName, lastName, email, phone, company, language, source, ...body }: NewLead): Partial<Lead> {
+  const { valueCents = null, nextStep, nextStepOn, notes } = body;
   return {
     firstName,
     lastName,
@@ -132,23 +128,10 @@ function byHand({ firstName, lastName, email, phone, company, language, source }
     company: company || null,
     language: language ?? languageOf(currentContext().language),
     source: source ?? 'other',
-    request: null,
+    notes: notes || null,
+    valueCents,
+    currency: valueCents === null ? null : PRICE_CURRENCY,
+    nextStep: nextStep || null,
+    nextStepOn: (nextStep && nextStepOn) || null,
   };
-}
-
-function move(lead: Lead, status: LeadStatus): void {
-  const step = judgeMove(LEAD_TABLE, lead.status, status, 'office');
-  if (lead.status !== status && step !== 'move') throw new Problem('transition_forbidden');
-  lead.status = status;
-}
-
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'company', 'language', 'notes'] as const;
-const CAN_BE_EMPTY: readonly string[] = ['phone', 'company', 'notes'];
-
-/** What was sent; null clears what can be empty. */
-function fieldsOf(body: LeadChange): Partial<Lead> {
-  const sent = FIELDS.filter(
-    (name) => body[name] !== undefined && (body[name] !== null || CAN_BE_EMPTY.includes(name)),
-  );
-  return Object.fromEntries(sent.map((name) => [name, body[name] || null]));
 }

@@ -1,41 +1,33 @@
 import { LockMode } from '@mikro-orm/core';
-import { v7 } from 'uuid';
-import { languageOf } from '../../contract/languages.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { FormSubmission } from '../forms/form-submission.entity.js';
+import { fileForm } from './form-leads.js';
+import { handleForms } from './lead-record.js';
 import type { NewLead } from './lead.dto.js';
-import { Lead } from './lead.entity.js';
+
+const OF_FORM = `select coalesce(l.merged_into_id, l.id) as id from crm_activity a join crm_lead l on l.id = a.lead_id where a.submission_id = $1`;
+const CLAIM = 'update crm_lead set staff_id = $2, version = version + 1 where id = $1 and staff_id is null';
 
 /**
- * Makes a lead of a form that somebody sent, and marks the form as handled. A form becomes one lead: asked again, and twice
- * at once, it is that one.
+ * The lead of a form, which is handled then and belongs to whoever takes it over unless a colleague already does. Most forms are
+ * a lead since they arrived; another one becomes one now. Asked again, and twice at once, it is the same lead.
  */
 export async function takeOver(
   tx: Tx,
   submissionId: string,
+  staffId: string | null,
   body: NewLead,
   now: Date,
-): Promise<{ id: string; made: Partial<Lead> | null }> {
+): Promise<string> {
   const form = orNotFound(
     await tx.em.findOne(FormSubmission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
   );
-  const known = await tx.em.findOne(Lead, { submissionId });
-  if (known) return { id: known.id, made: null };
-  if (!form.handledAt) Object.assign(form, { handledAt: now, handledBy: tx.actor.userId });
-  tx.changed(['form-submissions', 'admin-overview'], [submissionId], {});
-  const { company, companyName, phone, message, primaryChallenge } = form.details;
-  const made = {
-    firstName: body.firstName ?? form.firstName,
-    lastName: body.lastName ?? form.lastName,
-    email: body.email ?? form.email,
-    phone: body.phone ?? phone ?? null,
-    company: body.company ?? company ?? companyName ?? null,
-    language: body.language ?? languageOf(form.language),
-    source: body.source ?? form.kind,
-    request: [primaryChallenge, message].filter(Boolean).join('\n\n') || null,
-    submissionId,
-    userId: form.userId,
-  };
-  return { id: v7(), made };
+  const [known] = await tx.rows<{ id: string }>(OF_FORM, [submissionId]);
+  const { firstName, lastName, email, phone, company, language, source } = body;
+  const corrected = { firstName, lastName, email, phone, company, language, source };
+  const id = known?.id ?? (await fileForm(tx, form, { ...corrected, staffId }));
+  await tx.rows(CLAIM, [id, staffId]);
+  await handleForms(tx, id, now);
+  return id;
 }

@@ -64,6 +64,7 @@ export class DemoFilling {
               'invoices',
               'messages',
               'crm-leads',
+              'form-submissions',
               'support-tickets',
               'chat-sessions',
               'email-templates',

@@ -1,12 +1,17 @@
 import type { LeadStatus } from '../../contract/leads.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
+import type { LeadActivities } from '../crm/lead-activities.service.js';
 import type { Leads } from '../crm/leads.service.js';
 import type { EmailTemplates } from '../email-templates/email-templates.service.js';
+import type { FormsService } from '../forms/forms.service.js';
 import { sample } from './sample-texts.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
 type NewChat = Parameters<ChatSessionsService['begin']>[0];
 type NewLead = Parameters<Leads['create']>[0];
+type Said = Parameters<LeadActivities['add']>[1];
+type Form = { kind: Parameters<FormsService['receive']>[0] } & Parameters<FormsService['receive']>[1] &
+  Record<string, string>;
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
@@ -34,7 +39,8 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   },
 ];
 
-export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus })[] = [
+/** `inDays`: when the next step is due, counted from the day on which the demo is filled. */
+export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: number; said?: Said })[] = [
   {
     firstName: 'Amélie',
     lastName: 'Gagnon',
@@ -49,6 +55,21 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus })[] = [
       '40 viviendas en Laval; lleva sus libros en una hoja de cálculo.',
     ),
     status: 'qualified',
+    valueCents: 348_000,
+    nextStep: sample(
+      'Send the quote for 40 homes',
+      'Envoyer le devis pour 40 logements',
+      'Enviar la cotización de 40 viviendas',
+    ),
+    inDays: 1,
+    said: {
+      kind: 'meeting',
+      text: sample(
+        'Showed the rent run and the import. She decides with her brother.',
+        'Présentation du calcul des loyers et de l’importation. Elle décide avec son frère.',
+        'Le mostramos el cálculo de rentas y la importación. Decide con su hermano.',
+      ),
+    },
   },
   {
     firstName: 'Marcus',
@@ -63,6 +84,17 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus })[] = [
       'Lo conocimos en la feria de primavera. Pregunta por la importación.',
     ),
     status: 'contacted',
+    valueCents: 118_800,
+    nextStep: sample('Call about the import', 'Appeler au sujet de l’importation', 'Llamar sobre la importación'),
+    inDays: 0,
+    said: {
+      kind: 'call',
+      text: sample(
+        'Left a message; best reached after four.',
+        'Message laissé; plus facile à joindre après 16 h.',
+        'Le dejamos un mensaje; es mejor llamar después de las 16 h.',
+      ),
+    },
   },
   {
     firstName: 'Lucía',
@@ -72,6 +104,34 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus })[] = [
     phone: '438-555-0119',
     language: 'es',
     source: 'phone',
+  },
+];
+
+/** What came in through the forms of the site, each in its sender's own language: each is a lead. */
+export const DEMO_FORMS: readonly Form[] = [
+  {
+    kind: 'trial',
+    firstName: 'Sophie',
+    lastName: 'Tremblay',
+    email: 'sophie.tremblay@example.com',
+    language: 'fr',
+    phone: '418-555-0162',
+    propertyCount: '6-20',
+    companyName: 'Gestion Tremblay',
+    currentSoftware: 'Excel',
+    primaryChallenge: 'Relancer les loyers en retard sans y passer mes soirées.',
+    heardAbout: 'referral',
+  },
+  {
+    kind: 'demo',
+    firstName: 'James',
+    lastName: 'Carter',
+    email: 'james.carter@example.com',
+    language: 'en',
+    company: 'Carter Property Group',
+    phone: '613-555-0127',
+    propertyCount: '51-100',
+    message: 'We are comparing three products and would like to see repairs and owner statements.',
   },
 ];
 

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { LeadActivities } from '../crm/lead-activities.service.js';
 import { Leads } from '../crm/leads.service.js';
 import { EmailTemplates } from '../email-templates/email-templates.service.js';
-import { DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
+import { FormsService } from '../forms/forms.service.js';
+import { DEMO_FORMS, DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
 import { DemoQuestions } from './demo-questions.js';
 
 /** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same commands. */
@@ -13,6 +17,8 @@ export class DemoOffice {
     private readonly scope: Scope,
     private readonly templates: EmailTemplates,
     private readonly leads: Leads,
+    private readonly activities: LeadActivities,
+    private readonly forms: FormsService,
     private readonly questions: DemoQuestions,
   ) {}
 
@@ -26,9 +32,13 @@ export class DemoOffice {
   }
 
   private async gatherLeads(): Promise<void> {
-    for (const { status, ...lead } of DEMO_LEADS) {
-      const { id } = await this.leads.create(lead);
+    const today = todayIn('America/Toronto', this.scope.clock.now());
+    for (const { status, inDays, said, ...lead } of DEMO_LEADS) {
+      const nextStepOn = inDays === undefined ? null : addDays(today, inDays);
+      const { id } = await this.leads.create({ ...lead, nextStepOn });
+      if (said) await this.activities.add(id, said);
       if (status) await this.leads.change(id, { status });
     }
+    for (const { kind, ...form } of DEMO_FORMS) await this.forms.receive(kind, form);
   }
 }

@@ -5,6 +5,7 @@ import { CrmModule } from '../crm/crm.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
+import { FormsModule } from '../forms/forms.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { LeasesModule } from '../leases/leases.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
@@ -40,6 +41,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     ExpensesModule,
     InvoicesModule,
     CrmModule,
+    FormsModule,
     ListingsModule,
     MaintenanceModule,
     MessagesModule,

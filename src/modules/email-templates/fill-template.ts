@@ -5,23 +5,22 @@ export type TemplateTexts = Pick<EmailTemplate, 'subject' | 'body' | 'subjectFr'
 /** A name is free text of a stranger: long or odd ones could carry a message of their own. */
 const NAME = /^[\p{L}\p{M}'’ .-]{1,40}$/u;
 
-/** The texts in the reader's language, else in English, with the first name where `{name}` stands. */
+/** The texts in the reader's language, else in English. */
+export function textsIn(template: TemplateTexts, language: string): { subject: string; body: string } {
+  const { subjectFr, bodyFr, subjectEs, bodyEs } = template;
+  if (language === 'fr' && subjectFr && bodyFr) return { subject: subjectFr, body: bodyFr };
+  if (language === 'es' && subjectEs && bodyEs) return { subject: subjectEs, body: bodyEs };
+  return { subject: template.subject, body: template.body };
+}
+
+/** The same with the first name in place of `{name}`. */
 export function fillTemplate(
   template: TemplateTexts,
   language: string,
   firstName: string,
 ): { subject: string; body: string } {
-  const own =
-    language === 'fr'
-      ? [template.subjectFr, template.bodyFr]
-      : language === 'es'
-        ? [template.subjectEs, template.bodyEs]
-        : [];
-  const [subject, body] = own;
+  const { subject, body } = textsIn(template, language);
   const name = NAME.test(firstName.trim()) ? firstName.trim() : '';
   const fill = (text: string) => text.replaceAll(/( ?)\{name\}/g, name && `$1${name}`);
-  return {
-    subject: fill(subject && body ? subject : template.subject),
-    body: fill(subject && body ? body : template.body),
-  };
+  return { subject: fill(subject), body: fill(body) };
 }

@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { EmailTemplate } from './email-template.entity.js';
-import { fillTemplate } from './fill-template.js';
+import { fillTemplate, textsIn } from './fill-template.js';
 
 const LIMIT = { name: 'template-mail', points: 120, seconds: 3600 };
 
@@ -11,6 +11,11 @@ const LIMIT = { name: 'template-mail', points: 120, seconds: 3600 };
 @Injectable()
 export class TemplateMails {
   constructor(private readonly throttle: Throttle) {}
+
+  /** What a template says in a language, else in English, with its variables as they are. 404 for an unknown template. */
+  async texts(tx: Tx, templateId: string, language: string): Promise<{ subject: string; body: string }> {
+    return textsIn(orNotFound(await tx.em.findOne(EmailTemplate, { id: templateId })), language);
+  }
 
   /** Into the outbox, with the command around it. 404 for an unknown template, 429 past 120 in an hour. */
   async send(

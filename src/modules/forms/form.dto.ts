@@ -94,6 +94,8 @@ export class SubmissionResponse {
   /** Null while it waits for somebody. */
   handledAt: string | null;
   handledByName: string | null;
+  /** The lead that it belongs to. */
+  leadId: string | null;
 }
 
 export type SubmissionRow = Omit<SubmissionResponse, 'createdAt' | 'handledAt'> & {
@@ -102,7 +104,20 @@ export type SubmissionRow = Omit<SubmissionResponse, 'createdAt' | 'handledAt'> 
 };
 
 export function toSubmission(row: SubmissionRow): SubmissionResponse {
-  const { id, kind, firstName, lastName, email, language, details, userId, createdAt, handledAt, handledByName } = row;
+  const {
+    id,
+    kind,
+    firstName,
+    lastName,
+    email,
+    language,
+    details,
+    userId,
+    createdAt,
+    handledAt,
+    handledByName,
+    leadId,
+  } = row;
   return {
     id,
     kind,
@@ -115,5 +130,6 @@ export function toSubmission(row: SubmissionRow): SubmissionResponse {
     createdAt: createdAt.toISOString(),
     handledAt: isoOrNull(handledAt),
     handledByName,
+    leadId,
   };
 }

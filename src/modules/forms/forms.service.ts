@@ -3,11 +3,10 @@ import { v7 } from 'uuid';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { FormMails } from './form-mails.js';
+import { FormReceivers } from './form-receivers.service.js';
 import type { FormKind } from './form-submission.entity.js';
 import type { FormReceived, PersonFields } from './form.dto.js';
 import { formSubmitted } from './forms.events.js';
-
-/** Each form that is sent is a mail to the company and perhaps one to a stranger: so many from one source. */
 
 /** What people send through the forms of the site. */
 @Injectable()
@@ -15,6 +14,7 @@ export class FormsService {
   constructor(
     private readonly scope: Scope,
     private readonly mails: FormMails,
+    private readonly receivers: FormReceivers,
   ) {}
 
   /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. 429 past the limit. */
@@ -22,7 +22,7 @@ export class FormsService {
     const { firstName, lastName, email, language: asked, website, ...rest } = body;
     const language = asked ?? currentContext().language;
     if (website) return { received: true };
-    const { userId } = this.scope.actor;
+    const { userId, demo } = this.scope.actor;
     const sent = {
       id: v7(),
       createdAt: this.scope.clock.now(),
@@ -43,6 +43,7 @@ export class FormsService {
       tx.about('form_submission', sent.id);
       this.mails.tellCompany(tx, sent);
       await this.mails.confirm(tx, sent);
+      tx.beforeCommitAsSystem(() => this.receivers.receive(tx, { ...sent, userId, demo }));
       tx.changed(['form-submissions'], [sent.id], {});
       tx.publish(formSubmitted, {
         submissionId: sent.id,

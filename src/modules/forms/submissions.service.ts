@@ -10,7 +10,8 @@ import { FormSubmission } from './form-submission.entity.js';
 import { toSubmission, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
 
 const COLUMNS = `f.id, f.kind, f.first_name as "firstName", f.last_name as "lastName", f.email, f.language, f.details,
-  f.user_id as "userId", f.created_at as "createdAt", f.handled_at as "handledAt", nullif(trim(h.first_name || ' ' || h.last_name), '') as "handledByName"`;
+  f.user_id as "userId", f.created_at as "createdAt", f.handled_at as "handledAt", nullif(trim(h.first_name || ' ' || h.last_name), '') as "handledByName",
+  (select coalesce(l.merged_into_id, l.id) from crm_activity a join crm_lead l on l.id = a.lead_id where a.submission_id = f.id) as "leadId"`;
 const FROM = 'form_submission f left join app_user h on h.id = f.handled_by';
 
 const CSV_ROWS = 20_000;

@@ -18,6 +18,8 @@ const Schema = defineEntity({
   tableName: 'notification',
   properties: {
     ...owned(),
+    /** None for staff and admins. */
+    accountId: p.uuid().nullable(),
     userId: p.uuid(),
     kind: p.enum(NOTIFICATION_KINDS),
     leaseId: p.uuid().nullable(),
@@ -33,6 +35,8 @@ const Schema = defineEntity({
     ...allow('landlord', ['read', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),
     ...allow('supplier', ['read', 'change'], `user_id = lw_uid() and ${OWN_JOBS}`),
+    ...allow('staff', ['read', 'change'], 'user_id = lw_uid()'),
+    ...allow('admin', ['read', 'change'], 'user_id = lw_uid()'),
   ],
 });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InvoiceNotifications } from './invoice-notifications.js';
+import { LeadNotifications } from './lead-notifications.js';
 import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
@@ -20,6 +21,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     Notifications,
     PaymentNotifications,
     LeaseNotifications,
+    LeadNotifications,
     NoticeNotifications,
     RequestNotifications,
     MessageNotifications,

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/scope/tx.js';
 
 export interface News {
   kind: NotificationKind;
-  accountId: string;
+  /** Null where staff or admins are told. */
+  accountId: string | null;
   demo: boolean;
   leaseId: string | null;
   subjectId: string | null;

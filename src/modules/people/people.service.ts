@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { readAffairs } from './person-affairs.js';
 import { toPerson, type PersonResponse, type PersonRow } from './person.dto.js';
 import { Readings } from './readings.service.js';
 
@@ -21,8 +22,10 @@ export class People {
 
   /** One person. The reading itself is an entry of the audit log, about this person (docs/specification/roles.md). */
   async read(id: string): Promise<PersonResponse> {
-    const [row] = await this.scope.rows<PersonRow>(PERSON, [id]);
-    const person = toPerson(orNotFound(row));
+    const person = await this.scope.read(async (query) => {
+      const [row] = await query<PersonRow>(PERSON, [id]);
+      return toPerson(orNotFound(row), await readAffairs(query, id));
+    });
     await this.readings.note('person.read', 'user', id);
     return person;
   }

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
 
 /** Staff or an admin, to whom work can be given. */
@@ -8,8 +9,59 @@ export class ColleagueResponse {
   name: string;
 }
 
+export class PersonLease {
+  id: string;
+  home: string;
+  state: string;
+  startsOn: string;
+  endsOn: string | null;
+  rentCents: number;
+  currency: string;
+}
+
+export class PersonPayment {
+  id: string;
+  leaseId: string;
+  home: string;
+  state: string;
+  amountCents: number;
+  currency: string;
+  paidOn: string;
+}
+
+export class PersonRequest {
+  id: string;
+  title: string;
+  state: string;
+  priority: string;
+  createdAt: string;
+}
+
+export class PersonChat {
+  id: string;
+  state: string;
+  service: string | null;
+  createdAt: string;
+}
+
+export class PersonLead {
+  id: string;
+  @IsIn(LEAD_STATUSES) state: LeadStatus;
+  @IsIn(LEAD_SOURCES) source: LeadSource;
+  createdAt: string;
+}
+
+/** What someone has with us: the newest ten of each kind. Of landlords and suppliers, what their accounts have. */
+export class PersonAffairs {
+  leases: PersonLease[];
+  payments: PersonPayment[];
+  requests: PersonRequest[];
+  chats: PersonChat[];
+  leads: PersonLead[];
+}
+
 /** A person's page, as staff and admins see it: how to reach them, and what they have with us. */
-export class PersonResponse {
+export class PersonResponse extends PersonAffairs {
   id: string;
   firstName: string;
   lastName: string;
@@ -26,9 +78,9 @@ export class PersonResponse {
   createdAt: string;
 }
 
-export type PersonRow = Omit<PersonResponse, 'createdAt'> & { createdAt: Date };
+export type PersonRow = Omit<PersonResponse, 'createdAt' | keyof PersonAffairs> & { createdAt: Date };
 
-export function toPerson(row: PersonRow): PersonResponse {
+export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse {
   const {
     id,
     firstName,
@@ -56,5 +108,6 @@ export function toPerson(row: PersonRow): PersonResponse {
     homes,
     suspended,
     createdAt: new Date(createdAt).toISOString(),
+    ...affairs,
   };
 }

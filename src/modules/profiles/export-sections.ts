@@ -342,6 +342,12 @@ export const SYSTEM_SECTIONS: readonly ExportSection[] = [
     from: 'crm_lead',
     where: 'user_id = $1',
   }),
+  section('leadForms', [], {
+    columns: 'kind, at, text, details',
+    from: 'crm_activity',
+    where: "kind in ('form', 'mail') and lead_id in (select id from crm_lead where user_id = $1)",
+    by: 'at',
+  }),
   section('questions', [], {
     columns: 'listing_id, name, email, phone, message, language, answer, answered_at, created_at',
     from: 'listing_question',

@@ -10,6 +10,7 @@ import {
   Matches,
   Max,
   Min,
+  MaxLength,
   MinLength,
   validateSync,
 } from 'class-validator';
@@ -157,6 +158,8 @@ export class Settings {
   @IsUrl({ require_tld: false, require_protocol: true }) TWILIO_API_URL = 'https://api.twilio.com';
   /** Where the site’s forms go, and where people are told to write when a form fails. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
+  /** The postal address that sales emails name, as the law of most countries asks. Without it production sends none. */
+  @IsOptional() @IsString() @MaxLength(200) COMPANY_ADDRESS?: string;
   /** When people answer: `Mon-Fri 08:00-20:00, Sat 09:00-17:00` or `24/7`. Not set: pages show the documented hours, marked as a sample. */
   @IsOptional() @IsOfficeHours() OFFICE_HOURS?: string;
   @IsTimeZone() OFFICE_TIME_ZONE = 'America/Toronto';
@@ -276,6 +279,10 @@ export class Settings {
   private get companyEmail(): string | undefined {
     return this.production && this.COMPANY_EMAIL.endsWith('@localhost') ? undefined : this.COMPANY_EMAIL;
   }
+  /** Elsewhere than in production no email reaches a stranger by mistake, so a sample does. */
+  get companyAddress(): string | undefined {
+    return this.COMPANY_ADDRESS ?? (this.production ? undefined : '1 Sample Street, Montréal, QC H2X 1Y4, Canada');
+  }
   get passwordMinLength(): number {
     return this.PASSWORD_MIN_LENGTH ?? (this.production ? PASSWORD_MIN.serverInProduction : PASSWORD_MIN.server);
   }
@@ -311,6 +318,7 @@ export const SETTING_NAMES = [
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
+  'COMPANY_ADDRESS',
   'OFFICE_HOURS',
   'OFFICE_PHONE',
   'OFFICE_ANSWER_HOURS',

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { languageOf } from '../../contract/languages.js';
 import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
+import { Problem } from '../errors/problem.js';
 import { toProblem } from '../errors/to-problem.js';
 import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
 import { VISITOR } from '../scope/actor.js';
@@ -78,6 +79,8 @@ function refuseSchema(): never {
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */
 const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
+const ONE_CLICK = /^\/api\/sales-emails\/unsubscribe\?/;
+
 function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings: Settings): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -88,6 +91,12 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings:
       done(error as Error);
     }
   });
+  // Mail programs unsubscribe by a form (RFC 8058). It says nothing that the address doesn't, and no other route takes one.
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (request, _body, done) => (ONE_CLICK.test(request.url) ? done(null, {}) : done(new Problem('unsupported_media'))),
+  );
   guardBySource(fastify, settings);
   fastify.addHook('onRequest', (request, reply, done) => {
     enterContext({

@@ -23,10 +23,13 @@ export class Channels {
 
   async send(message: OutboxMessage): Promise<'sent' | 'kept'> {
     const { id, recipient: to } = message;
-    const { replyTo } = message.params;
-    const answers = replyTo === undefined ? {} : { replyTo: String(replyTo) };
+    const { replyTo, oneClickUrl } = message.params;
+    const ways = {
+      ...(replyTo !== undefined && { replyTo: String(replyTo) }),
+      ...(oneClickUrl !== undefined && { oneClickUrl: String(oneClickUrl) }),
+    };
     if (message.channel === 'email')
-      return this.mailer.send({ id, to, ...renderMail(this.catalogues, message), ...answers });
+      return this.mailer.send({ id, to, ...renderMail(this.catalogues, message), ...ways });
     if (!this.texts.ready) return 'kept';
     await this.texts.send({ to, text: renderText(this.catalogues, message) });
     return 'sent';

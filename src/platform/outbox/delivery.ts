@@ -62,7 +62,13 @@ function reasonOf(error: unknown): string {
 }
 
 /** Removes codes, tokens in the query of links and addresses for answers from messages that were delivered. */
-function withoutSecrets({ code, url, replyTo: _replyTo, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
+function withoutSecrets({
+  code,
+  url,
+  replyTo: _replyTo,
+  oneClickUrl: _oneClickUrl,
+  ...params
+}: OutboxMessage['params']): OutboxMessage['params'] {
   const withheld = code !== undefined || String(url ?? '').includes('?');
   return {
     ...params,

@@ -30,7 +30,7 @@ export function mailPage({ language, subject, paragraphs, code, action, footer }
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px"><tr><td class="page" style="padding:32px">
 ${BRAND}<h1 class="ink" style="${SERIF};font-size:24px;line-height:1.25;font-weight:500;margin:0 0 16px;color:#10272E">${escape(subject)}</h1>
 <div class="ink" style="color:#10272E;overflow-wrap:anywhere">${body}</div>${codeBlock(code)}${button(action)}
-<p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${escape(footer)}</p></td></tr></table></td></tr></table></body></html>`;
+<p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${linked(escape(footer))}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
 /** The logo as table cells, an L with a lit window in its corner, because pictures are often blocked; and the name. */
@@ -51,6 +51,11 @@ function button(action: MailParts['action']): string {
   const url = escape(action.url);
   return `<p style="margin:24px 0 16px"><a class="button" href="${url}" style="background:#124A5B;color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0;font-size:13px;color:#5B6A6C">${escape(action.byHand)}<br><a href="${url}" style="color:#5B6A6C;word-break:break-all">${url}</a></p>`;
+}
+
+/** Web addresses in a text that is escaped already. */
+function linked(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<>"]+/g, '<a href="$&" style="color:#5B6A6C;word-break:break-all">$&</a>');
 }
 
 function escape(text: string): string {

@@ -7,6 +7,8 @@ export interface RenderedMail {
   html: string;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** The address that mail programs call when their reader unsubscribes (RFC 8058). */
+  oneClickUrl?: string;
 }
 
 /** Sends emails and text messages. */

@@ -7,6 +7,12 @@ import type { Mailer, RenderedMail } from './mailer.js';
 /** Machines that answer mail don’t answer ours (RFC 3834). */
 const WRITTEN_BY_A_MACHINE = { 'Auto-Submitted': 'auto-generated' };
 
+/** Mail programs show “Unsubscribe” beside the sender, and call the address without opening a page (RFC 2369, RFC 8058). */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Email through SMTP_URL. Without it every email is kept in the outbox, where the admin reads it. */
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
@@ -20,7 +26,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     return channel === 'email' && (Boolean(this.settings.SMTP_URL) || this.settings.NODE_ENV === 'development');
   }
 
-  async send({ id, to, subject, text, html, replyTo }: RenderedMail): Promise<'sent' | 'kept'> {
+  async send({ id, to, subject, text, html, replyTo, oneClickUrl }: RenderedMail): Promise<'sent' | 'kept'> {
     if (!this.settings.SMTP_URL) return this.keep(to, subject, text);
     this.transport ??= connect(this.settings.SMTP_URL);
     const host = new URL(this.settings.publicUrl).hostname;
@@ -35,7 +41,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       text,
       html,
       messageId,
-      headers: WRITTEN_BY_A_MACHINE,
+      headers: { ...WRITTEN_BY_A_MACHINE, ...(oneClickUrl && unsubscribing(oneClickUrl)) },
       ...(replyTo && { replyTo }),
     });
     return 'sent';

@@ -64,8 +64,11 @@ describe('the demo world', () => {
     expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual([
       'contacted',
       'new',
+      'new',
+      'new',
       'qualified',
     ]);
+    expect(await read('/api/form-submissions')).toHaveLength(2);
     expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
     expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual([
       'assigned',

@@ -39,7 +39,8 @@ describe('the public site while signed in to the demo', () => {
         .send({ ...ANA, ...body, email })
         .expect(201);
       expect(await rows(`/api/form-submissions?q=${email}`, staff.token)).toMatchObject([{ email, userId: null }]);
-      expect(await rows('/api/form-submissions', demo.staff.token)).toEqual([]);
+      expect(await rows(`/api/form-submissions?q=${email}`, demo.staff.token)).toEqual([]);
+      expect(await rows(`/api/crm-leads?q=${email}`, demo.staff.token)).toEqual([]);
       // A live message: the company and the sender get their mails.
       expect(await test.sql('select 1 from outbox_message where recipient = $1 and demo', [email])).toEqual([]);
     }

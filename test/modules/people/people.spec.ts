@@ -73,4 +73,29 @@ describe('people', () => {
     expect(found).toEqual(expect.arrayContaining([staff.userId, admin.userId]));
     expect(found).not.toContain(demoStaff.userId);
   });
+
+  it('staff’s reading of leases, payments and documents is in the audit log, once a look, and a refused one is not', async () => {
+    const { tenant, landlord, leaseId } = await letHome(test);
+    await test.http('get', `/api/landlords/leases/${leaseId}`, staff.token).expect(200);
+    for (const path of ['landlords/leases', `landlords/leases/${leaseId}/ledger`, 'payments', 'documents'])
+      await test.http('get', `/api/${path}?limit=5`, staff.token).expect(200);
+    expect(await entries('lease.read', leaseId)).toEqual([{ user_id: staff.userId }]);
+    for (const action of ['lease.read_list', 'payment.read_list', 'document.read_list'])
+      expect(await entries(action, staff.userId)).toEqual([{ user_id: staff.userId }]);
+    await test.http('get', `/api/landlords/leases/${leaseId}`, demoStaff.token).expect(404);
+    await test.http('get', `/api/landlords/leases/${leaseId}`, landlord.token).expect(200);
+    expect(await entries('lease.read', leaseId)).toHaveLength(1);
+    expect(await entries('lease.read_list', tenant.userId)).toEqual([]);
+  });
+
+  it('a person’s page has what they have with us: as a tenant their own, as a landlord the account’s', async () => {
+    const { tenant, landlord, leaseId } = await letHome(test);
+    const read = async ({ userId }: Person) =>
+      (await test.http('get', `/api/people/${userId}`, staff.token).expect(200)).body;
+    await newLead({ email: tenant.email.toUpperCase() });
+    for (const who of [tenant, landlord])
+      expect((await read(who)).leases).toMatchObject([{ id: leaseId, home: expect.stringContaining('302') }]);
+    expect(await read(tenant)).toMatchObject({ leads: [{ state: 'new' }], requests: [], chats: [] });
+    expect(await read(await person(test, 'tenant'))).toMatchObject({ leases: [], payments: [], leads: [] });
+  });
 });

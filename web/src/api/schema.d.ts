@@ -1646,7 +1646,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `staffId` gives those of one member of staff, `q` searches names, companies and addresses
+         * Newest first; `staffId` gives those of one member of staff, `q` searches names, companies, emails and phone numbers
          * @description Roles: staff, admin.
          */
         get: operations["leadsList"];
@@ -1658,6 +1658,90 @@ export interface paths {
          *     Roles: staff, admin.
          */
         post: operations["leadsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same filters as the list, as a file of at most 50,000 lines
+         * @description Roles: staff, admin.
+         */
+        get: operations["leadTablesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New, won and lost leads by month, of the team or of one owner
+         * @description Roles: staff, admin.
+         */
+        get: operations["leadTablesFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and what an export has beside them)
+         * @description With `preview=true` nothing is kept. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422 `rule_broken` for more than 2,000 rows and for what is no such table, 429 after 30 files in an hour.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadTablesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many leads are in each stage and what they are worth, with the filters of the list
+         * @description Empty stages are left out.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["leadTablesStages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1683,11 +1767,59 @@ export interface paths {
         head?: never;
         /**
          * Changes what is sent
-         * @description 409 `stale_version`, 422 `transition_forbidden`.
+         * @description 409 `stale_version`, 422 `transition_forbidden`, 404 for one that was merged.
          *
          *     Roles: staff, admin.
          */
         patch: operations["leadsChange"];
+        trace?: never;
+    };
+    "/api/crm-leads/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its history, newest first, with that of leads that were merged into it
+         * @description `kind=form` gives the answers of its forms.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["leadsHistory"];
+        put?: never;
+        /**
+         * Writes down a call, an email, a meeting or a note
+         * @description 400 for a time to come.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadsNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads with the same email or phone number, at most ten
+         * @description Roles: staff, admin.
+         */
+        get: operations["leadsDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/crm-leads/{id}/emails": {
@@ -1700,12 +1832,56 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a template to the lead, in its language; a new lead is `contacted` then
-         * @description 404 for an unknown template.
+         * Sends a template or a text of one’s own to the lead, in its language; a new lead is `contacted` then
+         * @description 400 for an unknown variable, 404 for an unknown template, 422 for someone who has unsubscribed or without a postal address, 429 past 120 an hour.
          *
          *     Roles: staff, admin.
          */
         post: operations["leadsEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merges another lead into this one, with its history
+         * @description 409 `conflict` if either was merged meanwhile, 404 for an unknown one.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadsMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/{id}/stop-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more sales emails to this address, for someone who asked in another way than by the link
+         * @description Twice does no harm.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadsStop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4905,7 +5081,7 @@ export interface paths {
         };
         /**
          * One's own notifications, newest first
-         * @description Roles: landlord, tenant, supplier.
+         * @description Roles: landlord, tenant, supplier, staff, admin.
          */
         get: operations["notificationsList"];
         put?: never;
@@ -4929,7 +5105,7 @@ export interface paths {
          * Marks some or all as read
          * @description Answers how many are left.
          *
-         *     Roles: landlord, tenant, supplier.
+         *     Roles: landlord, tenant, supplier, staff, admin.
          */
         post: operations["notificationsRead"];
         delete?: never;
@@ -4947,7 +5123,7 @@ export interface paths {
         };
         /**
          * How many are unread
-         * @description Roles: landlord, tenant, supplier.
+         * @description Roles: landlord, tenant, supplier, staff, admin.
          */
         get: operations["notificationsUnread"];
         put?: never;
@@ -5630,6 +5806,28 @@ export interface paths {
         get: operations["reportPdf"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales-emails/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends sales emails to an address, by the link that each of them carries
+         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. Only POST does it, because programs open every link of an email to look for viruses. Twice does no harm. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["salesEmailsUnsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6826,6 +7024,21 @@ export interface components {
             withoutTenant?: boolean;
             ids: string[];
         };
+        ActivityResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "call" | "created" | "email" | "form" | "imported" | "mail" | "meeting" | "merged" | "note" | "owner" | "stage";
+            at: string;
+            /** @description When it was written down. */
+            createdAt: string;
+            /** @description Null for a form, and for someone whose account is gone. */
+            authorName: string | null;
+            text: string | null;
+            /** @description Of a form: its answers by their names, and `form`, its kind. Of a change: `from` and `to`. */
+            details: {
+                [key: string]: string;
+            } | null;
+        };
         AddChargeRequest: {
             /**
              * @description `deposit` becomes a liability when it is paid.
@@ -8007,6 +8220,17 @@ export interface components {
             headings: string[];
             lines: components["schemas"]["FaultyLineResponse"][];
         };
+        FiguresResponse: {
+            /** @enum {string} */
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
+            /** @description Oldest first. */
+            months: components["schemas"]["MonthFigures"][];
+            created: number;
+            won: number;
+            lost: number;
+            /** @description Won of those that were decided, in basis points; null where none was. */
+            conversion: number | null;
+        };
         FindingResponse: {
             id: string;
             /** @enum {string} */
@@ -8644,6 +8868,11 @@ export interface components {
              * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
              */
             staffId?: string | null;
+            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            valueCents?: number | null;
+            nextStep?: string | null;
+            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            nextStepOn?: string | null;
             firstName?: string;
             lastName?: string;
             /** Format: email */
@@ -8659,13 +8888,63 @@ export interface components {
             userId?: Record<string, never>;
             contactedAt?: Record<string, never>;
             createdAt?: Record<string, never>;
+            currency?: Record<string, never>;
+            closedAt?: Record<string, never>;
+            activeAt?: Record<string, never>;
+            mergedIntoId?: Record<string, never>;
+            emailStopped?: Record<string, never>;
         };
         LeadEmail: {
             /**
              * Format: uuid
-             * @description One of the e-mail templates; it goes out in the lead's language.
+             * @description One of the email templates; it goes out in the lead’s language.
              */
-            templateId: string;
+            templateId?: string;
+            subject?: string;
+            /** @description `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in; another word in braces is refused. */
+            body?: string;
+        };
+        LeadFileProblem: {
+            /** @description As an editor counts lines, from 1. */
+            line: number;
+            /** @description The column. */
+            field: string;
+            /** @description A code, as for the fields of a form. */
+            fault: string;
+            /** @description What is in the cell. */
+            value: string;
+        };
+        LeadFileResponse: {
+            rows: number;
+            /** @description Leads that are (or would be) added. */
+            added: number;
+            /** @description Rows whose email already belongs to an open lead or to a row above; they are left out. */
+            known: number;
+            /** @description At most 100; rows with a problem are left out. */
+            problems: components["schemas"]["LeadFileProblem"][];
+            problemCount: number;
+            /** @description Headings that mean nothing here. */
+            ignored: string[];
+            /** @description The first rows as they were understood. */
+            sample: components["schemas"]["LeadFileRow"][];
+        };
+        LeadFileRow: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            company: string | null;
+        };
+        LeadFileUpload: {
+            /**
+             * Format: binary
+             * @description CSV of at most 2 MiB and 2,000 rows.
+             */
+            file: string;
+            /**
+             * @description With `true` nothing is kept: the answer says what would be.
+             * @enum {string}
+             */
+            preview?: "false" | "true";
         };
         LeadResponse: {
             id: string;
@@ -8691,6 +8970,20 @@ export interface components {
             contactedAt: string | null;
             createdAt: string;
             version: number;
+            /** @description What it would pay a year. */
+            valueCents: number | null;
+            /** @enum {string|null} */
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
+            nextStep: string | null;
+            nextStepOn: string | null;
+            /** @description When it was won or lost. */
+            closedAt: string | null;
+            /** @description When something last happened with it. */
+            activeAt: string;
+            /** @description The lead that took over everything of this one. */
+            mergedIntoId: string | null;
+            /** @description Whether its owner wants no more sales emails. */
+            emailStopped: boolean;
         };
         LeaseCodeResponse: {
             id: string;
@@ -9142,6 +9435,13 @@ export interface components {
             splitNames?: boolean;
             preset?: string | null;
         };
+        MergeLeads: {
+            /**
+             * Format: uuid
+             * @description The lead whose history, forms and missing details move into this one.
+             */
+            leadId: string;
+        };
         MessageAttachment: {
             id: string;
             name: string;
@@ -9161,6 +9461,14 @@ export interface components {
              * @enum {string}
              */
             state: "kept" | "queued";
+        };
+        MonthFigures: {
+            /** @description `YYYY-MM` */
+            month: string;
+            created: number;
+            won: number;
+            lost: number;
+            wonCents: number;
         };
         NavigationProperty: {
             id: string;
@@ -9187,6 +9495,13 @@ export interface components {
             tenant: number;
             landlord: number;
             supplier: number;
+        };
+        NewActivity: {
+            /** @enum {string} */
+            kind: "call" | "email" | "meeting" | "note";
+            text: string;
+            /** @description When it happened. Default: now; never later. */
+            at?: string;
         };
         NewBoardInterest: {
             /** @description A price, in the job's currency; none: just interest. */
@@ -9287,6 +9602,11 @@ export interface components {
              * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
              */
             staffId?: string | null;
+            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            valueCents?: number | null;
+            nextStep?: string | null;
+            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            nextStepOn?: string | null;
         };
         NewLeaseMessage: {
             /** Format: uuid */
@@ -9551,7 +9871,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -10104,6 +10424,45 @@ export interface components {
             /** @description What of the received amounts went back. */
             refundedCents: number;
         };
+        PersonChat: {
+            id: string;
+            state: string;
+            service: string | null;
+            createdAt: string;
+        };
+        PersonLead: {
+            id: string;
+            /** @enum {string} */
+            state: "contacted" | "lost" | "new" | "qualified" | "won";
+            /** @enum {string} */
+            source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+            createdAt: string;
+        };
+        PersonLease: {
+            id: string;
+            home: string;
+            state: string;
+            startsOn: string;
+            endsOn: string | null;
+            rentCents: number;
+            currency: string;
+        };
+        PersonPayment: {
+            id: string;
+            leaseId: string;
+            home: string;
+            state: string;
+            amountCents: number;
+            currency: string;
+            paidOn: string;
+        };
+        PersonRequest: {
+            id: string;
+            title: string;
+            state: string;
+            priority: string;
+            createdAt: string;
+        };
         PersonResponse: {
             id: string;
             firstName: string;
@@ -10121,6 +10480,11 @@ export interface components {
             homes: string | null;
             suspended: boolean;
             createdAt: string;
+            leases: components["schemas"]["PersonLease"][];
+            payments: components["schemas"]["PersonPayment"][];
+            requests: components["schemas"]["PersonRequest"][];
+            chats: components["schemas"]["PersonChat"][];
+            leads: components["schemas"]["PersonLead"][];
         };
         PreferredSupplierResponse: {
             supplierId: string;
@@ -10142,7 +10506,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -10151,7 +10515,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -10929,6 +11293,9 @@ export interface components {
             intent: "leave" | "stay" | "unsure";
             saidAt: string;
         };
+        SalesStopped: {
+            email: string;
+        };
         SaveInvoiceRequest: {
             lines: components["schemas"]["InvoiceLineBody"][];
             /** @description Days from the day it is sent until it is due. */
@@ -11356,6 +11723,14 @@ export interface components {
             service_type?: string;
             language?: string;
         };
+        StageResponse: {
+            /** @enum {string} */
+            status: "contacted" | "lost" | "new" | "qualified" | "won";
+            count: number;
+            valueCents: number;
+            /** @enum {string} */
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
+        };
         StartBackupRequest: {
             verificationToken?: string;
         };
@@ -11427,6 +11802,8 @@ export interface components {
             /** @description Null while it waits for somebody. */
             handledAt: string | null;
             handledByName: string | null;
+            /** @description The lead that it belongs to. */
+            leadId: string | null;
         };
         SubscribeElite: {
             /** @enum {string} */
@@ -13143,6 +13520,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`, `idempotency_mismatch`. */
         Problem422_account_in_use_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`, `invalid_link`. */
+        Problem400_invalid_input_invalid_link: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16052,9 +16438,13 @@ export interface operations {
                 count?: boolean;
                 /** @description Those that this member of staff looks after. */
                 staffId?: string;
+                /** @description Those that nobody looks after. */
+                unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description The one that was taken over from this form. */
+                /** @description Open leads whose next step is due today or overdue. */
+                due?: boolean;
+                /** @description The one that this form belongs to. */
                 submissionId?: string;
             };
             header?: never;
@@ -16114,6 +16504,165 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadTablesCsv: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those that this member of staff looks after. */
+                staffId?: string;
+                /** @description Those that nobody looks after. */
+                unassigned?: boolean;
+                status?: "contacted" | "lost" | "new" | "qualified" | "won";
+                source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+                /** @description Open leads whose next step is due today or overdue. */
+                due?: boolean;
+                /** @description The one that this form belongs to. */
+                submissionId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadTablesFigures: {
+        parameters: {
+            query: {
+                /** @description Those of one member of staff. */
+                staffId?: string;
+                /** @description Calendar months, the current one included. */
+                months: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadTablesImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LeadFileUpload"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadFileResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadTablesStages: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those that this member of staff looks after. */
+                staffId?: string;
+                /** @description Those that nobody looks after. */
+                unassigned?: boolean;
+                status?: "contacted" | "lost" | "new" | "qualified" | "won";
+                source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+                /** @description Open leads whose next step is due today or overdue. */
+                due?: boolean;
+                /** @description The one that this form belongs to. */
+                submissionId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -16182,6 +16731,115 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    leadsHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                kind?: "call" | "created" | "email" | "form" | "imported" | "mail" | "meeting" | "merged" | "note" | "owner" | "stage";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadsNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewActivity"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadsDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leadsEmail: {
         parameters: {
             query?: never;
@@ -16216,6 +16874,76 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadsMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeLeads"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leadsStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -22291,7 +23019,6 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -22323,7 +23050,6 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -22351,7 +23077,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23628,6 +24353,36 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    salesEmailsUnsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesStopped"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

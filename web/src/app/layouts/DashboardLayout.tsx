@@ -58,7 +58,7 @@ function OfficeShell({ role, parts, tools, children }: ShellProps) {
       tabs={tabs}
       user={useShellUser()}
       topbar={parts.topbar}
-      tools={tools}
+      tools={tools ?? <Bell role={role} />}
       words={useShellWords()}
       layout={role === 'staff' ? 'rail' : 'sidebar'}
       bleed={parts.bleed}

@@ -24,6 +24,14 @@ const ANA = {
   contactedAt: null,
   createdAt: '2026-11-20T15:00:00Z',
   version: 1,
+  valueCents: 120_000,
+  currency: 'USD',
+  nextStep: 'Call back',
+  nextStepOn: '2026-01-02',
+  closedAt: null,
+  activeAt: '2026-11-20T15:00:00Z',
+  mergedIntoId: null,
+  emailStopped: false,
 };
 
 function show(leads: Played | undefined, at = '/'): Call[] {
@@ -66,9 +74,18 @@ describe('leads', () => {
       ],
       { 'X-Total-Count': '7' },
     ]);
-    expect((await tableRows()).map((cells) => cells.slice(0, 4))).toEqual([
-      ['Ana RuizCasa Verde · ana@example.com', 'Contact form', 'Contacted', 'Unassigned'],
-      ['Kim Ruizana@example.com', 'Phone', 'Won', 'Luc Roy'],
+    expect(await tableRows()).toEqual([
+      [
+        'Ana Ruiz',
+        'Casa Verde',
+        'Contact form',
+        'Contacted',
+        '$1,200',
+        'Jan 2 · Call back',
+        'Unassigned',
+        'Nov 20, 2026',
+      ],
+      ['Kim Ruiz', '–', 'Phone', 'Won', '$1,200', 'Jan 2 · Call back', 'Luc Roy', 'Nov 20, 2026'],
     ]);
     expect(screen.getByText('7 leads')).toBeTruthy();
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toContain('/dashboards/staff/leads/l1');
@@ -82,13 +99,19 @@ describe('leads', () => {
     const others = show([200, [ANA]], '/?status=lost-and-found');
     await tableRows();
     expect(listed(others)).not.toHaveProperty('status');
+    cleanup();
+    const further = show([200, [ANA]], '/?owner=none&source=trial&due=1&sort=-value&cols=source.at');
+    expect((await tableRows())[0]).toHaveLength(8);
+    expect(listed(further)).toMatchObject({ unassigned: 'true', source: 'trial', due: 'true', sort: '-value' });
+    await click('Company');
+    await waitFor(() => expect(listed(further)).toMatchObject({ sort: 'company' }));
   });
 
   it('can be given to oneself or a colleague, each named once', async () => {
     show([200, [ANA]]);
     await screen.findByRole('option', { name: 'Luc Roy' });
-    const owner = screen.getByLabelText<HTMLSelectElement>('Assigned to');
-    expect([...owner.options].map(({ text }) => text)).toEqual(['Everyone', 'Me', 'Luc Roy']);
+    const owner = screen.getAllByLabelText<HTMLSelectElement>('Assigned to')[0]!;
+    expect([...owner.options].map(({ text }) => text)).toEqual(['Assigned to', 'Me', 'Luc Roy', 'Unassigned']);
   });
 
   it('none yet offers to add one, none found does not', async () => {

@@ -7,6 +7,7 @@ const CLOSED_JOB: ReadonlySet<Notification['kind']> = new Set(['request_offer_wi
 
 /** Where what it tells of is shown: each role has pages of its own. */
 export function placeOf(notification: Notification, role: UserType): string {
+  if (role === 'staff' || role === 'admin') return paths.dashboard(role, `/leads/${notification.subjectId ?? ''}`);
   if (role === 'supplier') return ofSupplier(notification);
   return role === 'tenant' ? ofTenant(notification) : ofLandlord(notification);
 }

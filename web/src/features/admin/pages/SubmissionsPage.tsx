@@ -1,5 +1,7 @@
+import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -8,6 +10,7 @@ import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
@@ -26,6 +29,7 @@ const stateOf = ({ handledAt }: Submission) => (handledAt ? 'handled' : 'waiting
 function useColumns(): DataColumn<Submission>[] {
   const t = useT();
   const { instant } = useFormats();
+  const { userType } = useProfile();
   return [
     {
       id: 'who',
@@ -59,6 +63,20 @@ function useColumns(): DataColumn<Submission>[] {
           {t(`admin.forms.state.${stateOf(one)}`)}
         </StatusChip>
       ),
+    },
+    {
+      id: 'lead',
+      header: t('admin.forms.lead.column'),
+      cell: ({ leadId }) =>
+        leadId ? (
+          <span className={lists.over}>
+            <Link look="inline" href={paths.dashboard(userType, `/leads/${leadId}`)}>
+              {t('admin.forms.leadOpen')}
+            </Link>
+          </span>
+        ) : (
+          '–'
+        ),
     },
     { id: 'at', header: t('admin.forms.received'), tight: true, cell: (one) => instant(one.createdAt) },
   ];

@@ -1,4 +1,4 @@
-import { api, idempotency, unwrap } from '@api/client';
+import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
@@ -9,26 +9,52 @@ export type Lead = Schemas['LeadResponse'];
 export type NewLead = Schemas['NewLead'];
 export type LeadChange = Schemas['LeadChange'];
 export type EmailTemplate = Schemas['EmailTemplateResponse'];
+export type Activity = Schemas['ActivityResponse'];
+export type NewActivity = Schemas['NewActivity'];
+export type LeadEmail = Schemas['LeadEmail'];
+export type Figures = Schemas['FiguresResponse'];
+export type LeadFile = Schemas['LeadFileResponse'];
 
 export interface LeadFilters {
   q?: string;
   status?: Lead['status'];
+  source?: Lead['source'];
   staffId?: string;
+  unassigned?: boolean;
+  due?: boolean;
+  sort?: string;
 }
 
-/** Leads of the office, newest first. */
-export const leadsQuery = (filters: LeadFilters) =>
+/** Leads of the team, newest first unless `sort` says otherwise. */
+export const leadsQuery = (filters: LeadFilters, limit = 50) =>
   infiniteQueryOptions({
-    queryKey: ['crm-leads', 'list', filters],
+    queryKey: ['crm-leads', 'list', filters, limit],
     queryFn: ({ pageParam, signal }) =>
       readPage<Lead>(
         api.GET('/api/crm-leads', {
-          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          params: { query: { limit, ...filters, count: true, cursor: pageParam } },
           signal,
         }),
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
+  });
+
+/** How many leads are in each stage, and what they are worth. */
+export const stagesQuery = (filters: LeadFilters) =>
+  queryOptions({
+    queryKey: ['crm-leads', 'stages', filters],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads/stages', { params: { query: filters }, signal })),
+  });
+
+/** Months that the figures go back, the current one included. */
+const FIGURE_MONTHS = 6;
+
+export const figuresQuery = (staffId: string | undefined) =>
+  queryOptions({
+    queryKey: ['crm-leads', 'figures', staffId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/crm-leads/figures', { params: { query: { staffId, months: FIGURE_MONTHS } }, signal })),
   });
 
 /** One lead; the server writes each reading into the audit log. */
@@ -37,6 +63,27 @@ export const leadQuery = (id: string) =>
     queryKey: ['crm-leads', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads/{id}', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: false,
+  });
+
+/** Its history, newest first; with `kind` one kind of entry alone. */
+export const activitiesQuery = (id: string, kind?: Activity['kind']) =>
+  infiniteQueryOptions({
+    queryKey: ['crm-leads', id, 'activities', kind],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Activity>(
+        api.GET('/api/crm-leads/{id}/activities', {
+          params: { path: { id }, query: { kind, limit: 30, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const duplicatesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['crm-leads', id, 'duplicates'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads/{id}/duplicates', { params: { path: { id } }, signal })),
   });
 
 /** Staff and admins, to whom a lead can be given. */
@@ -61,27 +108,91 @@ export function useCreateLead() {
   });
 }
 
-/** Changes what is sent; a form shows failures itself (`quiet`). */
+/** `quiet`: the form that calls shows what goes wrong. */
 export function useChangeLead(id: string, quiet = false) {
   return useAction<LeadChange, Lead | undefined>({
     run: (body) => unwrap(api.PATCH('/api/crm-leads/{id}', { params: { path: { id } }, body })),
-    answers: leadQuery(id).queryKey,
     changes: CHANGES,
+    answers: leadQuery(id).queryKey,
     quiet,
   });
 }
 
-export function useEmailLead(id: string) {
+export function useAddActivity(id: string) {
+  return useAction<NewActivity, Activity | undefined>({
+    run: (body, key) =>
+      unwrap(api.POST('/api/crm-leads/{id}/activities', { params: { path: { id } }, body, headers: idempotency(key) })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useMerge(id: string) {
   return useAction<string, Lead | undefined>({
-    run: (templateId, key) =>
+    run: (leadId, key) =>
       unwrap(
-        api.POST('/api/crm-leads/{id}/emails', {
+        api.POST('/api/crm-leads/{id}/merge', {
           params: { path: { id } },
-          body: { templateId },
+          body: { leadId },
           headers: idempotency(key),
         }),
       ),
+    changes: CHANGES,
     answers: leadQuery(id).queryKey,
+  });
+}
+
+export function useEmailLead(id: string) {
+  return useAction<LeadEmail, Lead | undefined>({
+    run: (body, key) =>
+      unwrap(api.POST('/api/crm-leads/{id}/emails', { params: { path: { id } }, body, headers: idempotency(key) })),
     changes: [...CHANGES, 'outbox'],
+    answers: leadQuery(id).queryKey,
+    quiet: true,
+  });
+}
+
+export function useStopEmails(id: string) {
+  return useAction<void, undefined>({
+    run: (_input, key) =>
+      unwrap(api.POST('/api/crm-leads/{id}/stop-emails', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: CHANGES,
+  });
+}
+
+interface FileInput {
+  file: File;
+  preview: boolean;
+}
+
+/** Checks a file, or imports it. */
+export function useImportLeads() {
+  return useAction<FileInput, LeadFile>({
+    run: async ({ file, preview }, key) => {
+      const body = new FormData();
+      body.append('preview', String(preview));
+      body.append('file', file, file.name);
+      const answer = await apiFetch('/api/crm-leads/import', { method: 'POST', body, headers: idempotency(key) });
+      return (await answer.json()) as LeadFile;
+    },
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+/** What the filters let through, handed to the browser as a file. */
+export function useExportLeads() {
+  return useAction<LeadFilters>({
+    run: async (filters) => {
+      const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+      const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+      const answer = await apiFetch(`/api/crm-leads.csv?${query.toString()}`);
+      const address = URL.createObjectURL(await answer.blob());
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = 'leads.csv';
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 1000);
+    },
   });
 }

@@ -1,66 +1,152 @@
+import { useProfile } from '@api/session';
+import { fillLeadMail, unknownLeadFields } from '@contract/lead-mail';
+import { LEAD_LIMITS, LEAD_MAIL_FIELDS } from '@contract/leads';
 import { useT } from '@i18n/messages';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputText } from '@shared/form/inputs';
+import { rules, type Translate } from '@shared/form/rules';
 import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
 import { SelectField } from '@ui/fields/SelectField';
 import { toast } from '@ui/overlay/toastStore';
-import { useState } from 'react';
-import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
+import { Notice } from '@ui/states/Notice';
+import { useMemo, useState } from 'react';
+import { object } from 'yup';
+import { templatesQuery, useEmailLead, useStopEmails, type EmailTemplate, type Lead } from '../api/leads';
 import styles from './crm.module.css';
 import lists from '@shared/list/list.module.css';
 
+const EMPTY = { subject: '', body: '' };
+
 /** The texts that this lead gets: in its language, else in English. */
-function textsFor(template: EmailTemplate, language: Lead['language']) {
+function textsFor(template: EmailTemplate, language: Lead['language']): typeof EMPTY {
   const { subject, body, subjectFr, bodyFr, subjectEs, bodyEs } = template;
-  if (language === 'fr' && subjectFr && bodyFr) return { subject: subjectFr, body: bodyFr, lang: 'fr' };
-  if (language === 'es' && subjectEs && bodyEs) return { subject: subjectEs, body: bodyEs, lang: 'es' };
-  return { subject, body, lang: 'en' };
+  if (language === 'fr' && subjectFr && bodyFr) return { subject: subjectFr, body: bodyFr };
+  if (language === 'es' && subjectEs && bodyEs) return { subject: subjectEs, body: bodyEs };
+  return { subject, body };
 }
 
-/** Answers a lead by one of the templates that admins have written. */
-export function LeadEmail({ lead }: { lead: Lead }) {
+const known = (t: Translate) => (text: string | undefined) => {
+  const [unknown] = unknownLeadFields(text ?? '');
+  return unknown === undefined ? true : t('crm.unknownVariable', { name: unknown });
+};
+
+function useSchema() {
+  const t = useT();
+  return useMemo(() => {
+    const variables = (
+      text: string | undefined,
+      { createError }: { createError: (of: { message: string }) => never },
+    ) => {
+      const checked = known(t)(text);
+      return checked === true || createError({ message: checked });
+    };
+    return object({
+      subject: rules.required(t, LEAD_LIMITS.subject).test('variables', variables as never),
+      body: rules.required(t, LEAD_LIMITS.body).test('variables', variables as never),
+    });
+  }, [t]);
+}
+
+function Preview({ values, lead }: { values: typeof EMPTY; lead: Lead }) {
+  const t = useT();
+  const { firstName, lastName } = useProfile();
+  const filled = {
+    name: lead.firstName,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    company: lead.company ?? '',
+    sender: `${firstName} ${lastName}`.trim(),
+  };
+  return (
+    <div className={styles.text} lang={lead.language} aria-label={t('crm.preview')} role="group">
+      <strong className={styles.subject}>{fillLeadMail(values.subject, filled)}</strong>
+      {fillLeadMail(values.body, filled)}
+    </div>
+  );
+}
+
+function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onSent: () => void }) {
   const t = useT();
   const note = useNote('crm');
-  const { data: templates = [], isSuccess } = useQuery(templatesQuery);
-  const [chosen, setChosen] = useState('');
   const email = useEmailLead(lead.id);
-  const template = templates.find(({ id }) => id === chosen);
-  if (isSuccess && templates.length === 0) return <p className={lists.quiet}>{t('crm.noTemplates')}</p>;
-  const texts = template && textsFor(template, lead.language);
-  const send = () =>
-    email.mutate(chosen, {
-      onSuccess: () => {
-        toast({
-          kind: 'success',
-          title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed>,
-        });
-        setChosen('');
-      },
+  const schema = useSchema();
+  const send = async (values: typeof EMPTY) => {
+    await email.mutateAsync(values);
+    toast({
+      kind: 'success',
+      title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed>,
     });
+    onSent();
+  };
   return (
-    <div className={lists.stack}>
-      <SelectField
-        label={t('crm.template')}
-        value={chosen}
-        placeholder={t('crm.chooseTemplate')}
-        options={templates.map(({ id, name, category }) => ({ value: id, label: `${category}: ${name}` }))}
-        onChange={(event) => setChosen(event.target.value)}
-      />
-      {texts && (
+    <AppForm initial={start} schema={schema} onSubmit={send}>
+      {({ submitting, values }) => (
         <>
-          <div className={styles.text} lang={texts.lang}>
-            <strong className={styles.subject}>{texts.subject.replaceAll('{name}', lead.firstName)}</strong>
-            {texts.body.replaceAll('{name}', lead.firstName)}
-          </div>
-          <div>
-            <Button loading={email.isPending} icon={<IconSend size={18} stroke={1.75} aria-hidden />} onClick={send}>
+          <InputText name="subject" label={t('crm.subject')} />
+          <InputArea
+            name="body"
+            rows={6}
+            label={t('crm.body')}
+            help={t('crm.variables', { list: LEAD_MAIL_FIELDS.map((field) => `{${field}}`).join(' ') })}
+          />
+          {(values.subject || values.body) && <Preview values={values} lead={lead} />}
+          <p className={lists.quiet}>{t('crm.emailFooter')}</p>
+          <FormActions>
+            <Button
+              type="submit"
+              loading={submitting}
+              icon={<IconSend size={18} stroke={1.75} aria-hidden />}
+              disabled={!values.subject.trim() || !values.body.trim()}
+            >
               {t('crm.sendTo', { email: lead.email })}
             </Button>
-          </div>
+          </FormActions>
         </>
       )}
+    </AppForm>
+  );
+}
+
+/** Writes to a lead, in one’s own words or from a template. Someone who has unsubscribed gets nothing. */
+export function LeadEmail({ lead }: { lead: Lead }) {
+  const t = useT();
+  const { data: templates = [] } = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState('');
+  const [sent, setSent] = useState(0);
+  const stop = useStopEmails(lead.id);
+  if (lead.emailStopped) return <Notice tone="warning" title={t('crm.emailStopped')} />;
+  const template = templates.find(({ id }) => id === chosen);
+  const done = () => {
+    setChosen('');
+    setSent((count) => count + 1);
+  };
+  return (
+    <div className={lists.stack}>
+      {templates.length > 0 && (
+        <SelectField
+          label={t('crm.template')}
+          value={chosen}
+          placeholder={t('crm.chooseTemplate')}
+          options={templates.map(({ id, name, category }) => ({ value: id, label: `${category}: ${name}` }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      )}
+      <Compose
+        key={`${chosen} ${sent}`}
+        lead={lead}
+        start={template ? textsFor(template, lead.language) : EMPTY}
+        onSent={done}
+      />
+      <div>
+        <Button variant="ghost" size="sm" loading={stop.isPending} onClick={() => stop.mutate()}>
+          {t('crm.stopEmails')}
+        </Button>
+      </div>
     </div>
   );
 }

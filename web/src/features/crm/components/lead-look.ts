@@ -12,3 +12,10 @@ export const LEAD_LOOK: Record<Lead['status'], StatusName> = {
 
 export const fullName = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
+
+/** Today by the reader's own clock. */
+export const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** Whether the next step of an open lead should have been made before today. */
+export const isLate = ({ nextStepOn, status }: Pick<Lead, 'nextStepOn' | 'status'>, today: string) =>
+  nextStepOn !== null && nextStepOn < today && status !== 'won' && status !== 'lost';

@@ -15,15 +15,19 @@ import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { leadQuery, type Lead } from '../api/leads';
+import { ActivityForm } from '../components/ActivityForm';
 import { fullName, LEAD_LOOK } from '../components/lead-look';
+import { LeadAnswers } from '../components/LeadAnswers';
 import { LeadDialog } from '../components/LeadDialog';
+import { LeadDuplicates } from '../components/LeadDuplicates';
 import { LeadEmail } from '../components/LeadEmail';
+import { LeadHistory } from '../components/LeadHistory';
 import { LeadNotes } from '../components/LeadNotes';
 import { LeadOwner } from '../components/LeadOwner';
+import { LeadPlan } from '../components/LeadPlan';
 import { LeadSteps } from '../components/LeadSteps';
-import styles from '../components/crm.module.css';
 import lists from '@shared/list/list.module.css';
 
 function useFacts(lead: Lead) {
@@ -63,7 +67,8 @@ function LeadView({ lead }: { lead: Lead }) {
   const t = useT();
   const { userType } = useProfile();
   const [editing, setEditing] = useState(false);
-  const [notesSaved, setNotesSaved] = useState(0);
+  const [saves, setSaves] = useState({ notes: 0, plan: 0, activity: 0 });
+  const saved = (form: keyof typeof saves) => () => setSaves((all) => ({ ...all, [form]: all[form] + 1 }));
   const facts = useFacts(lead);
   const name = fullName(lead);
   usePageTitle(name);
@@ -84,6 +89,7 @@ function LeadView({ lead }: { lead: Lead }) {
         }
         actions={<LeadSteps lead={lead} />}
       />
+      <LeadDuplicates lead={lead} />
       <div className={lists.detail}>
         <div className={lists.column}>
           <Section
@@ -101,19 +107,20 @@ function LeadView({ lead }: { lead: Lead }) {
           >
             <FactList facts={facts} />
           </Section>
-          {lead.request && (
-            <Section title={t('crm.request')}>
-              <div className={styles.text} lang={lead.language}>
-                {lead.request}
-              </div>
-            </Section>
-          )}
+          <LeadAnswers lead={lead} />
+          <Section title={t('crm.history')}>
+            <div className={lists.stack}>
+              <ActivityForm key={saves.activity} leadId={lead.id} onSaved={saved('activity')} />
+              <LeadHistory leadId={lead.id} />
+            </div>
+          </Section>
         </div>
         <div className={lists.column}>
           <Section title={t('crm.care')}>
             <div className={lists.stack}>
               <LeadOwner lead={lead} />
-              <LeadNotes key={notesSaved} lead={lead} onSaved={() => setNotesSaved((count) => count + 1)} />
+              <LeadPlan key={`plan ${saves.plan}`} lead={lead} onSaved={saved('plan')} />
+              <LeadNotes key={`notes ${saves.notes}`} lead={lead} onSaved={saved('notes')} />
             </div>
           </Section>
           <Section title={t('crm.write')}>
@@ -130,5 +137,16 @@ function LeadView({ lead }: { lead: Lead }) {
 export default function LeadPage() {
   const { leadId = '' } = useParams();
   const query = useQuery(leadQuery(leadId));
-  return <Loaded query={query}>{(lead) => <LeadView key={lead.id} lead={lead} />}</Loaded>;
+  const { userType } = useProfile();
+  return (
+    <Loaded query={query}>
+      {(lead) =>
+        lead.mergedIntoId ? (
+          <Navigate replace to={paths.dashboard(userType, `/leads/${lead.mergedIntoId}`)} />
+        ) : (
+          <LeadView key={lead.id} lead={lead} />
+        )
+      }
+    </Loaded>
+  );
 }

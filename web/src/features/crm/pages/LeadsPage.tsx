@@ -1,145 +1,135 @@
-import { useProfile } from '@api/session';
 import { LEAD_STATUSES } from '@contract/leads';
-import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { FilterSheet } from '@shared/list/FilterSheet';
-import { ListSearch } from '@shared/list/ListSearch';
-import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
-import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
-import { StatusChip } from '@ui/pane/StatusChip';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { Menu } from '@ui/overlay/Menu';
 import { EmptyState } from '@ui/states/StatePanel';
-import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { colleaguesQuery, leadsQuery, type Lead } from '../api/leads';
-import { fullName, LEAD_LOOK } from '../components/lead-look';
+import { leadsQuery, useExportLeads } from '../api/leads';
+import { LeadBoard } from '../components/board/LeadBoard';
+import { ImportDialog } from '../components/ImportDialog';
 import { LeadDialog } from '../components/LeadDialog';
-import lists from '@shared/list/list.module.css';
+import { LeadFigures } from '../components/LeadFigures';
+import { filtersOf, isFiltered, LeadFilterRow, NAMES } from '../components/LeadFilterRow';
+import { HIDDEN_AT_FIRST, HIDEABLE, LeadList } from '../components/LeadList';
+import styles from '../components/crm.module.css';
 
-const NAMES = ['q', 'status', 'owner', 'new'] as const;
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+/** In the address: nothing is hidden, which is another thing than no choice. */
+const NONE = '-';
 
-function useColumns(): DataColumn<Lead>[] {
+/** Which columns are shown. The choice is in the address, as the filters are. */
+function ColumnMenu({ hidden, onChange }: { hidden: readonly string[]; onChange: (hidden: string) => void }) {
   const t = useT();
-  const { instant } = useFormats();
-  return [
-    {
-      id: 'who',
-      header: t('crm.name'),
-      cell: (lead) => (
-        <span className={lists.words}>
-          <span>{fullName(lead)}</span>
-          <span className={lists.quiet}>{[lead.company, lead.email].filter(Boolean).join(' · ')}</span>
-        </span>
-      ),
-    },
-    { id: 'source', header: t('crm.sourceLabel'), cell: (lead) => t(`crm.source.${lead.source}`) },
-    {
-      id: 'status',
-      header: t('crm.statusLabel'),
-      cell: (lead) => (
-        <StatusChip variant="plain" status={LEAD_LOOK[lead.status]}>
-          {t(`crm.status.${lead.status}`)}
-        </StatusChip>
-      ),
-    },
-    { id: 'owner', header: t('crm.owner'), cell: (lead) => lead.staffName ?? t('crm.nobody') },
-    { id: 'at', header: t('crm.since'), tight: true, cell: (lead) => instant(lead.createdAt, { dateStyle: 'medium' }) },
-  ];
-}
-
-function Filters({ values, set }: ReturnType<typeof useListAddress<(typeof NAMES)[number]>>) {
-  const t = useT();
-  const { userId } = useProfile();
-  const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const owners = [
-    { value: userId, label: t('crm.mine') },
-    ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const label = {
+    company: t('crm.company'),
+    email: t('crm.email'),
+    phone: t('crm.phone'),
+    source: t('crm.sourceLabel'),
+    status: t('crm.statusLabel'),
+    value: t('crm.value'),
+    next: t('crm.nextStep'),
+    owner: t('crm.owner'),
+    at: t('crm.since'),
+  };
+  const toggle = (id: string) => {
+    const after = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
+    onChange(after.join('.') || NONE);
+  };
   return (
-    <div className={lists.filters}>
-      <ListSearch value={values.q} label={t('crm.search')} onChange={(text) => set('q', text)} />
-      <FilterSheet set={[values.status, values.owner].filter(Boolean).length}>
-        <SelectField
-          label={t('crm.statusLabel')}
-          value={values.status}
-          onChange={(event) => set('status', event.target.value)}
-          placeholder={t('crm.all')}
-          options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`crm.status.${status}`) }))}
-        />
-        <SelectField
-          label={t('crm.owner')}
-          value={values.owner}
-          onChange={(event) => set('owner', event.target.value)}
-          placeholder={t('crm.everybody')}
-          options={owners}
-        />
-      </FilterSheet>
-    </div>
+    <Menu
+      items={HIDEABLE.map((id) => ({ label: label[id], checked: !hidden.includes(id), onSelect: () => toggle(id) }))}
+      trigger={(props) => (
+        <Button {...props} className={styles.wide} variant="ghost" size="sm" icon={<IconColumns3 {...ICON} />}>
+          {t('crm.columns')}
+        </Button>
+      )}
+    />
   );
 }
 
-/** People who may become customers: what they asked, how far they are, who looks after them. */
+/** People who may become customers, as a list or as a board of stages. */
 export default function LeadsPage() {
   const t = useT();
-  const columns = useColumns();
-  const { instant } = useFormats();
-  const { userType } = useProfile();
   const address = useListAddress(NAMES);
   const { values, set } = address;
-  const query = useInfiniteQuery(
-    leadsQuery({
-      q: values.q || undefined,
-      status: oneOf(LEAD_STATUSES, values.status),
-      staffId: values.owner || undefined,
-    }),
-  );
-  const { rows, total, more, footer } = useMore(query);
+  const board = values.view === 'board';
+  const { status, ...others } = filtersOf(values);
+  const filters = { ...others, ...(status && !board && { status }) };
+  const hidden = (values.cols || HIDDEN_AT_FIRST).split('.').filter((id) => id !== NONE);
+  const total = useInfiniteQuery({ ...leadsQuery(filters), enabled: !board }).data?.pages[0]?.total;
+  const save = useExportLeads();
   const add = (
-    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+    <Button icon={<IconPlus {...ICON} />} onClick={() => set('new', '1')}>
       {t('crm.add')}
     </Button>
   );
-  const filtered = values.q || values.status || values.owner;
+  const empty = isFiltered(values) ? (
+    <EmptyState title={t('crm.nothingFound')}>{t('crm.nothingFoundText')}</EmptyState>
+  ) : (
+    <EmptyState title={t('crm.emptyTitle')} actions={add}>
+      {t('crm.emptyText')}
+    </EmptyState>
+  );
   return (
     <>
       <PageHead
         title={t('crm.title')}
         subtitle={total === undefined ? t('crm.lead') : t('crm.count', { count: total })}
-        actions={add}
-      />
-      <Filters {...address} />
-      <DataTable
-        caption={t('crm.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={(lead) => lead.id}
-        rowHref={({ id }) => paths.dashboard(userType, `/leads/${id}`)}
-        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={
-          filtered ? (
-            <EmptyState title={t('crm.nothingFound')}>{t('crm.nothingFoundText')}</EmptyState>
-          ) : (
-            <EmptyState title={t('crm.emptyTitle')} actions={add}>
-              {t('crm.emptyText')}
-            </EmptyState>
-          )
+        actions={
+          <>
+            <SegmentedControl
+              label={t('crm.view')}
+              value={board ? 'board' : 'list'}
+              options={[
+                { value: 'list', label: t('crm.view.list') },
+                { value: 'board', label: t('crm.view.board') },
+              ]}
+              onChange={(view) => set('view', view === 'board' ? view : '')}
+            />
+            <Button
+              className={styles.wide}
+              variant="secondary"
+              icon={<IconUpload {...ICON} />}
+              onClick={() => set('import', '1')}
+            >
+              {t('crm.import')}
+            </Button>
+            <Button
+              className={styles.wide}
+              variant="secondary"
+              icon={<IconDownload {...ICON} />}
+              loading={save.isPending}
+              onClick={() => save.mutate(filters)}
+            >
+              {t('crm.export')}
+            </Button>
+            {add}
+          </>
         }
-        phone={(lead) => ({
-          title: fullName(lead),
-          secondary: lead.company ?? lead.email,
-          end: t(`crm.status.${lead.status}`),
-          endSecondary: instant(lead.createdAt, { month: 'short', day: 'numeric' }),
-        })}
-        more={more}
-        footer={footer}
-        words={useListWords()}
       />
+      <LeadFilterRow {...address} board={board} />
+      {board ? (
+        <LeadBoard
+          filters={filters}
+          stage={oneOf(LEAD_STATUSES, values.stage) ?? 'new'}
+          onStage={(stage) => set('stage', stage)}
+        />
+      ) : (
+        <LeadList filters={filters} hidden={hidden} onSort={(order) => set('sort', order)} empty={empty} />
+      )}
+      <div className={styles.below}>
+        {!board && <ColumnMenu hidden={hidden} onChange={(next) => set('cols', next)} />}
+        <LeadFigures staffId={filters.staffId} />
+      </div>
       {values.new && <LeadDialog onClose={() => set('new', '')} />}
+      {values.import && <ImportDialog onClose={() => set('import', '')} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { personQuery, type Person } from '../api/people';
+import { PersonAffairs } from '../components/PersonAffairs';
 import { TicketTable } from '../components/TicketTable';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
@@ -66,14 +67,17 @@ function PersonView({ person }: { person: Person }) {
       <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`support.role.${person.userType}`)} />
       {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
       <div className={cx(lists.detail, styles.beside)}>
-        <Section title={t('support.theirTickets')}>
-          <TicketTable
-            office
-            filters={filters}
-            hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
-            empty={<EmptyState title={t('support.noTickets')} />}
-          />
-        </Section>
+        <div className={lists.column}>
+          <Section title={t('support.theirTickets')}>
+            <TicketTable
+              office
+              filters={filters}
+              hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
+              empty={<EmptyState title={t('support.noTickets')} />}
+            />
+          </Section>
+          <PersonAffairs person={person} />
+        </div>
         <Section title={t('support.reach')}>
           <FactList facts={facts} />
           <p className={lists.quiet}>{t('support.logged')}</p>

@@ -6,19 +6,27 @@ import { useEffect, useRef, useState } from 'react';
 
 type Answer = { done: true; email: string } | { done: false };
 
+/** `stop` ends sales emails, which are no newsletter. */
+type Step = 'confirm' | 'unsubscribe' | 'stop';
+
+const call = (step: Step, token: string): Promise<Response> =>
+  step === 'stop'
+    ? apiFetch(`/api/sales-emails/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST' })
+    : apiFetch(`/api/newsletter/${step}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+
 /** Uses the link of an email once and shows the result. */
-export default function FollowLink({ step, token }: { step: 'confirm' | 'unsubscribe'; token: string }) {
+export default function FollowLink({ step, token }: { step: Step; token: string }) {
   const t = useT();
   const begun = useRef(false);
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    apiFetch(`/api/newsletter/${step}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token }),
-    })
+    call(step, token)
       .then((response) => response.json() as Promise<{ email: string }>)
       .then(
         ({ email }) => setAnswer({ done: true, email }),

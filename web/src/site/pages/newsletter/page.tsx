@@ -16,6 +16,7 @@ const never = () => () => undefined;
 function Middle() {
   const confirm = useLiveQuery('confirm');
   const unsubscribe = useLiveQuery('unsubscribe');
+  const stop = useLiveQuery('stop');
   // Prerendered documents contain only the styles of the page, so the form appears when the page is live.
   const live = useSyncExternalStore(
     never,
@@ -25,6 +26,7 @@ function Middle() {
   const space = <div className={styles.space} />;
   if (confirm) return <FollowLink key={confirm} step="confirm" token={confirm} fallback={space} />;
   if (unsubscribe) return <FollowLink key={unsubscribe} step="unsubscribe" token={unsubscribe} fallback={space} />;
+  if (stop) return <FollowLink key={stop} step="stop" token={stop} fallback={space} />;
   return live ? <NewsletterForm fallback={space} /> : space;
 }
 

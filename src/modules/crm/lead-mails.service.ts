@@ -1,0 +1,110 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { fillLeadMail, unknownLeadFields } from '../../contract/lead-mail.js';
+import { LEAD_FORMS } from '../../contract/leads.js';
+import { Settings } from '../../platform/config/settings.js';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { TemplateMails } from '../email-templates/template-mails.service.js';
+import { move } from './change-lead.js';
+import { handleForms, record } from './lead-record.js';
+import type { LeadEmail } from './lead-work.dto.js';
+import { toLead, type LeadResponse } from './lead.dto.js';
+import { Lead } from './lead.entity.js';
+import { readLead } from './lead.rows.js';
+import { LEAD_MAILS } from './limits.js';
+import { SalesLinks } from './sales-links.js';
+import { Suppressions } from './suppressions.service.js';
+
+const SENDER = "select nullif(trim(first_name || ' ' || last_name), '') as name from app_user where id = $1";
+/** What strangers typed into a form. Anything longer or odder could carry a message of its own. */
+const NAME = /^[\p{L}\p{M}'’ .-]{1,40}$/u;
+const COMPANY = /^[\p{L}\p{M}\p{N}'’&(), .-]{1,80}$/u;
+
+interface Texts {
+  subject: string;
+  body: string;
+}
+
+/** Emails to leads, by a template or in one's own words, each with the sender's name and address and a way to unsubscribe. */
+@Injectable()
+export class LeadMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly throttle: Throttle,
+    private readonly templates: TemplateMails,
+    private readonly links: SalesLinks,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  /**
+   * Writes to the lead in its language; a new lead has been contacted then. 400 for an unknown variable, 404 for an unknown
+   * template, 422 `sales_email_stopped` and `sender_address_missing`, 429 past 120 in an hour.
+   */
+  send(id: string, asked: LeadEmail): Promise<LeadResponse> {
+    return this.scope.write('lead.email', async (tx) => {
+      const now = this.scope.clock.now();
+      const where = { id, mergedIntoId: null };
+      const lead = orNotFound(await tx.em.findOne(Lead, where, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      await this.suppressions.check(tx, lead.demo, lead.email);
+      const address = this.settings.companyAddress;
+      if (!address) throw refusal('sender_address_missing');
+      await this.throttle.use(LEAD_MAILS, tx.actor.userId ?? '');
+      const [sender] = await tx.rows<{ name: string | null }>(SENDER, [tx.actor.userId]);
+      const texts = filled(await this.textsOf(tx, asked, lead.language), lead, sender?.name ?? '');
+      tx.send({
+        channel: 'email',
+        to: lead.email,
+        language: lead.language,
+        template: 'crm.message',
+        params: {
+          ...texts,
+          sender: sender?.name ?? '',
+          hasSender: sender?.name ? 'yes' : 'no',
+          address,
+          origin: LEAD_FORMS.some((form) => form === lead.source) || lead.source === 'contact' ? 'form' : 'other',
+          ...this.links.of(lead.id, lead.language),
+        },
+      });
+      await record(tx, { kind: 'mail', leadId: id, at: now, text: `${texts.subject}\n\n${texts.body}`.slice(0, 5000) });
+      Object.assign(lead, { contactedAt: now, activeAt: now });
+      if (lead.status === 'new') await move(tx, lead, 'contacted', now);
+      await handleForms(tx, id, now);
+      await tx.em.flush();
+      tx.about('crm_lead', id).changed(['crm-leads'], [id], {});
+      return toLead(orNotFound(await readLead(tx, id)));
+    });
+  }
+
+  private async textsOf(tx: Tx, { templateId, subject = '', body = '' }: LeadEmail, language: string): Promise<Texts> {
+    if (!templateId) {
+      for (const [field, text] of Object.entries({ subject, body })) refuseUnknown(field, text);
+      return { subject, body };
+    }
+    const texts = await this.templates.texts(tx, templateId, language);
+    refuseUnknown('templateId', `${texts.subject}\n${texts.body}`);
+    return texts;
+  }
+}
+
+function refuseUnknown(field: string, text: string): void {
+  const [unknown] = unknownLeadFields(text);
+  if (unknown !== undefined)
+    throw invalidField(field, `{${unknown}} is not a variable`, 'unknown_variable', { name: unknown.slice(0, 40) });
+}
+
+function filled({ subject, body }: Texts, lead: Lead, sender: string): Texts {
+  const firstName = NAME.test(lead.firstName) ? lead.firstName : '';
+  const values = {
+    name: firstName,
+    firstName,
+    lastName: NAME.test(lead.lastName) ? lead.lastName : '',
+    company: lead.company && COMPANY.test(lead.company) ? lead.company : '',
+    sender,
+  };
+  return { subject: fillLeadMail(subject, values), body: fillLeadMail(body, values) };
+}

@@ -1,0 +1,62 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { handleForms, record } from './lead-record.js';
+import { toLead, type LeadResponse } from './lead.dto.js';
+import { Lead } from './lead.entity.js';
+import { readLead } from './lead.rows.js';
+
+/** Makes one lead of two that are the same person. Nothing is deleted: the other one points to the one that stays. */
+@Injectable()
+export class LeadMerge {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Moves `otherId` into `id`. Twice, and twice at once, is one merge; into each other at the same moment, the second is refused
+   * (409 `conflict`). 404 for an unknown lead, also of the other world.
+   */
+  merge(id: string, otherId: string): Promise<LeadResponse> {
+    return this.scope.write('lead.merge', async (tx) => {
+      const { kept, other } = await lockBoth(tx, id, otherId);
+      if (other.mergedIntoId !== id) await this.move(tx, kept, other);
+      tx.about('crm_lead', id).changed(['crm-leads'], [id, otherId], {});
+      return toLead(orNotFound(await readLead(tx, id)));
+    });
+  }
+
+  private async move(tx: Tx, kept: Lead, other: Lead): Promise<void> {
+    if (kept.id === other.id || kept.mergedIntoId || other.mergedIntoId) throw refusal('lead_merged');
+    const now = this.scope.clock.now();
+    Object.assign(kept, missing(kept, other), { activeAt: now });
+    other.mergedIntoId = kept.id;
+    await tx.em.flush();
+    await tx.rows('update crm_lead set merged_into_id = $1 where merged_into_id = $2', [kept.id, other.id]);
+    const name = `${other.firstName} ${other.lastName}`.trim();
+    await record(tx, { kind: 'merged', leadId: kept.id, at: now, details: { name, email: other.email } });
+    if (kept.status !== 'new') await handleForms(tx, other.id, now);
+  }
+}
+
+/** Always in the same order, so that two merges of the same leads wait for each other and neither for good. */
+async function lockBoth(tx: Tx, id: string, otherId: string): Promise<{ kept: Lead; other: Lead }> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+  const found = await tx.em.find(Lead, { id: { $in: [id, otherId] } }, lock);
+  return {
+    kept: orNotFound(found.find((lead) => lead.id === id)),
+    other: orNotFound(found.find((lead) => lead.id === otherId)),
+  };
+}
+
+const FILLED = ['phone', 'company', 'request', 'staffId', 'userId', 'contactedAt'] as const;
+
+/** What the one that stays doesn't know yet. Notes are put together, and a value or a next step moves as a whole. */
+function missing(kept: Lead, other: Lead): Partial<Lead> {
+  const filled = Object.fromEntries(FILLED.map((name) => [name, kept[name] ?? other[name]]));
+  const notes = [kept.notes, other.notes].filter(Boolean).join('\n\n').slice(0, 5000) || null;
+  const value = kept.valueCents === null ? { valueCents: other.valueCents, currency: other.currency } : {};
+  const step = kept.nextStep === null ? { nextStep: other.nextStep, nextStepOn: other.nextStepOn } : {};
+  return { ...filled, notes, ...value, ...step };
+}

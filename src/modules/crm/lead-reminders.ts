@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { OPEN_LEADS } from '../../contract/leads.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Settings } from '../../platform/config/settings.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { leadDue } from './crm.events.js';
+
+/** No one is reminded at night: the hour of the installation's own clock from which reminders go out. */
+const FROM_HOUR = 8;
+
+const DUE = `select l.id, l.demo from crm_lead l where l.next_step_on <= $1 and l.reminded_on is distinct from l.next_step_on
+  and l.status = any($2) and l.merged_into_id is null and l.staff_id is not null order by l.next_step_on, l.id limit 500`;
+/** Looks again, and marks it: another process may have been faster, or the day may have been moved meanwhile. */
+const CLAIM = `update crm_lead l set reminded_on = l.next_step_on from app_user u where l.id = $1 and l.next_step_on <= $2
+  and l.reminded_on is distinct from l.next_step_on and u.id = l.staff_id and u.suspended_at is null and u.deleted_at is null
+  returning l.staff_id as "staffId", u.email, u.language, u.user_type as "userType", l.next_step as step, l.next_step_on::text as day,
+    trim(l.first_name || ' ' || l.last_name) as name`;
+
+interface Reminder {
+  staffId: string;
+  email: string;
+  language: string;
+  userType: string;
+  step: string;
+  day: string;
+  name: string;
+}
+
+/** Reminds the owner of a lead of the next step, on its day: by email and with a notification. */
+@Injectable()
+export class LeadReminders {
+  private readonly log = new Logger('Reminders');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Gives the number of reminders. */
+  @Scheduled('crm.reminders', '10 * * * *')
+  async run(): Promise<number> {
+    const now = this.scope.clock.now();
+    const zone = this.settings.OFFICE_TIME_ZONE;
+    const hour = Number(
+      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now),
+    );
+    if (hour < FROM_HOUR) return 0;
+    const today = todayIn(zone, now);
+    const due = await this.scope.asSystem('lead reminders', () =>
+      this.scope.rows<{ id: string; demo: boolean }>(DUE, [today, OPEN_LEADS]),
+    );
+    let sent = 0;
+    await forEachSettled(this.log, due, async ({ id, demo }) => {
+      sent += await this.scope.asSystem(
+        'lead reminders',
+        () => this.scope.write('lead.remind', (tx) => this.remind(tx, id, today)),
+        { demo },
+      );
+    });
+    return sent;
+  }
+
+  private async remind(tx: Tx, id: string, today: string): Promise<number> {
+    tx.about('crm_lead', id);
+    const [due] = await tx.rows<Reminder>(CLAIM, [id, today]);
+    if (!due) return 0;
+    const { staffId, email, language, userType, step, day, name } = due;
+    const url = `${this.settings.publicUrl}/dashboards/${userType}/leads/${id}`;
+    tx.send({ channel: 'email', to: email, language, template: 'crm.lead_due', params: { name, step, url } });
+    tx.publish(leadDue, { leadId: id, demo: tx.actor.demo, staffId, name, step, day });
+    return 1;
+  }
+}

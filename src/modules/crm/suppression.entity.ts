@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+/** An address that wants no more sales emails. The row stays when the lead is deleted, so that nobody writes there again. */
+const Schema = defineEntity({
+  name: 'SalesSuppression',
+  tableName: 'crm_suppression',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant(),
+    /** In small letters. */
+    email: p.string().length(254),
+    /** `link`: its owner followed the link of an email. `staff`: they told us another way. */
+    source: p.enum(['link', 'staff'] as const),
+  },
+  uniques: [{ properties: ['demo', 'email'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('staff', ['read', 'create'], 'true'),
+    ...allow('admin', ['read', 'create'], 'true'),
+  ],
+});
+
+export class SalesSuppression extends Schema.class {}
+Schema.setClass(SalesSuppression);

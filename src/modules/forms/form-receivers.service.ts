@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { FormSubmission } from './form-submission.entity.js';
+
+/** A form as it was kept. */
+export type KeptForm = Pick<
+  FormSubmission,
+  'id' | 'createdAt' | 'kind' | 'firstName' | 'lastName' | 'email' | 'language' | 'details' | 'userId' | 'demo'
+>;
+type Receiver = (tx: Tx, form: KeptForm) => Promise<void>;
+
+/**
+ * Modules that make something of a form register here. They run as the system in the transaction that keeps the form, so that
+ * there is never a form without what it becomes. An event would come after the commit.
+ */
+@Injectable()
+export class FormReceivers {
+  private readonly receivers: Receiver[] = [];
+
+  add(receiver: Receiver): void {
+    this.receivers.push(receiver);
+  }
+
+  async receive(tx: Tx, form: KeptForm): Promise<void> {
+    for (const receiver of this.receivers) await receiver(tx, form);
+  }
+}

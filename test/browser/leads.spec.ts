@@ -1,0 +1,52 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { call, invited } from './support/account.js';
+
+async function boardOf(browser: Browser, token: string, q: string, live: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((value) => {
+    localStorage.setItem('cookiesAccepted', 'true');
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
+  }, token);
+  // Without live updates a board shows what it loaded, as when two people act within the same moment.
+  if (!live) await page.route('**/api/events**', (route) => route.abort());
+  await page.goto(`/dashboards/staff/leads?view=board&q=${q}`);
+  return page;
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+test('DR-008 LEAD-01 a form is a lead on the board; it moves by mouse and by key, is undone, and two at once are told', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const mark = `q${Date.now()}`;
+  await call(request, '/api/trial-signup', {
+    firstName: 'Lead',
+    lastName: mark,
+    email: `${mark}@example.com`,
+    phone: '514-555-0100',
+    propertyCount: '6-20',
+  });
+  const [nora, paul] = [await invited(request, 'staff'), await invited(request, 'staff')];
+  const [first, second] = [
+    await boardOf(browser, nora.token, mark, true),
+    await boardOf(browser, paul.token, mark, false),
+  ];
+  for (const page of [first, second])
+    await expect(column(page, 'New').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
+
+  await first.locator('[data-lead]').dragTo(column(first, 'Contacted'));
+  await expect(column(first, 'Contacted').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(first, 'New').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
+  await first.getByRole('link', { name: `Lead ${mark}` }).focus();
+  await first.keyboard.press('Shift+ArrowRight');
+  await expect(column(first, 'Contacted').getByRole('heading', { name: 'Contacted1' })).toBeVisible();
+
+  await second.getByRole('button', { name: `Move Lead ${mark}` }).click();
+  await second.getByRole('menuitem', { name: 'Qualified' }).click();
+  await expect(second.getByText(`A colleague changed Lead ${mark} at the same time.`, { exact: false })).toBeVisible();
+  await expect(column(second, 'Contacted').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
+});

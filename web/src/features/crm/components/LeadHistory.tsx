@@ -1,0 +1,79 @@
+import { LEAD_STATUSES } from '@contract/leads';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useMore } from '@shared/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { Timeline } from '@ui/data/Timeline';
+import type { StatusName } from '@ui/pane/status';
+import { Skeleton } from '@ui/states/Skeleton';
+import { activitiesQuery, type Activity } from '../api/leads';
+import styles from './crm.module.css';
+
+const LOOK: Record<Activity['kind'], StatusName> = {
+  form: 'submitted',
+  created: 'submitted',
+  imported: 'submitted',
+  call: 'inprogress',
+  email: 'inprogress',
+  meeting: 'inprogress',
+  mail: 'inprogress',
+  note: 'draft',
+  stage: 'completed',
+  owner: 'offered',
+  merged: 'offered',
+};
+
+/** The details of an entry, whose names depend on its kind. */
+const detail = ({ details }: Activity, name: string) => (details as Record<string, string> | null)?.[name] ?? '';
+
+function useTitle() {
+  const t = useT();
+  const stage = (status: string) => {
+    const known = LEAD_STATUSES.find((one) => one === status);
+    return known ? t(`crm.status.${known}`) : status;
+  };
+  return (entry: Activity): string => {
+    if (entry.kind === 'stage')
+      return t('crm.history.stage', { from: stage(detail(entry, 'from')), to: stage(detail(entry, 'to')) });
+    if (entry.kind === 'owner')
+      return detail(entry, 'to') ? t('crm.history.owner', { name: detail(entry, 'to') }) : t('crm.history.noOwner');
+    if (entry.kind === 'merged') return t('crm.history.merged', { name: detail(entry, 'name') });
+    if (entry.kind === 'form') {
+      const form = (['contact', 'inquiry', 'trial', 'demo'] as const).find((one) => one === detail(entry, 'form'));
+      return t('crm.history.form', { form: form ? t(`crm.source.${form}`) : '–' });
+    }
+    return t(`crm.activity.${entry.kind}`);
+  };
+}
+
+/** What happened with a lead, newest first, with who did it. */
+export function LeadHistory({ leadId }: { leadId: string }) {
+  const t = useT();
+  const title = useTitle();
+  const { instant } = useFormats();
+  const query = useInfiniteQuery(activitiesQuery(leadId));
+  const { rows, more } = useMore(query);
+  if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
+  if (!rows) return <Skeleton shape="list" rows={4} label={t('app.loading')} />;
+  return (
+    <>
+      <Timeline
+        label={t('crm.history')}
+        entries={rows.map((entry) => ({
+          id: entry.id,
+          status: LOOK[entry.kind],
+          title: title(entry),
+          time: [instant(entry.at), entry.authorName].filter(Boolean).join(' · '),
+          ...(entry.text && { text: <span className={styles.said}>{entry.text}</span> }),
+        }))}
+      />
+      {more && (
+        <Button variant="secondary" size="sm" loading={more.loading} onClick={more.onClick}>
+          {more.label}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { centsOf, signOf, typedAmount } from '@contract/amount-text';
+import { PRICE_CURRENCY } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
+import { LEAD_LIMITS } from '@contract/leads';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { AppForm } from '@shared/form/AppForm';
+import { InputDay, InputMoney, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useBegunAgain } from '@shared/form/use-begun';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { toast } from '@ui/overlay/toastStore';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { leadQuery, useChangeLead, type Lead } from '../api/leads';
+import styles from '@shared/form/form.module.css';
+
+const plan = ({ valueCents, nextStep, nextStepOn }: Lead, locale: string) => ({
+  value: typedAmount(valueCents, PRICE_CURRENCY, locale),
+  nextStep: nextStep ?? '',
+  nextStepOn: nextStepOn ?? '',
+});
+
+/** What a lead would be worth, and what comes next: its owner is reminded on that day. */
+export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+  const t = useT();
+  const note = useNote('crm');
+  const locale = localeOf(useLanguage().language);
+  const [begun, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
+  const change = useChangeLead(begun.id, true);
+  const schema = useMemo(
+    () =>
+      object({
+        value: rules.money(t, locale, PRICE_CURRENCY, true),
+        nextStep: rules.optional(t, LEAD_LIMITS.step),
+        nextStepOn: rules.optionalDay(t),
+      }),
+    [t, locale],
+  );
+  const save = async ({ value, nextStep, nextStepOn }: ReturnType<typeof plan>) => {
+    // Notes and stages that changed meanwhile don't touch the plan: only another plan counts as newer.
+    const same = JSON.stringify(plan(lead, locale)) === JSON.stringify(plan(begun, locale));
+    await change.mutateAsync({
+      valueCents: centsOf(value, locale, PRICE_CURRENCY),
+      nextStep: nextStep || null,
+      nextStepOn: (nextStep && nextStepOn) || null,
+      version: same ? lead.version : begun.version,
+    });
+    toast({ kind: 'success', title: note((t) => t('crm.planSaved')) });
+    onSaved();
+  };
+  const initial = plan(begun, locale);
+  return (
+    <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={async () => plan(await catchUp(), locale)}>
+      {({ submitting, values }) => (
+        <>
+          <InputText name="nextStep" label={t('crm.nextStep')} help={t('crm.nextStepHelp')} />
+          <div className={styles.pair}>
+            <InputDay name="nextStepOn" label={t('crm.nextStepOn')} disabled={!values.nextStep} />
+            <InputMoney
+              name="value"
+              label={t('crm.valueYear', { currency: PRICE_CURRENCY })}
+              sign={signOf(PRICE_CURRENCY, locale)}
+            />
+          </div>
+          <FormActions>
+            <Button
+              type="submit"
+              variant="secondary"
+              loading={submitting}
+              disabled={JSON.stringify(values) === JSON.stringify(initial)}
+            >
+              {t('crm.savePlan')}
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ListPage } from '@api/list-page';
+import { LEAD_TABLE } from '@contract/leads';
+import { movesFrom } from '@contract/state-machine';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
+import { useMore } from '@shared/list/use-more';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { Skeleton } from '@ui/states/Skeleton';
+import { useId, useState, type DragEvent } from 'react';
+import { leadsQuery, type Lead, type LeadFilters } from '../../api/leads';
+import { LeadCard, type Move } from './LeadCard';
+import styles from './board.module.css';
+
+/** Cards that one column loads at a time: a stage of a thousand leads is read page by page. */
+const PAGE = 25;
+
+export interface Stage {
+  status: Lead['status'];
+  count: number;
+  valueCents: number;
+  currency: Lead['currency'];
+}
+
+/** The lead that is being dragged. The browser tells its id only when it is dropped, so the board's own columns are asked. */
+function useLeadOf() {
+  const client = useQueryClient();
+  return (id: string): Lead | undefined =>
+    client
+      .getQueriesData<InfiniteData<ListPage<Lead>>>({ queryKey: ['crm-leads', 'list'] })
+      .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
+      .find((lead) => lead.id === id);
+}
+
+function useDrop(status: Lead['status'], move: Move) {
+  const [over, setOver] = useState(false);
+  const leadOf = useLeadOf();
+  const isOpen = (lead: Lead) => movesFrom(LEAD_TABLE, lead.status, 'office').some((stage) => stage === status);
+  const place = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const lead = leadOf(event.dataTransfer.getData('text/plain'));
+      if (lead && isOpen(lead)) move(lead, status);
+    },
+  };
+  return { over, place };
+}
+
+/** One stage: how many leads it has and what they are worth, and its cards. */
+export function LeadColumn(props: { stage: Stage; filters: LeadFilters; shown: boolean; today: string; move: Move }) {
+  const { stage, filters, shown, today, move } = props;
+  const { status, count, valueCents, currency } = stage;
+  const t = useT();
+  const id = useId();
+  const { money } = useFormats();
+  const query = useInfiniteQuery(leadsQuery({ ...filters, status }, PAGE));
+  const { rows, more } = useMore(query);
+  const { over, place } = useDrop(status, move);
+  return (
+    <section
+      className={cx(styles.column, over && styles.over)}
+      aria-labelledby={id}
+      data-stage={status}
+      data-shown={shown || undefined}
+      {...place}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {t(`crm.status.${status}`)}
+          <span className={styles.count}>{count}</span>
+        </h2>
+        {currency && valueCents > 0 && (
+          <span className={styles.total}>{money(valueCents, currency, { fraction: 'auto' })}</span>
+        )}
+      </div>
+      {query.isError ? (
+        <LoadFailure error={query.error} retry={() => void query.refetch()} />
+      ) : !rows ? (
+        <Skeleton shape="list" rows={3} label={t('app.loading')} />
+      ) : (
+        <ul className={styles.cards}>
+          {rows.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} today={today} move={move} />
+          ))}
+          {rows.length === 0 && <li className={styles.empty}>{t('crm.board.empty')}</li>}
+          {more && (
+            <li>
+              <Button variant="ghost" size="sm" loading={more.loading} onClick={more.onClick}>
+                {more.label}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

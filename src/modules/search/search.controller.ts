@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { AnyRole } from '../../platform/auth/decorators.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { SEARCHES } from './limits.js';
 import { SearchHitResponse, SearchQuery } from './search.dto.js';
@@ -16,7 +16,7 @@ export class SearchController {
    * payments and documents; tenants requests, payments and documents; suppliers jobs. Case and accents don't count. 400 below two
    * characters, 429 past 120 in a minute.
    */
-  @Roles('landlord', 'tenant', 'supplier')
+  @AnyRole()
   @LimitedByPerson(SEARCHES)
   @Get()
   @ApiOkResponse({ type: [SearchHitResponse] })

@@ -1,7 +1,16 @@
 import { IsIn, IsString, Length } from 'class-validator';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-export const SEARCH_KINDS = ['property', 'unit', 'tenant', 'lease', 'request', 'payment', 'document', 'ticket'] as const;
+export const SEARCH_KINDS = [
+  'property',
+  'unit',
+  'tenant',
+  'lease',
+  'request',
+  'payment',
+  'document',
+  'ticket',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export class SearchQuery {

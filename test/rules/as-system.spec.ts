@@ -48,6 +48,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/rent/recurring/recurring-charge-run.service.ts': ['recurring charges'],
   'src/modules/rent/rent-run.service.ts': ['rent run'],
   'src/modules/rent/late-fee-run.service.ts': ['late fees'],
+  'src/modules/support/ratings/ask-ratings.ts': ['ticket rating'],
+  'src/modules/support/ratings/ratings.service.ts': ['ticket rating'],
   'src/modules/people/readings.service.ts': ['reading of a page'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],

@@ -40,6 +40,6 @@ import { Tickets } from './tickets.service.js';
     TicketRatings,
     AskRatings,
   ],
-  exports: [Tickets, TicketMessages],
+  exports: [Tickets, TicketMessages, TicketNotes],
 })
 export class SupportModule {}

@@ -66,7 +66,13 @@ describe('the demo world', () => {
       'new',
       'qualified',
     ]);
-    expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
+    expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual([
+      'in_progress',
+      'in_progress',
+      'open',
+      'open',
+      'resolved',
+    ]);
     expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual([
       'assigned',
       'assigned',

@@ -36,7 +36,7 @@ describe('what becomes of tickets', () => {
   const told = async (email: string, template: string) =>
     (await mails(email)).filter((mail) => mail.template === template);
 
-  it('MERGE-1 everything moves, a link stays, and who asked is told once', async () => {
+  it('MERGE-1 TK-007 everything moves, a link stays, and who asked is told once', async () => {
     const [one, two] = [await file(asker, 'Import'), await file(asker, 'Import again')];
     await say(staff, one.id, 'Which line?');
     await say(asker, one.id, 'Line 214');
@@ -90,7 +90,7 @@ describe('what becomes of tickets', () => {
     await merge(form.id, mine.id).expect(200);
   });
 
-  it('SPLIT-1 chosen messages become a ticket of the same person, once', async () => {
+  it('SPLIT-1 TK-007 chosen messages become a ticket of the same person, once', async () => {
     const ticket = await file(asker, 'Two things');
     const [first, second] = [
       await say(asker, ticket.id, 'And my invoice?'),
@@ -118,7 +118,7 @@ describe('what becomes of tickets', () => {
     ).rejects.toThrow('append-only');
   });
 
-  it('SAT-1 someone is asked once after their ticket was solved, answers by the link, and changes it for seven days', async () => {
+  it('SAT-1 TK-008 someone is asked once after their ticket was solved, answers by the link, and changes it for seven days', async () => {
     const who = await person(test, 'tenant');
     const ticket = await file(who, 'Receipt');
     await say(staff, ticket.id, 'Here it is.');

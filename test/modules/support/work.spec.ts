@@ -43,7 +43,7 @@ describe('tickets as a workplace', () => {
   const found = async (who: Person, query: string) =>
     ids(await test.http('get', `/api/support-tickets?${query}`, who.token).expect(200));
 
-  it('NUM-1 each world counts its own numbers, which mails name and search finds with people and messages', async () => {
+  it('NUM-1 TK-001 each world counts its own numbers, which mails name and search finds with people and messages', async () => {
     const mine = await Promise.all([1, 2, 3, 4].map(() => file(asker)));
     const numbers = mine.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(4);
@@ -60,7 +60,7 @@ describe('tickets as a workplace', () => {
     expect(await found(demoStaff, 'q=zebra')).toEqual([]);
   });
 
-  it('NUM-2 the search in the top bar finds a ticket for staff by number, name and message, and for nobody else', async () => {
+  it('NUM-2 TK-001 the search in the top bar finds a ticket for staff by number, name and message, and for nobody else', async () => {
     const ticket = await file(asker, { subject: 'Okapi', description: 'Quagga' });
     const search = async (who: Person, q: string) =>
       (await test.http('get', `/api/search?q=${encodeURIComponent(q)}`, who.token).expect(200)).body;
@@ -71,7 +71,7 @@ describe('tickets as a workplace', () => {
     expect(await search(demoStaff, 'okapi')).toEqual([]);
   });
 
-  it('VIEW-1 views are counted, sorted and paged by the server', async () => {
+  it('VIEW-1 TK-002 views are counted, sorted and paged by the server', async () => {
     const who = await person(test, 'tenant');
     const [open, urgent, done] = [
       await file(who, { subject: 'b' }),
@@ -118,7 +118,7 @@ describe('tickets as a workplace', () => {
     await api(staff, 'get', '?view=theirs', undefined, 400);
   });
 
-  it('BULK-1 one change of many reports each ticket, and what is refused stops no other', async () => {
+  it('BULK-1 TK-003 one change of many reports each ticket, and what is refused stops no other', async () => {
     const [one, two, closed] = [await file(asker), await file(asker), await file(asker)];
     await api(asker, 'patch', `/${closed.id}`, { status: 'closed' });
     const theirs = await file(await person(test, 'tenant', { demo: true }));
@@ -141,7 +141,7 @@ describe('tickets as a workplace', () => {
     expect((await api(staff, 'post', '/bulk', { ids: [one.id], addTag: 'more' })).refused).toHaveLength(1);
   });
 
-  it('HOLD-1 answering makes a ticket the answerer’s, and of two answers at once one is asked first', async () => {
+  it('HOLD-1 TK-004 answering makes a ticket the answerer’s, and of two answers at once one is asked first', async () => {
     const ticket = await file(asker);
     const answers = await Promise.all(
       [staff, second].map((who) =>
@@ -181,7 +181,7 @@ describe('tickets as a workplace', () => {
     }
   });
 
-  it('DRAFT-1 a draft is its writer’s alone; colleagues see that they write, until it is sent', async () => {
+  it('DRAFT-1 TK-005 a draft is its writer’s alone; colleagues see that they write, until it is sent', async () => {
     const ticket = await file(asker);
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: 'Dear' });
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: 'Dear Sir' });
@@ -198,7 +198,7 @@ describe('tickets as a workplace', () => {
     ).toHaveLength(1);
   });
 
-  it('CLOCK-1 clocks run in open hours, pause for who asked, and breaches are shown, counted and measured', async () => {
+  it('CLOCK-1 TK-006 clocks run in open hours, pause for who asked, and breaches are shown, counted and measured', async () => {
     test.clock.setNow(MONDAY);
     const { id } = await file(asker);
     await api(staff, 'patch', `/${id}`, { priority: 'urgent' });

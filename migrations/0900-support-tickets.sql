@@ -4,7 +4,7 @@
 -- Each world counts on its own. Sequences leave a gap where filing failed: a number is a name, not a count.
 create sequence support_ticket_number start 1001;
 create sequence support_ticket_demo_number start 1001;
-create function lw_next_ticket_number() returns int language sql security definer set search_path = public
+create function lw_next_ticket_number() returns int language sql security definer set search_path = public, pg_temp
   as $$ select (case when lw_demo() then nextval('support_ticket_demo_number') else nextval('support_ticket_number') end)::int $$;
 
 create table "support_ticket_care" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "ticket_id" uuid not null, "opened_at" timestamptz(3) not null, "first_target" int null, "resolution_target" int null, "first_due_at" timestamptz(3) null, "first_answered_at" timestamptz(3) null, "first_minutes" int null, "running_since" timestamptz(3) null, "spent_minutes" int not null default 0, "resolution_due_at" timestamptz(3) null, "solved_at" timestamptz(3) null, primary key ("id"));

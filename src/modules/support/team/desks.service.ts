@@ -42,7 +42,10 @@ export class TicketDesks {
   /** Colleagues who are writing an answer. */
   writers(ticketId: string): Promise<TicketWriterResponse[]> {
     const since = new Date(this.scope.clock.now().getTime() - WRITING_SECONDS * 1000);
-    return this.scope.rows<TicketWriterResponse>(WRITERS, [ticketId, since]);
+    return this.scope.read(async (query) => {
+      orNotFound((await ticketExists(query, ticketId)) || undefined);
+      return query<TicketWriterResponse>(WRITERS, [ticketId, since]);
+    });
   }
 
   private open(ticketId: string): Promise<void> {

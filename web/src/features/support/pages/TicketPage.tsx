@@ -102,8 +102,10 @@ function TicketView({ ticket }: { ticket: Ticket }) {
         </div>
         <div className={lists.column}>
           <Section title={t('support.care')}>
-            <TicketCare ticket={ticket} />
-            <TicketTags ticket={ticket} />
+            <div className={lists.stack}>
+              <TicketCare ticket={ticket} />
+              <TicketTags ticket={ticket} />
+            </div>
           </Section>
           {ticket.clock?.resolutionTarget !== null && (
             <Section title={t('support.clock')}>

@@ -62,23 +62,26 @@ function Filters({ values, set }: Address) {
       <FilterSheet set={[values.priority, values.assignee, values.tag].filter(Boolean).length}>
         <SelectField
           label={t('support.priorityLabel')}
+          hideLabel
           value={values.priority}
           onChange={(event) => set('priority', event.target.value)}
-          placeholder={t('support.all')}
+          placeholder={t('support.priorityLabel')}
           options={TICKET_PRIORITIES.map((priority) => ({ value: priority, label: t(`support.priority.${priority}`) }))}
         />
         <SelectField
           label={t('support.assignee')}
+          hideLabel
           value={values.assignee}
           onChange={(event) => set('assignee', event.target.value)}
-          placeholder={t('support.everybody')}
+          placeholder={t('support.assignee')}
           options={assignees}
         />
         <SelectField
           label={t('support.tag')}
+          hideLabel
           value={values.tag}
           onChange={(event) => set('tag', event.target.value)}
-          placeholder={t('support.all')}
+          placeholder={t('support.tag')}
           options={[...new Set([...tags, ...(values.tag ? [values.tag] : [])])].map((tag) => ({
             value: tag,
             label: tag,
@@ -105,7 +108,7 @@ export default function TicketsPage() {
   };
   const filtered = Object.values(filters).some((value) => value && value !== 'all');
   return (
-    <div className={styles.workplace}>
+    <>
       <PageHead
         title={t('support.title')}
         actions={
@@ -131,6 +134,6 @@ export default function TicketsPage() {
         }
       />
       {targets && <TargetsDialog onClose={() => setTargets(false)} />}
-    </div>
+    </>
   );
 }

@@ -93,7 +93,13 @@ import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js'
 import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
 import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { TicketCare } from './modules/support/clock/ticket-care.entity.js';
+import { TicketTargetSetting } from './modules/support/clock/ticket-target.entity.js';
+import { TicketDesk, TicketWriter } from './modules/support/team/ticket-desk.entity.js';
+import { TicketNote } from './modules/support/team/ticket-note.entity.js';
+import { TicketTag } from './modules/support/team/ticket-tag.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
+import { TicketRating } from './modules/support/ticket-rating.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
 import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
 import { MessageTranslation } from './modules/translation/message-translation.entity.js';
@@ -212,7 +218,14 @@ export const ENTITIES: EntityList = [
   LeadActivity,
   SalesSuppression,
   Ticket,
+  TicketCare,
+  TicketDesk,
   TicketMessage,
+  TicketNote,
+  TicketRating,
+  TicketTag,
+  TicketTargetSetting,
+  TicketWriter,
   EmailTemplate,
   BackupRun,
   AuditEntry,

@@ -51,6 +51,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/rent/late-fee-run.service.ts': ['late fees'],
   'src/modules/crm/lead-reminders.ts': ['lead reminders'],
   'src/modules/crm/suppressions.service.ts': ['sales email stopped'],
+  'src/modules/support/ratings/ask-ratings.ts': ['ticket rating'],
+  'src/modules/support/ratings/ratings.service.ts': ['ticket rating'],
   'src/modules/people/readings.service.ts': ['reading of a page'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],
@@ -117,6 +119,7 @@ it('only the listed callers act as the system', () => {
 const HOUSEKEEPING: Record<string, string> = {
   'src/modules/mail-replies/read-mailbox.ts': 'marks of emails that can no longer be answered',
   'src/modules/chat/inbox/desks.service.ts': 'how far staff have read a chat, and drafts, saved as they are typed',
+  'src/modules/support/team/desks.service.ts': 'a draft, and that someone is writing: kept every few seconds',
   'src/modules/sessions/session.service.ts': 'when a session was last seen',
   'src/modules/accounts/tidy-links.ts': 'links that are long over',
   'src/modules/sessions/tidy-sessions.ts': 'sessions that are long over: their end stands in the log',

@@ -60,6 +60,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'chat-begin': ['VisitorChatController.begin'],
   'chat-note': ['ChatTeamController.note'],
   'chat-duty': ['ChatTeamController.setDuty'],
+  'ticket-note': ['TicketTeamController.note'],
+  'ticket-rating': ['TicketRatingsController.answer', 'TicketRatingsController.look'],
   'supplier-message': ['ChatController.send'],
   'request-line': ['TalkController.say'],
   'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],

@@ -73,6 +73,7 @@ describe('every route × role × foreign object', () => {
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',
     'post /api/messages/bulk/preview': 'shows what would be written',
     'post /api/on-call/links/look': 'says what an alert is about; the link stands in the body, not in an address',
+    'post /api/support-ratings/look': 'what a mailed link asks about',
     'post /api/payments/quote': 'works out fees',
     'post /api/tenants/me/payment-methods':
       'asks the provider for its page; what is left there comes back as a message, which is a command',

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../../contract/leads.js';
+import type { TicketPriority } from '../../contract/tickets.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import type { LeadActivities } from '../crm/lead-activities.service.js';
 import type { Leads } from '../crm/leads.service.js';
@@ -135,11 +136,18 @@ export const DEMO_FORMS: readonly Form[] = [
   },
 ];
 
-interface DemoTicket {
+export interface DemoTicket {
   readonly by: 'tenant' | 'landlord';
   readonly subject: string;
   readonly description: string;
   readonly answer?: string;
+  /** What the asker says after the answer. */
+  readonly reply?: string;
+  readonly note?: string;
+  readonly priority?: TicketPriority;
+  /** The same in every language: filters compare them as they are stored. */
+  readonly tags?: string[];
+  readonly solved?: boolean;
 }
 
 export const DEMO_TICKETS: readonly DemoTicket[] = [
@@ -173,6 +181,72 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       'Le fichier a une colonne pour le stationnement que je n’arrive à associer à rien.',
       'El archivo tiene una columna de estacionamiento que no puedo asociar con nada.',
     ),
+    priority: 'high',
+    tags: ['csv'],
+    note: sample(
+      'Parking belongs to recurring charges. Ask for the file.',
+      'Le stationnement fait partie des frais récurrents. Demander le fichier.',
+      'El estacionamiento va en los cargos recurrentes. Pedir el archivo.',
+    ),
+  },
+  {
+    by: 'tenant',
+    subject: sample(
+      'My card was charged twice for November',
+      'Ma carte a été débitée deux fois en novembre',
+      'Me cobraron noviembre dos veces en la tarjeta',
+    ),
+    description: sample(
+      'The bank shows two payments of the same amount on the same day.',
+      'La banque montre deux paiements du même montant le même jour.',
+      'El banco muestra dos pagos del mismo importe el mismo día.',
+    ),
+    priority: 'urgent',
+    tags: ['visa'],
+    answer: sample(
+      'I see one payment and one authorization, which the bank releases within three days. Do you still see both?',
+      'Je vois un paiement et une autorisation, que la banque annule sous trois jours. Voyez-vous encore les deux?',
+      'Veo un pago y una autorización, que el banco libera en tres días. ¿Sigue viendo los dos?',
+    ),
+    reply: sample(
+      'Yes, both are still there this morning.',
+      'Oui, les deux y sont encore ce matin.',
+      'Sí, los dos siguen ahí esta mañana.',
+    ),
+  },
+  {
+    by: 'landlord',
+    subject: sample(
+      'Can a second person approve quotes?',
+      'Une deuxième personne peut-elle approuver les devis?',
+      '¿Puede otra persona aprobar los presupuestos?',
+    ),
+    description: sample(
+      'My sister looks after the house on Pine Street while I travel.',
+      'Ma sœur s’occupe de la maison de la rue des Pins pendant mes voyages.',
+      'Mi hermana se ocupa de la casa de la calle de los Pinos cuando viajo.',
+    ),
+    priority: 'low',
+  },
+  {
+    by: 'landlord',
+    subject: sample(
+      'How do I correct the start date of a lease?',
+      'Comment corriger la date de début d’un bail?',
+      '¿Cómo corrijo la fecha de inicio de un contrato?',
+    ),
+    description: sample(
+      'I typed May instead of March, and the lease is active already.',
+      'J’ai écrit mai au lieu de mars, et le bail est déjà actif.',
+      'Escribí mayo en lugar de marzo y el contrato ya está activo.',
+    ),
+    answer: sample(
+      'Open the lease and choose Correct the terms: the charges are adjusted, and your tenant gets a message.',
+      'Ouvrez le bail et choisissez Corriger les conditions : les frais sont ajustés, et votre locataire reçoit un message.',
+      'Abra el contrato y elija Corregir las condiciones: los cargos se ajustan y su inquilino recibe un mensaje.',
+    ),
+    reply: sample('That worked, thank you!', 'Cela a fonctionné, merci!', '¡Funcionó, gracias!'),
+    solved: true,
   },
 ];
 

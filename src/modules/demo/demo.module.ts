@@ -29,6 +29,7 @@ import { DemoPapers } from './demo-papers.js';
 import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoSupplierPapers } from './demo-supplier-papers.js';
+import { DemoTickets } from './demo-tickets.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
@@ -64,6 +65,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoOffice,
     DemoPapers,
     DemoQuestions,
+    DemoTickets,
     DemoRepairs,
     DemoSupplierPapers,
     DemoWorld,

@@ -43,7 +43,15 @@ const ERASE: readonly string[] = [
   `update crm_activity set text = null, details = null where lead_id in (select id from crm_lead where user_id = $1 or merged_into_id in (select id from crm_lead where user_id = $1))`,
   `update crm_lead set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, phone = null, company = null, request = null, notes = null, next_step = null, next_step_on = null where user_id = $1 or merged_into_id in (select id from crm_lead where user_id = $1)`,
   `update support_ticket set name = '${NOBODY}', email = ${BLANK_EMAIL} where user_id = $1`,
+  // Before the description of a ticket that was made of a chat: where that was merged, it is a message now.
+  `with forgets as (select set_config('app.forgets', 'support_ticket_message', true) as name)
+   update support_ticket_message m set message = '${NOBODY}' from forgets where forgets.name <> '' and m.author_id = $1 and not m.from_office
+     and m.moved_from in (select ticket_id from chat_session where user_id = $1)`,
   `update support_ticket set description = '${NOBODY}' where id in (select ticket_id from chat_session where user_id = $1)`,
+  'update support_ticket_rating set comment = null where ticket_id in (select id from support_ticket where user_id = $1)',
+  'delete from support_ticket_note where ticket_id in (select id from support_ticket where user_id = $1)',
+  'delete from support_ticket_desk where user_id = $1 or ticket_id in (select id from support_ticket where user_id = $1)',
+  'delete from support_ticket_writer where user_id = $1',
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',

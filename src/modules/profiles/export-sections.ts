@@ -76,6 +76,13 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'chat_desk',
     where: 'user_id = lw_uid()',
   }),
+  section('ticket-drafts', ['staff', 'admin'], {
+    columns: 'd.id, d.ticket_id, d.draft, w.wrote_at, d.created_at',
+    from: 'support_ticket_desk d left join support_ticket_writer w on w.ticket_id = d.ticket_id and w.user_id = d.user_id',
+    where: 'd.user_id = lw_uid()',
+    by: 'd.created_at',
+    id: 'd.id',
+  }),
   section('chat-duty', ['staff'], {
     columns: 'id, on_duty, changed_at, created_at',
     from: 'chat_duty',
@@ -310,7 +317,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     where: 'true',
   }),
   section('tickets', ALL, {
-    columns: `t.id, t.subject, t.description, t.status, t.priority, t.created_at,
+    columns: `t.id, t.number, t.subject, t.description, t.status, t.priority, t.created_at,
+      (select r.rating from support_ticket_rating r where r.ticket_id = t.id) as rating, (select r.comment from support_ticket_rating r where r.ticket_id = t.id) as rating_comment,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')
        from support_ticket_message m where m.ticket_id = t.id) as messages`,
     from: 'support_ticket t',

@@ -25,6 +25,8 @@ const FIELDS = [
   'currency',
   'day',
   'parentId',
+  'number',
+  'person',
 ] as const;
 const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { id: 'uuid', parentId: 'uuid', amountCents: 'bigint' };
 
@@ -105,6 +107,22 @@ const PARTS: Record<SearchKind, Part> = {
     where: `f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo') and ${all(`f.name, ${ADDRESS}`)} and ${any('f.name')}`,
     title: 'f.name',
     order: 'f.created_at desc, f.id',
+  },
+  ticket: {
+    columns: {
+      id: 't.id',
+      title: 't.subject',
+      number: 't.number',
+      person: 't.name',
+      state: 't.status',
+      day: DATE('t.created_at'),
+    },
+    from: 'support_ticket t',
+    where: all(
+      `'#' || t.number, t.subject, t.name, t.email, t.description, (select string_agg(m.message, ' ') from support_ticket_message m where m.ticket_id = t.id)`,
+    ),
+    title: "'#' || t.number",
+    order: "(t.status in ('open', 'in_progress')) desc, t.last_message_at desc, t.id",
   },
 };
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { AnyRole } from '../../platform/auth/decorators.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { SEARCHES } from './limits.js';
 import { SearchHitResponse, SearchQuery } from './search.dto.js';
@@ -13,10 +13,11 @@ export class SearchController {
 
   /**
    * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests,
-   * payments and documents; tenants requests, payments and documents; suppliers jobs. Case and accents don't count. 400 below two
+   * payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets. Case and accents
+   * don’t count. 400 below two
    * characters, 429 past 120 in a minute.
    */
-  @Roles('landlord', 'tenant', 'supplier')
+  @AnyRole()
   @LimitedByPerson(SEARCHES)
   @Get()
   @ApiOkResponse({ type: [SearchHitResponse] })

@@ -1,11 +1,20 @@
 import { IsIn, IsString, Length } from 'class-validator';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-export const SEARCH_KINDS = ['property', 'unit', 'tenant', 'lease', 'request', 'payment', 'document'] as const;
+export const SEARCH_KINDS = [
+  'property',
+  'unit',
+  'tenant',
+  'lease',
+  'request',
+  'payment',
+  'document',
+  'ticket',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export class SearchQuery {
-  /** Words that must all occur, in any order; an amount or a receipt number finds payments. */
+  /** Words that must all occur, in any order; an amount or a receipt number finds payments, #1042 a ticket. */
   @trimmed
   @IsString()
   @Length(2, 100)
@@ -16,18 +25,21 @@ export class SearchQuery {
 export class SearchHitResponse {
   @IsIn(SEARCH_KINDS) kind: SearchKind;
   id: string;
-  /** A name: of the property, the people, the request, the payer, the document; the label of a unit. */
+  /** A name: of the property, the people, the request, the payer, the document, the subject of a ticket; the label of a unit. */
   title: string | null;
   streetNumber: string | null;
   street: string | null;
   unitLabel: string | null;
   city: string | null;
-  /** Of leases (also those of tenants), requests and payments. */
+  /** Of leases (also those of tenants), requests, payments and tickets. */
   state: string | null;
   amountCents: number | null;
   currency: string | null;
-  /** When it was paid, or the request was made. */
+  /** When it was paid, or the request or ticket was made. */
   day: string | null;
   /** The lease of a payment, the unit of a document. */
   parentId: string | null;
+  /** Of a ticket, and who asks. */
+  number: string | null;
+  person: string | null;
 }

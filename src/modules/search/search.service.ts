@@ -8,9 +8,11 @@ import { SEARCH_KINDS } from './search.dto.js';
 
 /** What each role has pages for. */
 const KINDS: Partial<Record<UserType, readonly SearchKind[]>> = {
-  landlord: SEARCH_KINDS,
+  landlord: SEARCH_KINDS.filter((kind) => kind !== 'ticket'),
   tenant: ['request', 'payment', 'document'],
   supplier: ['request'],
+  staff: ['ticket'],
+  admin: ['ticket'],
 };
 
 type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | string | null };
@@ -43,6 +45,8 @@ function toHit({
   currency,
   day,
   parentId,
+  number,
+  person,
 }: HitRow): SearchHitResponse {
   return {
     kind,
@@ -57,5 +61,7 @@ function toHit({
     currency,
     day,
     parentId,
+    number,
+    person,
   };
 }

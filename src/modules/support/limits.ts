@@ -3,5 +3,8 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 /** What one person may write to the office. */
 export const TICKET_LIMITS = {
   ticket: { name: 'ticket', points: 30, seconds: 3600 },
+  /** Uses of the link that asks whether it helped; it is too long to guess. */
+  rating: { name: 'ticket-rating', points: 60, seconds: 3600 },
+  note: { name: 'ticket-note', points: 60, seconds: 300 },
   message: { name: 'ticket-message', points: 120, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

@@ -10,7 +10,11 @@ import type { NewTicket } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
 
 /** What somebody asks, and as whom. */
-export type Asked = Pick<Ticket, 'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'>;
+export type Asked = Pick<
+  Ticket,
+  'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'
+> &
+  Partial<Pick<Ticket, 'splitFrom'>>;
 
 /** What somebody who is signed in asks. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {

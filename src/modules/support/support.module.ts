@@ -1,5 +1,18 @@
 import { Module } from '@nestjs/common';
 import { PeopleModule } from '../people/people.module.js';
+import { TicketTargetsController } from './clock/targets.controller.js';
+import { TicketTargets } from './clock/targets.service.js';
+import { TicketClocks } from './clock/ticket-clocks.service.js';
+import { TicketMerging } from './merging/merge.service.js';
+import { TicketMergingController } from './merging/merging.controller.js';
+import { TicketSplitting } from './merging/split.service.js';
+import { AskRatings } from './ratings/ask-ratings.js';
+import { TicketRatingsController } from './ratings/ratings.controller.js';
+import { TicketRatings } from './ratings/ratings.service.js';
+import { TicketDesks } from './team/desks.service.js';
+import { TicketNotes } from './team/notes.service.js';
+import { TicketTags } from './team/tags.service.js';
+import { TicketTeamController } from './team/team.controller.js';
 import { TicketMessages } from './ticket-messages.service.js';
 import { TicketsController } from './tickets.controller.js';
 import { Tickets } from './tickets.service.js';
@@ -7,8 +20,26 @@ import { Tickets } from './tickets.service.js';
 /** What people ask the office for, and what it answers. */
 @Module({
   imports: [PeopleModule],
-  controllers: [TicketsController],
-  providers: [Tickets, TicketMessages],
-  exports: [Tickets, TicketMessages],
+  controllers: [
+    TicketTeamController,
+    TicketTargetsController,
+    TicketMergingController,
+    TicketRatingsController,
+    TicketsController,
+  ],
+  providers: [
+    Tickets,
+    TicketMessages,
+    TicketClocks,
+    TicketTargets,
+    TicketTags,
+    TicketNotes,
+    TicketDesks,
+    TicketMerging,
+    TicketSplitting,
+    TicketRatings,
+    AskRatings,
+  ],
+  exports: [Tickets, TicketMessages, TicketNotes],
 })
 export class SupportModule {}

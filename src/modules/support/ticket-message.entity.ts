@@ -4,7 +4,10 @@ import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OF_OWN = 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))';
 
-/** An answer in a ticket, by who asked or by the office. Rows are added only; everybody writes in their own name. */
+/**
+ * An answer in a ticket, by who asked or by the office. Everyone writes in their own name, and nothing that was written changes:
+ * staff may move it into another ticket, and no more (migration 0900).
+ */
 const Schema = defineEntity({
   name: 'TicketMessage',
   tableName: 'support_ticket_message',
@@ -16,6 +19,8 @@ const Schema = defineEntity({
     authorId: p.uuid(),
     fromOffice: p.boolean(),
     message: p.text(),
+    /** The ticket in which it was written, where it was moved by a merge or a split. */
+    movedFrom: p.uuid().nullable(),
   },
   indexes: [{ properties: ['ticketId', 'createdAt'] }],
   policies: [
@@ -28,6 +33,7 @@ const Schema = defineEntity({
     ...(['staff', 'admin'] as const).flatMap((role) => [
       ...allow(role, ['read'], 'true'),
       ...allow(role, ['create'], 'author_id = lw_uid() and from_office'),
+      ...allow(role, ['change'], 'true'),
     ]),
   ],
 });

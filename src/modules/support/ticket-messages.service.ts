@@ -1,19 +1,25 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
+import { TicketClocks } from './clock/ticket-clocks.service.js';
+import { isOffice } from './is-office.js';
 import { TicketMessage } from './ticket-message.entity.js';
+import { quoted, ticketPage } from './ticket-page.js';
 import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
-import { isOffice } from './tickets.service.js';
 
-const MESSAGES = `select m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt"
-  from support_ticket_message m where m.ticket_id = $1 order by m.created_at, m.id limit 500`;
+const COLUMNS = `m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt",
+  case when m.from_office then nullif(trim(a.first_name || ' ' || a.last_name), '') end as "authorName", o.number as "movedFromNumber"`;
+/** Names and numbers come where the reader may read them: policies of other tables hold here too. */
+const MESSAGES = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
+  where m.ticket_id = $1 order by m.created_at, m.id limit 500`;
+/** Whether someone who can still sign in looks after it. */
+const HELD = `select 1 from app_user where id = $1 and id <> lw_uid() and suspended_at is null and deleted_at is null`;
 
 /** What is said in a ticket after its description. */
 @Injectable()
@@ -21,6 +27,7 @@ export class TicketMessages {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly clocks: TicketClocks,
   ) {}
 
   /** In the order in which it was written. 404 for another's ticket. */
@@ -33,14 +40,16 @@ export class TicketMessages {
 
   /**
    * Adds an answer. The office's goes to the asker by mail and begins the work; the asker's opens again what was resolved.
+   * The team's answer makes the ticket the answerer's: 409 `chat_held` where a colleague looks after it, without `takeOver`.
    * 422 `transition_forbidden` in a closed ticket, 429 past 120 in an hour.
    */
-  async add(ticketId: string, message: string): Promise<TicketMessageResponse> {
+  async add(ticketId: string, message: string, takeOver = false): Promise<TicketMessageResponse> {
     return this.scope.write('ticket.answer', async (tx) => {
       const ticket = orNotFound(
         await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
       );
       if (ticket.status === 'closed') throw new Problem('transition_forbidden');
+      if (isOffice(tx)) await this.hold(tx, ticket, takeOver);
       const now = this.scope.clock.now();
       const row = {
         id: v7(),
@@ -53,19 +62,29 @@ export class TicketMessages {
       };
       tx.em.create(TicketMessage, row as TicketMessage);
       Object.assign(ticket, { lastMessageAt: now, waiting: !row.fromOffice }, nextStatus(ticket, row.fromOffice));
+      await this.clocks.follow(tx, ticketId, { at: now, answered: row.fromOffice });
       if (row.fromOffice) await this.tell(tx, ticket, message);
       tx.about('support_ticket', ticketId);
       tx.changed(['support-tickets', 'support-ticket-messages'], [ticketId], { users: [ticket.userId] });
-      return toTicketMessage(row);
+      return toTicketMessage({ ...row, authorName: null, movedFromNumber: null });
     });
   }
 
+  /** Of two answers at the same moment one is asked: the ticket is locked. */
+  private async hold(tx: Tx, ticket: Ticket, takeOver: boolean): Promise<void> {
+    const held = ticket.assignedTo && (await tx.rows(HELD, [ticket.assignedTo])).length > 0;
+    if (held && !takeOver) throw new Problem('chat_held');
+    ticket.assignedTo = tx.actor.userId;
+  }
+
   /** Who has an account reads the answer behind the sign-in; others get it whole. */
-  private async tell(tx: Tx, { id, userId, email, language, name, subject }: Ticket, message: string): Promise<void> {
+  private async tell(tx: Tx, ticket: Ticket, message: string): Promise<void> {
+    const { id, userId, email, language, name } = ticket;
+    const subject = quoted(ticket);
     const user = userId ? await tx.em.findOne(User, { id: userId }) : null;
     const reader = { channel: 'email' as const, to: user?.email ?? email, language: user?.language ?? language };
     if (user) {
-      const url = `${this.settings.publicUrl}/dashboards/${pageOf(user.userType)}/${id}`;
+      const url = this.settings.publicUrl + ticketPage(user.userType, id);
       tx.send({ ...reader, template: 'support.answered', params: { name: user.firstName, subject, url } });
     } else {
       tx.send({
@@ -75,11 +94,6 @@ export class TicketMessages {
       });
     }
   }
-}
-
-/** The office reads its own questions among all tickets. */
-function pageOf(userType: UserType): string {
-  return `${userType}/${userType === 'staff' || userType === 'admin' ? 'tickets' : 'help'}`;
 }
 
 function nextStatus({ status }: Ticket, fromOffice: boolean): Partial<Ticket> {

@@ -14,6 +14,8 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant().onCreate(() => new Date()),
     version: p.integer().version(),
+    /** What people quote, as #1042. Counted for each world; a number that a canceled filing took is left out. */
+    number: p.integer().defaultRaw('lw_next_ticket_number()'),
     subject: p.string().length(TICKET_SUBJECT_MAX),
     description: p.text(),
     status: p.enum(TICKET_STATUSES).default('open'),
@@ -30,8 +32,13 @@ const Schema = defineEntity({
     lastMessageAt: instant(),
     /** Whether the last word is the asker's: the office owes an answer. */
     waiting: p.boolean().default(true),
+    /** The ticket in which this one goes on: it stays closed then. */
+    mergedInto: p.uuid().nullable(),
+    /** The ticket from which its messages were taken. */
+    splitFrom: p.uuid().nullable(),
   },
-  indexes: [{ properties: ['lastMessageAt', 'id'] }, { properties: ['userId'] }],
+  uniques: [{ properties: ['demo', 'number'] }],
+  indexes: [{ properties: ['lastMessageAt', 'id'] }, { properties: ['userId'] }, { properties: ['mergedInto'] }],
   policies: [
     demoApart(),
     system(),

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
+import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { TICKET_LIMITS } from './limits.js';
@@ -10,13 +11,15 @@ import {
   NewTicket,
   NewTicketMessage,
   TicketChange,
+  TicketCounts,
   TicketMessageResponse,
   TicketQuery,
   TicketResponse,
+  TicketsChange,
 } from './ticket.dto.js';
 import { Tickets } from './tickets.service.js';
 
-/** Support tickets (docs/specification/api.md): everybody's own; all of their world for staff and admins (docs/specification/api.md). */
+/** Support tickets (docs/specification/support.md): everyone's own; all of their world for staff and admins. */
 @ApiTags('support')
 @AnyRole()
 @Controller('support-tickets')
@@ -26,7 +29,7 @@ export class TicketsController {
     private readonly messages: TicketMessages,
   ) {}
 
-  /** Newest first; `q` searches subjects, names and addresses. */
+  /** Newest first; `q` searches numbers, subjects, names, addresses and messages. */
   @Get()
   @ApiOkResponse({ type: [TicketResponse] })
   list(@Query() query: TicketQuery): Promise<Page<TicketResponse>> {
@@ -39,6 +42,22 @@ export class TicketsController {
   @Post()
   create(@Body() body: NewTicket): Promise<TicketResponse> {
     return this.tickets.create(body);
+  }
+
+  /** How many tickets each view of the team has. */
+  @Roles('staff', 'admin')
+  @Get('counts')
+  counts(): Promise<TicketCounts> {
+    return this.tickets.counts();
+  }
+
+  /** The same change of up to 200 tickets, each for itself: answers which were refused, and why. */
+  @Roles('staff', 'admin')
+  @NeedsPassword()
+  @HttpCode(200)
+  @Post('bulk')
+  changeMany(@Body() body: TicketsChange): Promise<BulkResponse> {
+    return this.tickets.changeMany(body);
   }
 
   /** One support ticket. */
@@ -60,11 +79,17 @@ export class TicketsController {
     return this.messages.list(id);
   }
 
-  /** Answers; the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket. */
+  /**
+   * Answers; the team's answer goes to the asker by mail, and the ticket is then the answerer's. 409 `chat_held` where a colleague
+   * looks after it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
+   */
   @NeedsPassword()
   @LimitedByPerson(TICKET_LIMITS.message)
   @Post(':id/messages')
-  answer(@Param('id', IdPipe) id: string, @Body() { message }: NewTicketMessage): Promise<TicketMessageResponse> {
-    return this.messages.add(id, message);
+  answer(
+    @Param('id', IdPipe) id: string,
+    @Body() { message, takeOver }: NewTicketMessage,
+  ): Promise<TicketMessageResponse> {
+    return this.messages.add(id, message, takeOver);
   }
 }

@@ -1,25 +1,40 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
 import { TICKET_TABLE, type TicketPriority, type TicketStatus } from '../../contract/tickets.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
+import type { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
+import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Colleagues } from '../people/colleagues.service.js';
+import { TicketClocks } from './clock/ticket-clocks.service.js';
+import { isOffice } from './is-office.js';
 import { formQuestion, ownQuestion, type Asked } from './new-ticket.js';
+import { TicketTags } from './team/tags.service.js';
 import {
   toTicket,
   type NewTicket,
   type TicketChange,
+  type TicketCounts,
   type TicketQuery,
   type TicketResponse,
   type TicketRow,
+  type TicketsChange,
 } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
-import { readTicket, ticketList, TICKET_SQL } from './ticket.rows.js';
+import { readTicket, TICKET_COUNTS, TICKET_SQL, ticketList, TICKETS_COUNTED } from './ticket.rows.js';
+
+const COMMANDS: Record<TicketStatus, string> = {
+  open: 'ticket.reopen',
+  in_progress: 'ticket.change',
+  resolved: 'ticket.solve',
+  closed: 'ticket.close',
+};
 
 /** What people ask the office for (docs/specification/roles.md). */
 @Injectable()
@@ -27,17 +42,30 @@ export class Tickets {
   constructor(
     private readonly scope: Scope,
     private readonly team: Colleagues,
+    private readonly clocks: TicketClocks,
+    private readonly tags: TicketTags,
   ) {}
 
   /** The reader's own; all of their world for staff and admins. */
   async list(asked: TicketQuery): Promise<Page<TicketResponse>> {
-    const page = await readList<TicketRow>(this.scope, ticketList(asked), asked);
-    return new Page(page.items.map(toTicket), page.nextCursor, page.total);
+    const now = this.scope.clock.now();
+    const page = await readList<TicketRow>(this.scope, ticketList(asked, now), asked);
+    return new Page(
+      page.items.map((row) => toTicket(row, now)),
+      page.nextCursor,
+      page.total,
+    );
+  }
+
+  /** How many tickets each view has. */
+  async counts(): Promise<TicketCounts> {
+    const [row] = await this.scope.rows<Omit<TicketCounts, 'atMost'>>(TICKET_COUNTS, [this.scope.clock.now()]);
+    return { ...orNotFound(row), atMost: TICKETS_COUNTED };
   }
 
   async read(id: string): Promise<TicketResponse> {
     const [row] = await this.scope.rows<TicketRow>(TICKET_SQL, [id]);
-    return toTicket(orNotFound(row));
+    return toTicket(orNotFound(row), this.scope.clock.now());
   }
 
   /** Files one in one's own name, or takes a form over: the same form again gives the same ticket. 429 past 30 in an hour. */
@@ -48,68 +76,90 @@ export class Tickets {
         ? await formQuestion(tx, body.submissionId, body, now)
         : await ownQuestion(tx, body);
       if ('known' in asked) return this.written(tx, asked.known, null);
-      const id = await this.file(tx, asked, body.submissionId ? tx.actor.userId : null, body.priority);
+      const id = await this.file(tx, asked, body.submissionId ? tx.actor.userId : null, {
+        priority: body.priority,
+      });
       return this.written(tx, id, asked.userId);
     });
   }
 
   /** Files one within another command, such as from a chat. Gives its id. */
-  async file(tx: Tx, asked: Asked, assignedTo: string | null, priority: TicketPriority = 'medium'): Promise<string> {
-    const now = this.scope.clock.now();
+  async file(
+    tx: Tx,
+    asked: Asked,
+    assignedTo: string | null,
+    { priority = 'medium', at = this.scope.clock.now() }: { priority?: TicketPriority; at?: Date } = {},
+  ): Promise<string> {
     const id = v7();
+    const { demo } = tx.actor;
     tx.em.create(Ticket, {
       ...asked,
       id,
       priority,
       assignedTo,
-      demo: tx.actor.demo,
+      demo,
       status: 'open',
       waiting: true,
-      lastMessageAt: now,
-      createdAt: now,
+      lastMessageAt: at,
+      createdAt: this.scope.clock.now(),
     } as Ticket);
     await tx.em.flush();
+    await this.clocks.begin(tx, id, { demo, priority, at });
     tx.changed(['support-tickets'], [id], { users: [asked.userId] });
     return id;
   }
 
   /** Changes what is sent. 403 for what is the office's, 409 `stale_version`, 422 `transition_forbidden`. */
-  change(id: string, { status, priority, assignedTo, version }: TicketChange): Promise<TicketResponse> {
-    return this.scope.write('ticket.change', async (tx) => {
-      const ticket = orNotFound(await tx.em.findOne(Ticket, { id }));
-      checkVersion(ticket, version);
-      if (!isOffice(tx) && changesOffice(ticket, priority, assignedTo)) throw new Problem('forbidden');
+  change(id: string, change: TicketChange): Promise<TicketResponse> {
+    return this.scope.write(commandOf(change.status), async (tx) => {
+      const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      checkVersion(ticket, change.version);
+      await this.checkOffice(tx, ticket, change);
+      const { priority, status } = change;
       if (status) move(tx, ticket, status);
-      if (isOffice(tx)) {
-        if (priority) ticket.priority = priority;
-        if (assignedTo !== undefined) ticket.assignedTo = await this.team.check(tx, assignedTo, 'assignedTo');
-      }
+      const retarget = priority !== undefined && priority !== ticket.priority;
+      if (isOffice(tx)) await this.care(tx, ticket, change);
+      await this.clocks.follow(tx, id, { at: this.scope.clock.now(), retarget });
       return this.written(tx, id, ticket.userId);
     });
+  }
+
+  /** The same change of many, each in its own transaction: what is refused is reported and stops no other. */
+  changeMany({ ids, addTag, removeTag, ...change }: TicketsChange): Promise<BulkResponse> {
+    return forEachChosen(ids, async (id) => {
+      await this.change(id, change);
+      if (addTag ?? removeTag) await this.tags.change(id, { addTag, removeTag });
+    });
+  }
+
+  private async checkOffice(tx: Tx, { id, priority, assignedTo }: Ticket, asked: TicketChange): Promise<void> {
+    if (isOffice(tx)) return;
+    const changes =
+      (asked.priority !== undefined && asked.priority !== priority) ||
+      (asked.assignedTo !== undefined && asked.assignedTo !== assignedTo) ||
+      Boolean(asked.tags);
+    // What a GET gave and a PATCH sends back unchanged is no change.
+    if (changes) throw new Problem('forbidden');
+    tx.about('support_ticket', id);
+  }
+
+  private async care(tx: Tx, ticket: Ticket, { priority, assignedTo, tags }: TicketChange): Promise<void> {
+    if (priority) ticket.priority = priority;
+    if (assignedTo !== undefined) ticket.assignedTo = await this.team.check(tx, assignedTo, 'assignedTo');
+    if (tags) await this.tags.set(tx, ticket.id, tags);
   }
 
   private async written(tx: Tx, id: string, userId: string | null | undefined): Promise<TicketResponse> {
     await tx.em.flush();
     tx.about('support_ticket', id);
     tx.changed(['support-tickets'], [id], { users: [userId] });
-    return toTicket(orNotFound(await readTicket(tx, id)));
+    return toTicket(orNotFound(await readTicket(tx, id)), this.scope.clock.now());
   }
 }
 
-export function isOffice({ actor }: Tx): boolean {
-  return actor.role === 'staff' || actor.role === 'admin';
-}
-
-/** What a GET gave and a PATCH sends back unchanged is no change. */
-function changesOffice(
-  ticket: Ticket,
-  priority: TicketChange['priority'],
-  assignedTo: TicketChange['assignedTo'],
-): boolean {
-  return (
-    (priority !== undefined && priority !== ticket.priority) ||
-    (assignedTo !== undefined && assignedTo !== ticket.assignedTo)
-  );
+/** Solving, closing and reopening have names of their own in the audit log. */
+function commandOf(status: TicketStatus | undefined): string {
+  return status ? COMMANDS[status] : 'ticket.change';
 }
 
 function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
@@ -117,5 +167,10 @@ function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   const step = judgeMove(TICKET_TABLE, ticket.status, status, isOffice(tx) ? 'office' : 'asker');
   if (step === 'forbidden') throw new Problem('forbidden');
   if (step !== 'move') throw new Problem('transition_forbidden');
+  if (ticket.mergedInto) throw new Problem('transition_forbidden');
+  // Whoever opens it again wants something of the team.
+  if (status === 'open' && isOver(ticket.status)) ticket.waiting = true;
   ticket.status = status;
 }
+
+const isOver = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';

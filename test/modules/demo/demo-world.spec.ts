@@ -69,7 +69,13 @@ describe('the demo world', () => {
       'qualified',
     ]);
     expect(await read('/api/form-submissions')).toHaveLength(2);
-    expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
+    expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual([
+      'in_progress',
+      'in_progress',
+      'open',
+      'open',
+      'resolved',
+    ]);
     expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual([
       'assigned',
       'assigned',

@@ -5842,10 +5842,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs
-         * @description Case and accents don't count. 400 below two characters, 429 past 120 in a minute.
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets
+         * @description Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
          *
-         *     Roles: landlord, tenant, supplier.
+         *     Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["searchFind"];
         put?: never;
@@ -6616,6 +6616,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-ratings/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers, or changes the answer within seven days: 422 `transition_forbidden` after that
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["ticketRatingsAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ratings/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link asks about
+         * @description Answers nothing. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["ticketRatingsLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The targets of all priorities, in minutes of open hours
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTargetsList"];
+        /**
+         * Sets targets; admins only
+         * @description They apply to new tickets and to those whose priority changes.
+         *
+         *     Roles: admin.
+         */
+        put: operations["ticketTargetsSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-targets/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the last 30 days went: medians, what was in time, and what people said of it
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTargetsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-tickets": {
         parameters: {
             query?: never;
@@ -6624,7 +6714,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `q` searches subjects, names and addresses
+         * Newest first; `q` searches numbers, subjects, names, addresses and messages
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["ticketsList"];
@@ -6636,6 +6726,66 @@ export interface paths {
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
         post: operations["ticketsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same change of up to 200 tickets, each for itself: answers which were refused, and why
+         * @description Roles: staff, admin.
+         */
+        post: operations["ticketsChangeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many tickets each view of the team has
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketsCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags that are in use, the most frequent first
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTeamListTags"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6668,6 +6818,52 @@ export interface paths {
         patch: operations["ticketsChange"];
         trace?: never;
     };
+    "/api/support-tickets/{id}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answer that the asking member of staff was writing
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTeamDesk"];
+        /**
+         * Keeps what they are writing; colleagues see that they write, and nobody else reads the draft
+         * @description Roles: staff, admin.
+         */
+        put: operations["ticketTeamKeep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continues the ticket in another one, which it answers with
+         * @description 400 where someone else asked that one, without `confirmed`; 422 `transition_forbidden` into a closed ticket, and where one of them was merged elsewhere.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["ticketMergingMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-tickets/{id}/messages": {
         parameters: {
             query?: never;
@@ -6682,12 +6878,78 @@ export interface paths {
         get: operations["ticketsListMessages"];
         put?: never;
         /**
-         * Answers; the office's answer goes to the asker by mail
-         * @description 422 `transition_forbidden` in a closed ticket.
+         * Answers; the team's answer goes to the asker by mail, and the ticket is then the answerer's
+         * @description 409 `chat_held` where a colleague looks after it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
         post: operations["ticketsAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The internal notes of a ticket, from the first to the last
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTeamReadNotes"];
+        put?: never;
+        /**
+         * Adds an internal note
+         * @description Roles: staff, admin.
+         */
+        post: operations["ticketTeamNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new ticket of some messages, and answers with it
+         * @description 409 `stale_version` where one of them is elsewhere by now.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["ticketMergingSplit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/writers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colleagues who are writing an answer at this moment
+         * @description Roles: staff, admin.
+         */
+        get: operations["ticketTeamWriters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9795,6 +10057,11 @@ export interface components {
         };
         NewTicketMessage: {
             message: string;
+            /** @description Staff: `true` answers although a colleague looks after it, and takes it over. */
+            takeOver?: boolean;
+        };
+        NewTicketNote: {
+            text: string;
         };
         NewsletterReceived: {
             received: boolean;
@@ -10645,6 +10912,26 @@ export interface components {
              */
             feeBearer: "landlord" | "tenant";
         };
+        RatingAnswer: {
+            /** @description Of the mailed link. */
+            key: string;
+            /** @enum {string} */
+            rating: "bad" | "good";
+            comment?: string;
+        };
+        RatingLink: {
+            /** @description Of the mailed link. */
+            key: string;
+        };
+        RatingResponse: {
+            subject: string;
+            number: number;
+            /** @enum {string|null} */
+            rating: "bad" | "good" | null;
+            comment: string | null;
+            /** @description Whether it can still be answered or changed. */
+            changeable: boolean;
+        };
         ReadMessagesRequest: {
             /** Format: uuid */
             leaseId: string;
@@ -11383,22 +11670,25 @@ export interface components {
         };
         SearchHitResponse: {
             /** @enum {string} */
-            kind: "document" | "lease" | "payment" | "property" | "request" | "tenant" | "unit";
+            kind: "document" | "lease" | "payment" | "property" | "request" | "tenant" | "ticket" | "unit";
             id: string;
-            /** @description A name: of the property, the people, the request, the payer, the document; the label of a unit. */
+            /** @description A name: of the property, the people, the request, the payer, the document, the subject of a ticket; the label of a unit. */
             title: string | null;
             streetNumber: string | null;
             street: string | null;
             unitLabel: string | null;
             city: string | null;
-            /** @description Of leases (also those of tenants), requests and payments. */
+            /** @description Of leases (also those of tenants), requests, payments and tickets. */
             state: string | null;
             amountCents: number | null;
             currency: string | null;
-            /** @description When it was paid, or the request was made. */
+            /** @description When it was paid, or the request or ticket was made. */
             day: string | null;
             /** @description The lease of a payment, the unit of a document. */
             parentId: string | null;
+            /** @description Of a ticket, and who asks. */
+            number: string | null;
+            person: string | null;
         };
         SecondStepLinkRequest: {
             /** Format: email */
@@ -12308,6 +12598,8 @@ export interface components {
              * @description Null: nobody looks after it.
              */
             assignedTo?: string | null;
+            /** @description The team's: all of them, in place of those before. 403 for others. */
+            tags?: string[] | null;
             version?: number;
             id?: Record<string, never>;
             subject?: Record<string, never>;
@@ -12321,15 +12613,91 @@ export interface components {
             waiting?: Record<string, never>;
             lastMessageAt?: Record<string, never>;
             createdAt?: Record<string, never>;
+            number?: Record<string, never>;
+            mergedInto?: Record<string, never>;
+            mergedNumber?: Record<string, never>;
+            splitFrom?: Record<string, never>;
+            splitNumber?: Record<string, never>;
+            clock?: Record<string, never>;
+            rating?: Record<string, never>;
+            ratingComment?: Record<string, never>;
+        };
+        TicketClockResponse: {
+            /** @enum {string} */
+            state: "paused" | "running" | "solved";
+            /** @description When the first answer was due; null for tickets from before there were targets. */
+            firstDueAt: string | null;
+            firstAnsweredAt: string | null;
+            firstMinutes: number | null;
+            /** @description When it must be solved; null while the team waits, and once it is solved. */
+            resolutionDueAt: string | null;
+            /** @description What was spent on it before the clock last started. */
+            spentMinutes: number;
+            resolutionTarget: number | null;
+            firstBreached: boolean;
+            resolutionBreached: boolean;
+        };
+        TicketCounts: {
+            mine: number;
+            unassigned: number;
+            waiting: number;
+            pending: number;
+            breached: number;
+            /** @description Counted up to `atMost`, as `all` is. */
+            solved: number;
+            all: number;
+            atMost: number;
+        };
+        TicketDeskChange: {
+            /** @description The answer that is being written; an empty one is none. */
+            draft?: string;
+        };
+        TicketDeskResponse: {
+            draft: string | null;
+        };
+        TicketFiguresResponse: {
+            /** @description Tickets that were answered for the first time. */
+            answered: number;
+            firstMedianMinutes: number | null;
+            /** @description Share of them that was in time, 0 to 100. */
+            firstInTimePercent: number | null;
+            solved: number;
+            resolutionMedianMinutes: number | null;
+            resolutionInTimePercent: number | null;
+            /** @description Answers to the question whether it helped. */
+            good: number;
+            bad: number;
+        };
+        TicketMerge: {
+            /**
+             * Format: uuid
+             * @description The ticket in which it goes on.
+             */
+            into: string;
+            /** @description `true`: although someone else asked the other one, who will read all of it. */
+            confirmed?: boolean;
         };
         TicketMessageResponse: {
             id: string;
             message: string;
             fromOffice: boolean;
+            /** @description Who of the team wrote it; null for the asker's own, and for askers who read it. */
+            authorName: string | null;
+            /** @description The number of the ticket that it was written in, where it was moved. Null for askers. */
+            movedFromNumber: number | null;
+            createdAt: string;
+        };
+        TicketNoteResponse: {
+            id: string;
+            text: string;
+            authorId: string;
+            authorName: string | null;
             createdAt: string;
         };
         TicketResponse: {
             id: string;
+            /** @description What people quote, as #1042. */
+            number: number;
             subject: string;
             description: string;
             /** @enum {string} */
@@ -12349,8 +12717,57 @@ export interface components {
             /** @description Whether the office owes an answer. */
             waiting: boolean;
             lastMessageAt: string;
+            /** @description The ticket in which it goes on, and its number. */
+            mergedInto: string | null;
+            mergedNumber: number | null;
+            /** @description The ticket that its messages come from. */
+            splitFrom: string | null;
+            splitNumber: number | null;
+            /** @description Null for askers, as `clock` is. */
+            tags: string[] | null;
+            clock: components["schemas"]["TicketClockResponse"] | null;
+            /**
+             * @description What the asker said of the help.
+             * @enum {string|null}
+             */
+            rating: "bad" | "good" | null;
+            ratingComment: string | null;
             createdAt: string;
             version: number;
+        };
+        TicketSplit: {
+            /** @description What becomes a ticket of its own. */
+            messageIds: string[];
+            subject: string;
+        };
+        TicketTargetFields: {
+            /** @enum {string} */
+            priority: "high" | "low" | "medium" | "urgent";
+            /** @description Minutes of open hours until the first answer. */
+            firstMinutes: number;
+            /** @description Minutes of open hours until it is solved, without those in which the team waits. At least those of the first answer. */
+            resolutionMinutes: number;
+        };
+        TicketTargetsChange: {
+            targets: components["schemas"]["TicketTargetFields"][];
+        };
+        TicketWriterResponse: {
+            id: string;
+            name: string;
+        };
+        TicketsChange: {
+            /** @enum {string} */
+            status?: "closed" | "in_progress" | "open" | "resolved";
+            /** @enum {string} */
+            priority?: "high" | "low" | "medium" | "urgent";
+            /**
+             * Format: uuid
+             * @description Null: nobody looks after them.
+             */
+            assignedTo?: string | null;
+            addTag?: string;
+            removeTag?: string;
+            ids: string[];
         };
         TotpConfirmRequest: {
             code: string;
@@ -24390,7 +24807,7 @@ export interface operations {
     searchFind: {
         parameters: {
             query: {
-                /** @description Words that must all occur, in any order; an amount or a receipt number finds payments. */
+                /** @description Words that must all occur, in any order; an amount or a receipt number finds payments, #1042 a ticket. */
                 q: string;
             };
             header?: never;
@@ -24410,7 +24827,6 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -25885,6 +26301,154 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    ticketRatingsAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketRatingsLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingLink"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTargetsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTargetFields"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTargetsSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketTargetsChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTargetFields"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTargetsFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketFiguresResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     ticketsList: {
         parameters: {
             query?: {
@@ -25908,6 +26472,10 @@ export interface operations {
                 submissionId?: string;
                 /** @description `true`: those alone that the office owes an answer. */
                 waiting?: boolean;
+                /** @description One view of the support team: what is the reader's own, unassigned, waiting for the team or for the other side, late, or solved. */
+                view?: "all" | "breached" | "mine" | "pending" | "solved" | "unassigned" | "waiting";
+                /** @description Those with this tag. */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -25963,6 +26531,90 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketsChangeMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketsChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketsCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketCounts"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTeamListTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -26029,6 +26681,108 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    ticketTeamDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDeskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTeamKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketDeskChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDeskResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketMergingMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMerge"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     ticketsListMessages: {
         parameters: {
             query?: never;
@@ -26086,10 +26840,144 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            409: components["responses"]["Problem409_chat_held_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTeamReadNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNoteResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTeamNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicketNote"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketMergingSplit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketSplit"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ticketTeamWriters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWriterResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

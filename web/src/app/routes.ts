@@ -28,6 +28,10 @@ export const routes: readonly RouteRow[] = [
     catalogues: ['supplier-invitation'],
   },
   // Anyone with the link of an alert can open it, signed in or not.
+  {
+    ...entryPage('/feedback', 'support', 'FeedbackPage', 'support.feedbackPage', { noindex: true }),
+    audience: 'public',
+  },
   { ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }), audience: 'public' },
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true, ...LINKS }),

@@ -89,6 +89,18 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   );
 }
 
+/** Staff and admins open the search by its keys, and beside a path to the page: elsewhere the bar is empty, and takes no room. */
+function TeamShell({ role, parts, children }: ShellProps) {
+  const { main, foot } = useMenu(role);
+  const search = useSearch(role, [...main, ...foot]);
+  return (
+    <OfficeShell role={role} parts={parts} tools={parts.topbar && search.icon({})}>
+      {children}
+      {search.dialog}
+    </OfficeShell>
+  );
+}
+
 function HomeShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
@@ -141,8 +153,8 @@ function VanShell({ role, children }: ShellProps) {
 
 const shells = {
   landlord: LandlordShell,
-  staff: OfficeShell,
-  admin: OfficeShell,
+  staff: TeamShell,
+  admin: TeamShell,
   tenant: HomeShell,
   supplier: VanShell,
 };

@@ -28,7 +28,16 @@ export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts
   const destinations = [
     ...menu.map(({ href, label, icon }) => ({ href, label: String(label), icon })),
     { href: paths.settings(role), label: t('app.settings'), icon: <IconSettings stroke={1.75} aria-hidden /> },
-    { href: paths.dashboard(role, '/help'), label: t('app.help'), icon: <IconLifebuoy stroke={1.75} aria-hidden /> },
+    // The team reads its own questions among all tickets.
+    ...(role === 'staff' || role === 'admin'
+      ? []
+      : [
+          {
+            href: paths.dashboard(role, '/help'),
+            label: t('app.help'),
+            icon: <IconLifebuoy stroke={1.75} aria-hidden />,
+          },
+        ]),
   ];
   return {
     field: <SearchField onOpen={show} />,

@@ -4,6 +4,7 @@ import type { SearchHit } from './api/search';
 
 /** Where a hit is shown: each role has pages of its own. */
 export function placeOf({ kind, id, parentId }: SearchHit, role: UserType): string {
+  if (kind === 'ticket') return paths.dashboard(role, `/tickets/${id}`);
   if (role === 'supplier') return paths.supplierJob(id);
   if (role === 'tenant')
     return (

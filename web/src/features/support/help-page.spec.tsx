@@ -2,12 +2,16 @@ import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, tableRows, type, type Call } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Ticket } from './api/tickets';
+import { undoOf } from './bulk-undo';
 import HelpPage from './pages/HelpPage';
 import TicketsPage from './pages/TicketsPage';
 
+const COUNTS = { mine: 0, unassigned: 1, waiting: 1, pending: 0, breached: 3, solved: 1000, all: 1000, atMost: 1000 };
 const TICKET = {
   id: 'k1',
+  number: 1042,
   subject: 'Where is my receipt?',
   description: 'For November.',
   status: 'open',
@@ -19,6 +23,14 @@ const TICKET = {
   assignedTo: null,
   assignedName: null,
   submissionId: null,
+  mergedInto: null,
+  mergedNumber: null,
+  splitFrom: null,
+  splitNumber: null,
+  tags: null,
+  clock: null,
+  rating: null,
+  ratingComment: null,
   waiting: true,
   lastMessageAt: '2026-11-20T15:00:00Z',
   createdAt: '2026-11-20T15:00:00Z',
@@ -33,7 +45,9 @@ function show(page: 'own' | 'office', tickets: Played | undefined, at = '/'): Ca
     features: ['support'],
     at,
     answer: ({ method, path }) => {
-      if (path === '/api/people/colleagues') return [200, []];
+      if (path === '/api/people/colleagues' || path === '/api/support-tickets/tags') return [200, []];
+      if (path === '/api/support-tickets/counts') return [200, COUNTS];
+      if (path === '/api/support-tickets/bulk') return [200, { done: ['k1'], refused: [] }];
       return method === 'GET' ? tickets : [201, TICKET];
     },
   });
@@ -51,9 +65,9 @@ describe('one’s own questions', () => {
   it('are listed without names and urgency, and lead to their page', async () => {
     show('own', [200, [TICKET]]);
     const [cells = []] = await tableRows();
-    expect([cells.length, ...cells.slice(0, 2)]).toEqual([3, 'Where is my receipt?', 'Open']);
+    expect([cells.length, ...cells.slice(0, 2)]).toEqual([3, '#1042 Where is my receipt?', 'Open']);
     expect(screen.queryByText(/kim@example\.com/)).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Where is my receipt?' })[0]?.getAttribute('href')).toContain(
+    expect(screen.getAllByRole('link', { name: '#1042 Where is my receipt?' })[0]?.getAttribute('href')).toContain(
       '/dashboards/tenant/help/k1',
     );
   });
@@ -88,26 +102,83 @@ describe('one’s own questions', () => {
   });
 });
 
+const CLOCK = {
+  state: 'running',
+  firstDueAt: '2026-11-20T16:00:00Z',
+  firstAnsweredAt: null,
+  firstMinutes: null,
+  resolutionDueAt: '2026-11-21T16:00:00Z',
+  spentMinutes: 0,
+  resolutionTarget: 480,
+  firstBreached: true,
+  resolutionBreached: false,
+};
+
 describe('tickets of the office', () => {
-  it('say who asks, how urgent it is and who works on it', async () => {
-    show('office', [200, [TICKET]]);
+  it('say who asks, how urgent it is, who works on it and that it is late', async () => {
+    show('office', [200, [{ ...TICKET, tags: ['import'], clock: CLOCK }]]);
     const [cells = []] = await tableRows();
-    expect(cells.slice(0, 4)).toEqual([
-      'Where is my receipt?Kim Larsen · kim@example.com',
+    expect(cells.slice(1, 7)).toEqual([
+      '#1042 Where is my receipt?import',
+      'Kim Larsen',
       'Urgent',
       'Open',
       'Unassigned',
+      'Late',
     ]);
   });
 
   it('are asked for by what stands in the address', async () => {
-    const calls = show('office', [200, [TICKET]], '/?q=kim&status=open&priority=urgent');
+    const calls = show('office', [200, [TICKET]], '/?q=kim&view=unassigned&priority=urgent&tag=import&sort=due');
     await tableRows();
     expect(calls.filter(({ path }) => path === '/api/support-tickets').at(-1)?.query).toMatchObject({
       q: 'kim',
-      status: 'open',
+      view: 'unassigned',
       priority: 'urgent',
-      sort: '-activity',
+      tag: 'import',
+      sort: 'due',
     });
+  });
+
+  it('show the counts of the server, and lead to each view with the other filters', async () => {
+    show('office', [200, [TICKET]], '/?priority=urgent');
+    const link = await screen.findByRole('link', { name: /Late\s*3/ });
+    expect(link.getAttribute('href')).toMatch(/priority=urgent/);
+    expect(link.getAttribute('href')).toMatch(/view=breached/);
+    expect(screen.getByRole('link', { name: 'Solved' })).toBeTruthy();
+  });
+
+  it('many are changed at once, and the toast offers to undo it', async () => {
+    const calls = show('office', [200, [TICKET, { ...TICKET, id: 'k2', number: 1043 }]]);
+    await tableRows();
+    act(() => void fireEvent.click(screen.getByRole('checkbox', { name: 'Select all tickets' })));
+    await click('Mark as solved');
+    await waitFor(() =>
+      expect(changesIn(calls)).toEqual([
+        { method: 'POST', path: '/api/support-tickets/bulk', body: { ids: ['k1', 'k2'], status: 'resolved' } },
+      ]),
+    );
+  });
+});
+
+describe('undoing a change of many', () => {
+  const ticket = (id: string, more: object = {}) => ({ ...TICKET, id, ...more }) as unknown as Ticket;
+
+  it('BULK-2 gives each ticket what it had, those with the same value together', () => {
+    const before = [ticket('a'), ticket('b', { assignedTo: 'ana' }), ticket('c'), ticket('d', { assignedTo: 'me' })];
+    expect(undoOf(before, { assignedTo: 'me' })).toEqual([
+      { ids: ['a', 'c'], assignedTo: null },
+      { ids: ['b'], assignedTo: 'ana' },
+    ]);
+    expect(undoOf(before, { priority: 'urgent' })).toEqual([]);
+    expect(undoOf(before, { priority: 'low' })).toEqual([{ ids: ['a', 'b', 'c', 'd'], priority: 'urgent' }]);
+  });
+
+  it('BULK-3 removes a tag only where it was added, and opens what was solved', () => {
+    const before = [ticket('a', { tags: ['import'] }), ticket('b', { tags: [] })];
+    expect(undoOf(before, { addTag: 'import' })).toEqual([{ ids: ['b'], removeTag: 'import' }]);
+    expect(undoOf([ticket('a'), ticket('b', { status: 'resolved' })], { status: 'resolved' })).toEqual([
+      { ids: ['a'], status: 'open' },
+    ]);
   });
 });

@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type ChatNote = Schemas['NoteResponse'];
-export type CannedAnswer = Schemas['CannedAnswerResponse'];
 
 /** What staff wrote to each other about a conversation. */
 export const notesQuery = (id: string) =>
@@ -22,12 +21,6 @@ export function useAddNote(sessionId: string) {
     quiet: true,
   });
 }
-
-export const cannedQuery = () =>
-  queryOptions({
-    queryKey: ['chat-answers'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-answers', { signal })),
-  });
 
 export function useAddCanned() {
   return useAction({

@@ -4,6 +4,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { Avatar } from '@ui/person/Avatar';
 import { Plate } from '@ui/plate/Plate';
@@ -28,7 +29,7 @@ export interface Group {
   results: readonly Result[];
 }
 
-const ICONS = { request: IconTool, payment: IconCash, document: IconFileText } as const;
+const ICONS = { request: IconTool, payment: IconCash, document: IconFileText, ticket: IconTicket } as const;
 
 const homeOf = ({ streetNumber, unitLabel, street }: SearchHit) =>
   [[streetNumber, unitLabel].filter(Boolean).join('-'), street].filter(Boolean).join(' ');
@@ -57,6 +58,7 @@ function useResult(role: UserType): (hit: SearchHit) => Result {
       request: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
       payment: [title ?? homeOf(hit), [homeOf(hit), hit.day && day(hit.day)]],
       document: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
+      ticket: [`#${hit.number} ${title ?? ''}`, [hit.person, hit.day && day(hit.day)]],
     };
     const [name, details] = texts[kind];
     const detail = [...new Set(details.filter((text): text is string => Boolean(text) && text !== name))].join(' · ');

@@ -1,7 +1,8 @@
-import { api, idempotency, unwrap } from '@api/client';
+import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import type { TicketView } from '@contract/tickets';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,11 @@ export type Ticket = Schemas['TicketResponse'];
 export type TicketMessage = Schemas['TicketMessageResponse'];
 export type NewTicket = Schemas['NewTicket'];
 export type TicketChange = Schemas['TicketChange'];
+export type TicketNote = Schemas['TicketNoteResponse'];
+export type TicketsChange = Schemas['TicketsChange'];
+export type BulkOutcome = Schemas['BulkResponse'];
+export type Target = Schemas['TicketTargetFields'];
+export type Figures = Schemas['TicketFiguresResponse'];
 
 export interface TicketFilters {
   q?: string;
@@ -16,6 +22,9 @@ export interface TicketFilters {
   priority?: Ticket['priority'];
   assignedTo?: string;
   userId?: string;
+  view?: TicketView;
+  tag?: string;
+  sort?: string;
 }
 
 /** Tickets that the reader may see, the latest word first. */
@@ -51,11 +60,61 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/people/colleagues', { signal })),
 });
 
-export const templatesQuery = queryOptions({
-  queryKey: ['email-templates', 'all'],
-  queryFn: ({ signal }) =>
-    unwrap(api.GET('/api/email-templates', { params: { query: { limit: 200, sort: 'name' } }, signal })),
+/** How many tickets each view has. */
+export const countsQuery = queryOptions({
+  queryKey: ['support-tickets', 'counts'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/counts', { signal })),
 });
+
+export const tagsQuery = queryOptions({
+  queryKey: ['support-tickets', 'tags'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/tags', { signal })),
+});
+
+export const notesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['support-ticket-notes', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/{id}/notes', { params: { path: { id } }, signal })),
+  });
+
+/** The draft as it was when the ticket was opened; what is written since is in the form. */
+export const deskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['support-ticket-desk', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/{id}/desk', { params: { path: { id } }, signal })),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+
+const WRITERS_MS = 10_000;
+
+/** Colleagues who are writing an answer: what they type causes no live event, so it is asked for. */
+export const writersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['support-ticket-writers', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/{id}/writers', { params: { path: { id } }, signal })),
+    refetchInterval: WRITERS_MS,
+  });
+
+export const targetsQuery = queryOptions({
+  queryKey: ['support-targets', 'list'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/support-targets', { signal })),
+});
+
+export const figuresQuery = queryOptions({
+  queryKey: ['support-targets', 'figures'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/support-targets/figures', { signal })),
+});
+
+/** What could be merged: the tickets that a number or a person's address finds. */
+export const candidatesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['support-tickets', 'candidates', q],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/support-tickets', { params: { query: { q, limit: 20, sort: '-activity' } }, signal })),
+    enabled: q.length > 1,
+  });
 
 const CHANGES = ['support-tickets', 'support-ticket-messages'];
 
@@ -76,16 +135,85 @@ export function useChangeTicket(id: string) {
 }
 
 export function useAnswerTicket(id: string) {
-  return useAction<string, TicketMessage | undefined>({
-    run: (message, key) =>
+  return useAction<Schemas['NewTicketMessage'], TicketMessage | undefined>({
+    run: (body, key) =>
       unwrap(
         api.POST('/api/support-tickets/{id}/messages', {
           params: { path: { id } },
-          body: { message },
+          body,
           headers: idempotency(key),
         }),
       ),
     changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useAddTicketNote(id: string) {
+  return useAction({
+    run: (text: string, key) =>
+      unwrap(
+        api.POST('/api/support-tickets/{id}/notes', {
+          params: { path: { id } },
+          body: { text },
+          headers: idempotency(key),
+        }),
+      ),
+    changes: ['support-ticket-notes'],
+    quiet: true,
+  });
+}
+
+/** Keeps what one is writing, also while the page goes away. */
+export async function keepDraft(id: string, draft: string): Promise<void> {
+  await apiFetch(`/api/support-tickets/${id}/desk`, {
+    method: 'PUT',
+    body: JSON.stringify({ draft }),
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
+  });
+}
+
+/** One change of many. Several of them, as for an undo, run one after the other. */
+export function useChangeTickets() {
+  return useAction({
+    run: async (changes: readonly TicketsChange[]) => {
+      const outcome: BulkOutcome = { done: [], refused: [] };
+      for (const body of changes) {
+        const { done, refused } = await unwrap(api.POST('/api/support-tickets/bulk', { body }));
+        outcome.done.push(...done);
+        outcome.refused.push(...refused);
+      }
+      return outcome;
+    },
+    changes: CHANGES,
+  });
+}
+
+export function useMergeTicket(id: string) {
+  return useAction({
+    run: (body: Schemas['TicketMerge']) =>
+      unwrap(api.POST('/api/support-tickets/{id}/merge', { params: { path: { id } }, body })),
+    changes: [...CHANGES, 'support-ticket-notes'],
+    quiet: true,
+  });
+}
+
+export function useSplitTicket(id: string) {
+  return useAction({
+    run: (body: Schemas['TicketSplit'], key) =>
+      unwrap(
+        api.POST('/api/support-tickets/{id}/split', { params: { path: { id } }, body, headers: idempotency(key) }),
+      ),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useSetTargets() {
+  return useAction({
+    run: (targets: Target[]) => unwrap(api.PUT('/api/support-targets', { body: { targets } })),
+    changes: ['support-targets'],
     quiet: true,
   });
 }

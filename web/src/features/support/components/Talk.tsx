@@ -2,42 +2,91 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
-import { answersQuery, type Ticket } from '../api/tickets';
+import { cx } from '@ui/cx';
+import type { ReactNode } from 'react';
+import { answersQuery, notesQuery, type Ticket, type TicketMessage, type TicketNote } from '../api/tickets';
 import styles from './support.module.css';
 import lists from '@shared/list/list.module.css';
 
-interface Line {
-  id: string;
-  message: string;
-  fromOffice: boolean;
-  createdAt: string;
-}
-
-/** What was asked, and every answer since; the reader's own side stands at the right. */
+/** What was asked, and every answer since; the reader's own side stands at the right. The team also sees its notes. */
 export function Talk({ ticket, office }: { ticket: Ticket; office: boolean }) {
   const query = useQuery(answersQuery(ticket.id));
-  const first: Line = { id: ticket.id, message: ticket.description, fromOffice: false, createdAt: ticket.createdAt };
+  const notes = useQuery({ ...notesQuery(ticket.id), enabled: office });
   return (
     <Loaded query={query} shape="list">
-      {(answers) => <Lines lines={[first, ...answers]} ticket={ticket} office={office} />}
+      {(answers) => <Lines answers={answers} notes={notes.data ?? []} ticket={ticket} office={office} />}
     </Loaded>
   );
 }
 
-function Lines({ lines, ticket, office }: { lines: readonly Line[]; ticket: Ticket; office: boolean }) {
+/** The question itself is the first line; a ticket that was made of another one's messages has none. */
+function firstLine({ id, description, createdAt }: Ticket): TicketMessage[] {
+  if (description === '') return [];
+  return [{ id, message: description, fromOffice: false, authorName: null, movedFromNumber: null, createdAt }];
+}
+
+interface LinesProps {
+  answers: readonly TicketMessage[];
+  notes: readonly TicketNote[];
+  ticket: Ticket;
+  office: boolean;
+}
+
+function Lines({ answers, notes, ticket, office }: LinesProps) {
   const t = useT();
-  const { instant } = useFormats();
-  const speaker = (fromOffice: boolean) => (fromOffice ? t('support.office') : office ? ticket.name : t('support.you'));
+  const speaker = ({ fromOffice, authorName }: TicketMessage) => {
+    if (fromOffice) return (office && authorName) || t('support.office');
+    return office ? ticket.name : t('support.you');
+  };
+  const items = [
+    ...[...firstLine(ticket), ...answers].map((line) => ({
+      at: line.createdAt,
+      item: (
+        <Line key={line.id} who={speaker(line)} at={line.createdAt} ours={line.fromOffice === office}>
+          {line.message}
+          {line.movedFromNumber !== null && (
+            <span className={styles.mark}>{t('support.movedFrom', { number: line.movedFromNumber })}</span>
+          )}
+        </Line>
+      ),
+    })),
+    ...notes.map((note) => ({
+      at: note.createdAt,
+      item: (
+        <Line key={note.id} who={note.authorName ?? '–'} at={note.createdAt} ours note>
+          <span className={styles.mark}>{t('support.note.mark')}</span>
+          {note.text}
+        </Line>
+      ),
+    })),
+  ];
   return (
     <ol className={styles.lines} aria-label={t('support.talk')} aria-live="polite">
-      {lines.map(({ id, message, fromOffice, createdAt }) => (
-        <li key={id} className={styles.line} data-ours={fromOffice === office || undefined}>
-          <span className={lists.quiet}>
-            {speaker(fromOffice)} · <time dateTime={createdAt}>{instant(createdAt)}</time>
-          </span>
-          <p className={styles.bubble}>{message}</p>
-        </li>
-      ))}
+      {items.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ item }) => item)}
     </ol>
+  );
+}
+
+function Line({
+  who,
+  at,
+  ours,
+  note,
+  children,
+}: {
+  who: string;
+  at: string;
+  ours: boolean;
+  note?: boolean;
+  children: ReactNode;
+}) {
+  const { instant } = useFormats();
+  return (
+    <li className={cx(styles.line, note && styles.note)} data-ours={ours || undefined}>
+      <span className={lists.quiet}>
+        {who} · <time dateTime={at}>{instant(at)}</time>
+      </span>
+      <p className={styles.bubble}>{children}</p>
+    </li>
   );
 }

@@ -1,59 +1,119 @@
+import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListWords, useMore } from '@shared/list/use-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Tag } from '@ui/controls/Tag';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ticketsQuery, type Ticket, type TicketFilters } from '../api/tickets';
+import { BulkBar } from './BulkBar';
 import { PRIORITY_LOOK, STATUS_LOOK } from './ticket-look';
-import lists from '@shared/list/list.module.css';
+import { Due } from './TicketClock';
+import styles from './support.module.css';
+
+function useSubject(office: boolean): DataColumn<Ticket> {
+  const t = useT();
+  return {
+    id: 'subject',
+    sort: office ? 'subject' : undefined,
+    header: t('support.subject'),
+    cell: ({ number, subject, tags }) => (
+      <span className={styles.subject}>
+        <span className={styles.number}>#{number}</span> <span className={styles.words}>{subject}</span>
+        {tags?.slice(0, 2).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </span>
+    ),
+  };
+}
+
+function useStatus(): DataColumn<Ticket> {
+  const t = useT();
+  return {
+    id: 'status',
+    header: t('support.statusLabel'),
+    tight: true,
+    cell: ({ status }) => (
+      <StatusChip variant="plain" status={STATUS_LOOK[status]}>
+        {t(`support.status.${status}`)}
+      </StatusChip>
+    ),
+  };
+}
 
 function useColumns(office: boolean): DataColumn<Ticket>[] {
   const t = useT();
   const { instant } = useFormats();
-  const subject: DataColumn<Ticket> = {
-    id: 'subject',
-    header: t('support.subject'),
-    cell: (ticket) => (
-      <span className={lists.words}>
-        <span>{ticket.subject}</span>
-        {office && <span className={lists.quiet}>{`${ticket.name} · ${ticket.email}`}</span>}
-      </span>
-    ),
-  };
-  const status: DataColumn<Ticket> = {
-    id: 'status',
-    header: t('support.statusLabel'),
-    cell: (ticket) => (
-      <StatusChip variant="plain" status={STATUS_LOOK[ticket.status]}>
-        {t(`support.status.${ticket.status}`)}
-      </StatusChip>
-    ),
-  };
+  const { userId } = useProfile();
+  const [subject, status] = [useSubject(office), useStatus()];
   const at: DataColumn<Ticket> = {
     id: 'at',
+    sort: office ? 'activity' : undefined,
     header: t('support.lastWord'),
     tight: true,
-    cell: (ticket) => instant(ticket.lastMessageAt),
+    cell: ({ lastMessageAt }) =>
+      office
+        ? instant(lastMessageAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+        : instant(lastMessageAt),
   };
   if (!office) return [subject, status, at];
   return [
     subject,
+    { id: 'requester', sort: 'requester', header: t('support.requester'), cell: ({ name }) => <Short>{name}</Short> },
     {
       id: 'priority',
+      sort: 'priority',
       header: t('support.priorityLabel'),
-      cell: (ticket) => (
-        <StatusChip variant="plain" status={PRIORITY_LOOK[ticket.priority]}>
-          {t(`support.priority.${ticket.priority}`)}
+      tight: true,
+      cell: ({ priority }) => (
+        <StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>
+          {t(`support.priority.${priority}`)}
         </StatusChip>
       ),
     },
     status,
-    { id: 'assignee', header: t('support.assignee'), cell: (ticket) => ticket.assignedName ?? t('support.nobody') },
+    {
+      id: 'assignee',
+      sort: 'assignee',
+      header: t('support.assignee'),
+      cell: ({ assignedTo, assignedName }) => (
+        <Short>{assignedTo === userId ? t('support.me') : (assignedName ?? t('support.nobody'))}</Short>
+      ),
+    },
+    { id: 'due', sort: 'due', header: t('support.due'), tight: true, cell: (ticket) => <Due ticket={ticket} /> },
     at,
   ];
+}
+
+function Short({ children }: { children: ReactNode }) {
+  return <span className={styles.short}>{children}</span>;
+}
+
+function usePhoneRow(office: boolean) {
+  const t = useT();
+  const { instant } = useFormats();
+  return (ticket: Ticket) => ({
+    title: `#${ticket.number} ${ticket.subject}`,
+    secondary: office ? ticket.name : t(`support.status.${ticket.status}`),
+    end: office ? t(`support.status.${ticket.status}`) : undefined,
+    endSecondary: instant(ticket.lastMessageAt, { month: 'short', day: 'numeric' }),
+  });
+}
+
+function useTableWords() {
+  const t = useT();
+  return {
+    ...useListWords(),
+    select: t('support.select'),
+    endSelect: t('support.endSelect'),
+    selectAll: t('support.selectAll'),
+    selectRow: ({ number, subject }: Ticket) => t('support.selectRow', { number, subject }),
+    selected: (count: number) => t('support.selected', { count }),
+  };
 }
 
 interface TicketTableProps {
@@ -61,16 +121,20 @@ interface TicketTableProps {
   office: boolean;
   hrefOf: (ticket: Ticket) => string;
   empty: ReactNode;
+  sort?: string;
+  onSort?: (order: string) => void;
 }
 
-/** Tickets, the latest word first. */
-export function TicketTable({ filters, office, hrefOf, empty }: TicketTableProps) {
+/** Tickets, the latest word first where no other order is asked for. With `onSort` they can be chosen and changed together. */
+export function TicketTable({ filters, office, hrefOf, empty, sort, onSort }: TicketTableProps) {
   const t = useT();
-  const { instant } = useFormats();
-  const query = useInfiniteQuery(ticketsQuery(filters));
+  const query = useInfiniteQuery(ticketsQuery(sort ? { ...filters, sort } : filters));
   const { rows, more, footer } = useMore(query);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const selected = chosen.filter((id) => rows?.some((row) => row.id === id));
   return (
     <DataTable
+      className={office ? styles.dense : undefined}
       caption={t('support.title')}
       columns={useColumns(office)}
       rows={rows}
@@ -78,15 +142,19 @@ export function TicketTable({ filters, office, hrefOf, empty }: TicketTableProps
       rowHref={hrefOf}
       error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
       empty={empty}
-      phone={(ticket) => ({
-        title: ticket.subject,
-        secondary: office ? ticket.name : t(`support.status.${ticket.status}`),
-        end: office ? t(`support.status.${ticket.status}`) : undefined,
-        endSecondary: instant(ticket.lastMessageAt, { month: 'short', day: 'numeric' }),
-      })}
+      phone={usePhoneRow(office)}
       more={more}
       footer={footer}
-      words={useListWords()}
+      words={useTableWords()}
+      {...(onSort && {
+        sort: sort ?? '-activity',
+        onSort,
+        selected,
+        onSelect: setChosen,
+        bulkActions: (
+          <BulkBar tickets={rows?.filter(({ id }) => selected.includes(id)) ?? []} onDone={() => setChosen([])} />
+        ),
+      })}
     />
   );
 }

@@ -11,6 +11,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { useParams } from 'react-router-dom';
 import { ticketQuery, type Ticket } from '../api/tickets';
 import { AnswerForm } from '../components/AnswerForm';
+import { Related } from '../components/Related';
 import { Talk } from '../components/Talk';
 import { STATUS_LOOK } from '../components/ticket-look';
 import { TicketSteps } from '../components/TicketSteps';
@@ -20,27 +21,30 @@ import lists from '@shared/list/list.module.css';
 function OwnTicket({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { userType } = useProfile();
-  const { id, subject, status } = ticket;
+  const { id, number, subject, status, mergedInto } = ticket;
   usePageTitle(subject);
   return (
     <>
       <Breadcrumbs
         label={t('support.crumbs')}
-        items={[{ label: t('support.help'), href: paths.dashboard(userType, '/help') }, { label: subject }]}
+        items={[{ label: t('support.help'), href: paths.dashboard(userType, '/help') }, { label: `#${number}` }]}
       />
       <PageHead
         title={subject}
-        subtitle={<StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>}
-        actions={<TicketSteps ticket={ticket} office={false} />}
+        subtitle={
+          <span className={lists.chips}>
+            <span>#{number}</span>
+            <StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>
+          </span>
+        }
+        actions={!mergedInto && <TicketSteps ticket={ticket} office={false} />}
       />
+      <Related ticket={ticket} />
       <div className={cx(lists.detail, styles.alone)}>
         <div>
           <Talk ticket={ticket} office={false} />
-          {status === 'closed' ? (
-            <p className={lists.quiet}>{t('support.closedText')}</p>
-          ) : (
-            <AnswerForm ticketId={id} label={t('support.add')} />
-          )}
+          {status !== 'closed' && <AnswerForm ticketId={id} label={t('support.add')} />}
+          {status === 'closed' && !mergedInto && <p className={lists.quiet}>{t('support.closedText')}</p>}
         </div>
       </div>
     </>

@@ -14,12 +14,15 @@ import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { useParams } from 'react-router-dom';
 import { ticketQuery, type Ticket } from '../api/tickets';
-import { AnswerForm } from '../components/AnswerForm';
+import { Composer } from '../components/Composer';
+import { Related } from '../components/Related';
 import { Talk } from '../components/Talk';
-import { TemplateChoice } from '../components/TemplateChoice';
 import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
 import { TicketCare } from '../components/TicketCare';
+import { TicketClock } from '../components/TicketClock';
+import { TicketMore } from '../components/TicketMore';
 import { TicketSteps } from '../components/TicketSteps';
+import { TicketTags } from '../components/TicketTags';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
@@ -64,16 +67,17 @@ function Asker({ ticket }: { ticket: Ticket }) {
 function TicketView({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { userType } = useProfile();
-  const { id, subject, status, priority, userId, email } = ticket;
-  usePageTitle(subject);
+  const { number, subject, status, priority, mergedInto, rating, ratingComment } = ticket;
+  const title = `#${number} ${subject}`;
+  usePageTitle(title);
   return (
     <>
       <Breadcrumbs
         label={t('support.crumbs')}
-        items={[{ label: t('support.title'), href: paths.dashboard(userType, '/tickets') }, { label: subject }]}
+        items={[{ label: t('support.title'), href: paths.dashboard(userType, '/tickets') }, { label: `#${number}` }]}
       />
       <PageHead
-        title={subject}
+        title={title}
         subtitle={
           <span className={lists.chips}>
             <StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip>
@@ -82,27 +86,38 @@ function TicketView({ ticket }: { ticket: Ticket }) {
             </StatusChip>
           </span>
         }
-        actions={<TicketSteps ticket={ticket} office />}
+        actions={
+          <>
+            {!mergedInto && <TicketSteps ticket={ticket} office />}
+            <TicketMore ticket={ticket} />
+          </>
+        }
       />
+      <Related ticket={ticket} />
       <div className={cx(lists.detail, styles.beside)}>
         <div>
           <Talk ticket={ticket} office />
-          {status === 'closed' ? (
-            <p className={lists.quiet}>{t('support.closedText')}</p>
-          ) : (
-            <AnswerForm
-              ticketId={id}
-              label={t('support.answer')}
-              help={t(userId ? 'support.answerHelp' : 'support.answerHelpMail', { email })}
-            >
-              {(fill) => <TemplateChoice ticket={ticket} onChoose={fill} />}
-            </AnswerForm>
-          )}
+          {status === 'closed' && !mergedInto && <p className={lists.quiet}>{t('support.closedText')}</p>}
+          <Composer ticket={ticket} />
         </div>
         <div className={lists.column}>
           <Section title={t('support.care')}>
-            <TicketCare ticket={ticket} />
+            <div className={lists.stack}>
+              <TicketCare ticket={ticket} />
+              <TicketTags ticket={ticket} />
+            </div>
           </Section>
+          {ticket.clock?.resolutionTarget !== null && (
+            <Section title={t('support.clock')}>
+              <TicketClock ticket={ticket} />
+            </Section>
+          )}
+          {rating && (
+            <Section title={t('support.rating')}>
+              <p>{t(`support.rating.${rating}`)}</p>
+              {ratingComment && <p className={styles.bubble}>{ratingComment}</p>}
+            </Section>
+          )}
           <Section title={t('support.asker')}>
             <Asker ticket={ticket} />
           </Section>

@@ -1,72 +1,129 @@
 import { useProfile } from '@api/session';
-import { TICKET_PRIORITIES, TICKET_STATUSES } from '@contract/tickets';
+import { TICKET_PRIORITIES, TICKET_VIEWS } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
+import { Tabs } from '@ui/layout/Tabs';
 import { EmptyState } from '@ui/states/StatePanel';
-import { colleaguesQuery } from '../api/tickets';
+import { useState } from 'react';
+import { colleaguesQuery, countsQuery, tagsQuery } from '../api/tickets';
+import { TargetsDialog } from '../components/TargetsDialog';
 import { TicketTable } from '../components/TicketTable';
+import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'status', 'priority', 'assignee'] as const;
+const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort'] as const;
+type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
-/** What people ask the office for: all of it, to be found by state, urgency and who looks after it. */
-export default function TicketsPage() {
+/** The views as links, so that one can be bookmarked; the other filters stay. */
+function Views({ values }: Pick<Address, 'values'>) {
   const t = useT();
-  const { userId, userType } = useProfile();
-  const { values, set } = useListAddress(NAMES);
-  const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const filters = {
-    q: values.q || undefined,
-    status: oneOf(TICKET_STATUSES, values.status),
-    priority: oneOf(TICKET_PRIORITIES, values.priority),
-    assignedTo: values.assignee || undefined,
+  const { userType } = useProfile();
+  const { data: counts } = useQuery(countsQuery);
+  const href = (view: string) => {
+    const words = new URLSearchParams(Object.entries({ ...values, view }).filter(([, value]) => value));
+    return `${paths.dashboard(userType, '/tickets')}?${words}`;
   };
-  const filtered = Object.values(filters).some(Boolean);
+  const count = (view: (typeof TICKET_VIEWS)[number]) =>
+    counts && counts[view] < counts.atMost ? counts[view] : undefined;
+  return (
+    <Tabs
+      label={t('support.views')}
+      value={oneOf(TICKET_VIEWS, values.view) ?? 'all'}
+      tabs={TICKET_VIEWS.map((view) => ({
+        id: view,
+        label: t(`support.view.${view}`),
+        count: count(view),
+        href: href(view),
+      }))}
+    />
+  );
+}
+
+function Filters({ values, set }: Address) {
+  const t = useT();
+  const { userId } = useProfile();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
   const assignees = [
     { value: userId, label: t('support.me') },
     ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
+    <div className={cx(lists.filters, styles.filters)}>
+      <ListSearch value={values.q} label={t('support.search')} onChange={(text) => set('q', text)} />
+      <FilterSheet set={[values.priority, values.assignee, values.tag].filter(Boolean).length}>
+        <SelectField
+          label={t('support.priorityLabel')}
+          hideLabel
+          value={values.priority}
+          onChange={(event) => set('priority', event.target.value)}
+          placeholder={t('support.priorityLabel')}
+          options={TICKET_PRIORITIES.map((priority) => ({ value: priority, label: t(`support.priority.${priority}`) }))}
+        />
+        <SelectField
+          label={t('support.assignee')}
+          hideLabel
+          value={values.assignee}
+          onChange={(event) => set('assignee', event.target.value)}
+          placeholder={t('support.assignee')}
+          options={assignees}
+        />
+        <SelectField
+          label={t('support.tag')}
+          hideLabel
+          value={values.tag}
+          onChange={(event) => set('tag', event.target.value)}
+          placeholder={t('support.tag')}
+          options={[...new Set([...tags, ...(values.tag ? [values.tag] : [])])].map((tag) => ({
+            value: tag,
+            label: tag,
+          }))}
+        />
+      </FilterSheet>
+    </div>
+  );
+}
+
+/** What people ask the support team: by view, to be found, sorted and worked through many at a time. */
+export default function TicketsPage() {
+  const t = useT();
+  const { userType } = useProfile();
+  const address = useListAddress(NAMES);
+  const { values, set } = address;
+  const [targets, setTargets] = useState(false);
+  const filters = {
+    view: oneOf(TICKET_VIEWS, values.view),
+    q: values.q || undefined,
+    priority: oneOf(TICKET_PRIORITIES, values.priority),
+    assignedTo: values.assignee || undefined,
+    tag: values.tag || undefined,
+  };
+  const filtered = Object.values(filters).some((value) => value && value !== 'all');
+  return (
     <>
-      <PageHead title={t('support.title')} subtitle={t('support.lead')} />
-      <div className={lists.filters}>
-        <ListSearch value={values.q} label={t('support.search')} onChange={(text) => set('q', text)} />
-        <FilterSheet set={[values.status, values.priority, values.assignee].filter(Boolean).length}>
-          <SelectField
-            label={t('support.statusLabel')}
-            value={values.status}
-            onChange={(event) => set('status', event.target.value)}
-            placeholder={t('support.all')}
-            options={TICKET_STATUSES.map((status) => ({ value: status, label: t(`support.status.${status}`) }))}
-          />
-          <SelectField
-            label={t('support.priorityLabel')}
-            value={values.priority}
-            onChange={(event) => set('priority', event.target.value)}
-            placeholder={t('support.all')}
-            options={TICKET_PRIORITIES.map((priority) => ({
-              value: priority,
-              label: t(`support.priority.${priority}`),
-            }))}
-          />
-          <SelectField
-            label={t('support.assignee')}
-            value={values.assignee}
-            onChange={(event) => set('assignee', event.target.value)}
-            placeholder={t('support.everybody')}
-            options={assignees}
-          />
-        </FilterSheet>
-      </div>
+      <PageHead
+        title={t('support.title')}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => setTargets(true)}>
+            {t('support.targets')}
+          </Button>
+        }
+      />
+      <Views values={values} />
+      <Filters {...address} />
       <TicketTable
         office
         filters={filters}
+        sort={values.sort || undefined}
+        onSort={(order) => set('sort', order)}
         hrefOf={({ id }) => paths.dashboard(userType, `/tickets/${id}`)}
         empty={
           filtered ? (
@@ -76,6 +133,7 @@ export default function TicketsPage() {
           )
         }
       />
+      {targets && <TargetsDialog onClose={() => setTargets(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
 import { CHAT_MESSAGE_MAX } from '@contract/chat';
 import { useT } from '@i18n/messages';
+import { useCanned } from '@shared/use-canned';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
@@ -11,7 +12,6 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useAnswer, type InboxSession } from '../../api/inbox';
 import { CannedDialog } from './CannedDialog';
 import { TakeOverDialog } from './TakeOverDialog';
-import { useCanned } from './use-canned';
 import { useDraft } from './use-draft';
 import styles from './Inbox.module.css';
 

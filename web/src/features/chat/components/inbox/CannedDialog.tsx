@@ -3,6 +3,7 @@ import { CANNED_FIELDS, CANNED_TEXT_MAX } from '@contract/chat-inbox';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
+import { cannedQuery } from '@shared/use-canned';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -12,7 +13,7 @@ import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState, type FormEvent } from 'react';
-import { cannedQuery, useAddCanned, useRemoveCanned } from '../../api/after-chat';
+import { useAddCanned, useRemoveCanned } from '../../api/after-chat';
 import styles from './Inbox.module.css';
 
 const EMPTY = { shortcut: '', textEn: '', textFr: '', textEs: '' };

@@ -1,21 +1,36 @@
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
 import { useProfile } from '@api/session';
 import { fillCanned } from '@contract/chat-inbox';
 import { PRODUCT } from '@contract/product';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
-import { cannedQuery, type CannedAnswer } from '../../api/after-chat';
-import type { InboxSession } from '../../api/inbox';
+
+export type CannedAnswer = components['schemas']['CannedAnswerResponse'];
+
+/** Whom the answer is for. */
+interface Reader {
+  name: string | null;
+  language: 'en' | 'fr' | 'es';
+}
+
+/** The answers that staff share, in the chat and in tickets. */
+export const cannedQuery = () =>
+  queryOptions({
+    queryKey: ['chat-answers'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-answers', { signal })),
+  });
 
 const TYPED = /(?:^|\s)\/([a-z0-9-]*)$/;
 const MOST = 8;
 
-/** The text in the visitor's language where there is one, else the first that there is. */
-function textFor({ textEn, textFr, textEs }: CannedAnswer, language: InboxSession['language']): string {
+/** The text in the reader's language where there is one, else the first that there is. */
+function textFor({ textEn, textFr, textEs }: CannedAnswer, language: Reader['language']): string {
   return { en: textEn, fr: textFr, es: textEs }[language] ?? textEn ?? textFr ?? textEs ?? '';
 }
 
 /** Canned answers that fit the “/…” at the end of what is written, and what the keys do with them. */
-export function useCanned(session: InboxSession, text: string, setText: (text: string) => void) {
+export function useCanned(reader: Reader, text: string, setText: (text: string) => void) {
   const { firstName } = useProfile();
   const { data = [] } = useQuery(cannedQuery());
   const [at, setAt] = useState(0);
@@ -25,8 +40,8 @@ export function useCanned(session: InboxSession, text: string, setText: (text: s
   const shown = fits.slice(0, MOST);
   const chosen = Math.min(at, shown.length - 1);
   const insert = (answer: CannedAnswer) => {
-    const name = session.name?.split(' ')[0] ?? '';
-    const words = fillCanned(textFor(answer, session.language), { name, agent: firstName, product: PRODUCT.name });
+    const name = reader.name?.split(' ')[0] ?? '';
+    const words = fillCanned(textFor(answer, reader.language), { name, agent: firstName, product: PRODUCT.name });
     setText(text.slice(0, text.length - (typed ?? '').length - 1) + words);
     setAt(0);
   };
@@ -42,5 +57,5 @@ export function useCanned(session: InboxSession, text: string, setText: (text: s
     event.preventDefault();
     return true;
   };
-  return { shown, chosen, insert, press, textOf: (answer: CannedAnswer) => textFor(answer, session.language) };
+  return { shown, chosen, insert, press, textOf: (answer: CannedAnswer) => textFor(answer, reader.language) };
 }

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { TICKET_PRIORITIES, TICKET_TARGETS } from '../../../contract/tickets.js';
+import { orNotFound } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
+import { Scope, type Query } from '../../../platform/scope/scope.js';
+import type { TicketFiguresResponse, TicketTargetFields } from './targets.dto.js';
+
+const SET = `select priority, first_minutes as "firstMinutes", resolution_minutes as "resolutionMinutes" from support_ticket_target`;
+const KEEP = `insert into support_ticket_target (id, demo, created_at, priority, first_minutes, resolution_minutes) values ($1, $2, $3, $4, $5, $6)
+  on conflict (demo, priority) do update set first_minutes = excluded.first_minutes, resolution_minutes = excluded.resolution_minutes`;
+const MEASURED_DAYS = 30;
+/** Merged tickets are measured in the ticket in which they go on. */
+const FIGURES = `select count(*) filter (where c.first_answered_at > $1)::int as answered,
+    (percentile_cont(0.5) within group (order by c.first_minutes) filter (where c.first_answered_at > $1))::int as "firstMedianMinutes",
+    round(100.0 * count(*) filter (where c.first_answered_at > $1 and c.first_answered_at <= c.first_due_at) / nullif(count(*) filter (where c.first_answered_at > $1 and c.first_due_at is not null), 0))::int as "firstInTimePercent",
+    count(*) filter (where c.solved_at > $1)::int as solved,
+    (percentile_cont(0.5) within group (order by c.spent_minutes) filter (where c.solved_at > $1 and c.resolution_target is not null))::int as "resolutionMedianMinutes",
+    round(100.0 * count(*) filter (where c.solved_at > $1 and c.spent_minutes <= c.resolution_target) / nullif(count(*) filter (where c.solved_at > $1 and c.resolution_target is not null), 0))::int as "resolutionInTimePercent",
+    count(*) filter (where r.rated_at > $1 and r.rating = 'good')::int as good, count(*) filter (where r.rated_at > $1 and r.rating = 'bad')::int as bad
+  from support_ticket_care c join support_ticket t on t.id = c.ticket_id left join support_ticket_rating r on r.ticket_id = t.id where t.merged_into is null`;
+
+/** Within which time the team wants to answer and solve, and how it does. */
+@Injectable()
+export class TicketTargets {
+  constructor(private readonly scope: Scope) {}
+
+  /** All priorities: what an admin set, else what the product comes with. */
+  list(): Promise<TicketTargetFields[]> {
+    return this.scope.read(read);
+  }
+
+  /** Applies to new tickets and to those whose priority changes; what is measured already stays. */
+  set(targets: readonly TicketTargetFields[]): Promise<TicketTargetFields[]> {
+    return this.scope.write('ticket.targets', async (tx) => {
+      for (const { priority, firstMinutes, resolutionMinutes } of targets) {
+        if (resolutionMinutes < firstMinutes)
+          throw invalidField('targets', 'resolutionMinutes must be at least firstMinutes', 'at_least', {
+            min: firstMinutes,
+          });
+        const now = this.scope.clock.now();
+        await tx.rows(KEEP, [v7(), tx.actor.demo, now, priority, firstMinutes, resolutionMinutes]);
+      }
+      tx.changed(['support-targets'], [], {});
+      return read((sql, values) => tx.rows(sql, values));
+    });
+  }
+
+  /** How the last 30 days went. */
+  async figures(): Promise<TicketFiguresResponse> {
+    const since = new Date(this.scope.clock.now().getTime() - MEASURED_DAYS * 86_400_000);
+    return orNotFound((await this.scope.rows<TicketFiguresResponse>(FIGURES, [since]))[0]);
+  }
+}
+
+async function read(query: Query): Promise<TicketTargetFields[]> {
+  const set = await query<TicketTargetFields>(SET, []);
+  return TICKET_PRIORITIES.map(
+    (priority) => set.find((one) => one.priority === priority) ?? { priority, ...TICKET_TARGETS[priority] },
+  );
+}

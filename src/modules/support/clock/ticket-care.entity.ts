@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+/**
+ * How long a ticket takes, measured against its targets in minutes of open hours (rules/ticket-clock.ts). It is a table of its
+ * own, on which no one but staff and admins has a policy: the person who asked reads the ticket, and nothing of this.
+ */
+const Schema = defineEntity({
+  name: 'TicketCare',
+  tableName: 'support_ticket_care',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid().unique(),
+    openedAt: instant(),
+    firstTarget: p.integer().nullable(),
+    resolutionTarget: p.integer().nullable(),
+    firstDueAt: instant().nullable(),
+    firstAnsweredAt: instant().nullable(),
+    firstMinutes: p.integer().nullable(),
+    runningSince: instant().nullable(),
+    spentMinutes: p.integer().default(0),
+    resolutionDueAt: instant().nullable(),
+    solvedAt: instant().nullable(),
+  },
+  policies: [
+    demoApart(),
+    system(),
+    ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], 'true')),
+  ],
+});
+
+export class TicketCare extends Schema.class {}
+Schema.setClass(TicketCare);

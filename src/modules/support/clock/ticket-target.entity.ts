@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TICKET_PRIORITIES } from '../../../contract/tickets.js';
+import { id, instant } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+/** Targets that an admin set for a priority; the others are those of the product (contract/tickets.ts). */
+const Schema = defineEntity({
+  name: 'TicketTargetSetting',
+  tableName: 'support_ticket_target',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    priority: p.enum(TICKET_PRIORITIES),
+    firstMinutes: p.integer(),
+    resolutionMinutes: p.integer(),
+  },
+  uniques: [{ properties: ['demo', 'priority'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read', 'create', 'change'], 'true'),
+  ],
+});
+
+export class TicketTargetSetting extends Schema.class {}
+Schema.setClass(TicketTargetSetting);

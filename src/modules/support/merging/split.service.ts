@@ -1,0 +1,64 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { TicketClocks } from '../clock/ticket-clocks.service.js';
+import { toTicket, type TicketResponse } from '../ticket.dto.js';
+import { Ticket } from '../ticket.entity.js';
+import { readTicket } from '../ticket.rows.js';
+import { Tickets } from '../tickets.service.js';
+import type { TicketSplit } from './merging.dto.js';
+
+interface Moved {
+  id: string;
+  fromOffice: boolean;
+  createdAt: string;
+}
+const CHOSEN = `select id, from_office as "fromOffice", created_at as "createdAt" from support_ticket_message where ticket_id = $1 and id = any($2) order by created_at, id`;
+const MOVE =
+  'update support_ticket_message set ticket_id = $2, moved_from = coalesce(moved_from, $1) where ticket_id = $1 and id = any($3)';
+/** The team owes an answer where the last word is the asker's; the question itself is theirs. */
+const RECOUNT = `update support_ticket t set waiting = not coalesce((select m.from_office from support_ticket_message m where m.ticket_id = t.id order by m.created_at desc, m.id desc limit 1), false),
+  version = t.version + 1 where t.id = $1 and t.status in ('open', 'in_progress')`;
+
+/** Makes a ticket of its own of some messages. */
+@Injectable()
+export class TicketSplitting {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tickets: Tickets,
+    private readonly clocks: TicketClocks,
+  ) {}
+
+  /**
+   * Moves the messages into a new ticket of the same person, which says where they come from. 409 `stale_version` where one of
+   * them is no longer in the ticket, as when two people split at once. 422 `transition_forbidden` for a merged ticket.
+   */
+  split(id: string, { messageIds, subject }: TicketSplit): Promise<TicketResponse> {
+    return this.scope.write('ticket.split', async (tx) => {
+      const source = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      if (source.mergedInto) throw new Problem('transition_forbidden');
+      const chosen = await tx.rows<Moved>(CHOSEN, [id, messageIds]);
+      if (chosen.length !== new Set(messageIds).size) throw new Problem('stale_version');
+      const made = await this.make(tx, source, { chosen, subject });
+      tx.about('support_ticket', made);
+      tx.changed(['support-tickets', 'support-ticket-messages'], [id, made], { users: [source.userId] });
+      return toTicket(orNotFound(await readTicket(tx, made)), this.scope.clock.now());
+    });
+  }
+
+  private async make(tx: Tx, source: Ticket, { chosen, subject }: { chosen: Moved[]; subject: string }) {
+    const { userId, name, email, language, priority } = source;
+    const asked = { subject, description: '', userId, name, email, language, submissionId: null, splitFrom: source.id };
+    const at = new Date(orNotFound(chosen[0]).createdAt);
+    const made = await this.tickets.file(tx, asked, source.assignedTo ?? tx.actor.userId, { priority, at });
+    const ids = chosen.map((one) => one.id);
+    await tx.rows(MOVE, [source.id, made, ids]);
+    for (const ticketId of [source.id, made]) await tx.rows(RECOUNT, [ticketId]);
+    const answer = chosen.find(({ fromOffice }) => fromOffice);
+    if (answer) await this.clocks.follow(tx, made, { at: new Date(answer.createdAt), answered: true });
+    for (const ticketId of [source.id, made]) await this.clocks.follow(tx, ticketId, { at: this.scope.clock.now() });
+    return made;
+  }
+}

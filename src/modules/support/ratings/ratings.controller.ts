@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../platform/auth/decorators.js';
+import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
+import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
+import { TICKET_LIMITS } from '../limits.js';
+import { RatingAnswer, RatingLink, RatingResponse } from './rating.dto.js';
+import { TicketRatings } from './ratings.service.js';
+
+/** Whether support helped, answered by the link of an email. */
+@ApiTags('support')
+@Controller('support-ratings')
+export class TicketRatingsController {
+  constructor(private readonly ratings: TicketRatings) {}
+
+  /** What the link asks about. Answers nothing. 400 `invalid_link`. */
+  @Public()
+  @LimitedBySource(TICKET_LIMITS.rating)
+  @SecretAnswer()
+  @Post('look')
+  @HttpCode(200)
+  look(@Body() { key }: RatingLink): Promise<RatingResponse> {
+    return this.ratings.look(key);
+  }
+
+  /** Answers, or changes the answer within seven days: 422 `transition_forbidden` after that. 400 `invalid_link`. */
+  @Public()
+  @LimitedBySource(TICKET_LIMITS.rating)
+  @SecretAnswer()
+  @Post('answer')
+  @HttpCode(200)
+  answer(@Body() body: RatingAnswer): Promise<RatingResponse> {
+    return this.ratings.answer(body);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { orNotFound } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { ticketExists } from '../ticket.rows.js';
+import { toTicketNote, type TicketNoteResponse, type TicketNoteRow } from './team.dto.js';
+
+const NOTES = `select n.id, n.text, n.author_id as "authorId", nullif(trim(a.first_name || ' ' || a.last_name), '') as "authorName", n.created_at as "createdAt"
+  from support_ticket_note n left join app_user a on a.id = n.author_id`;
+
+/** What staff write to each other about a ticket. */
+@Injectable()
+export class TicketNotes {
+  constructor(private readonly scope: Scope) {}
+
+  /** The newest 500, from the first to the last. */
+  async list(ticketId: string): Promise<TicketNoteResponse[]> {
+    const rows = await this.scope.read(async (query) => {
+      orNotFound((await ticketExists(query, ticketId)) || undefined);
+      return query<TicketNoteRow>(`${NOTES} where n.ticket_id = $1 order by n.created_at desc, n.id desc limit 500`, [
+        ticketId,
+      ]);
+    });
+    return rows.toReversed().map(toTicketNote);
+  }
+
+  /** The live update names no one: it reaches the team alone. */
+  add(ticketId: string, text: string): Promise<TicketNoteResponse> {
+    return this.scope.write('ticket.note', async (tx) => {
+      orNotFound((await ticketExists((sql, values) => tx.rows(sql, values), ticketId)) || undefined);
+      const id = v7();
+      await tx.rows(
+        'insert into support_ticket_note (id, demo, created_at, ticket_id, author_id, text) values ($1, $2, $3, $4, $5, $6)',
+        [id, tx.actor.demo, this.scope.clock.now(), ticketId, tx.actor.userId, text],
+      );
+      tx.about('support_ticket', ticketId);
+      tx.changed(['support-ticket-notes'], [ticketId], {});
+      return toTicketNote(orNotFound((await tx.rows<TicketNoteRow>(`${NOTES} where n.id = $1`, [id]))[0]));
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
+import { TICKET_LIMITS } from '../limits.js';
+import { TicketDesks } from './desks.service.js';
+import { TicketNotes } from './notes.service.js';
+import { TicketTags } from './tags.service.js';
+import {
+  NewTicketNote,
+  TicketDeskChange,
+  TicketDeskResponse,
+  TicketNoteResponse,
+  TicketWriterResponse,
+} from './team.dto.js';
+
+/** What staff keep among themselves about tickets. The people who asked never see it. */
+@ApiTags('support')
+@Roles('staff', 'admin')
+@Controller('support-tickets')
+export class TicketTeamController {
+  constructor(
+    private readonly notes: TicketNotes,
+    private readonly desks: TicketDesks,
+    private readonly tags: TicketTags,
+  ) {}
+
+  /** The tags that are in use, the most frequent first. */
+  @Get('tags')
+  listTags(): Promise<string[]> {
+    return this.tags.list();
+  }
+
+  /** The internal notes of a ticket, from the first to the last. */
+  @Get(':id/notes')
+  @ApiOkResponse({ type: [TicketNoteResponse] })
+  readNotes(@Param('id', IdPipe) id: string): Promise<TicketNoteResponse[]> {
+    return this.notes.list(id);
+  }
+
+  /** Adds an internal note. */
+  @LimitedByPerson(TICKET_LIMITS.note)
+  @Post(':id/notes')
+  note(@Param('id', IdPipe) id: string, @Body() { text }: NewTicketNote): Promise<TicketNoteResponse> {
+    return this.notes.add(id, text);
+  }
+
+  /** The answer that the asking member of staff was writing. */
+  @Get(':id/desk')
+  desk(@Param('id', IdPipe) id: string): Promise<TicketDeskResponse> {
+    return this.desks.read(id);
+  }
+
+  /** Keeps what they are writing; colleagues see that they write, and nobody else reads the draft. */
+  @Put(':id/desk')
+  keep(@Param('id', IdPipe) id: string, @Body() { draft }: TicketDeskChange): Promise<TicketDeskResponse> {
+    return this.desks.keep(id, draft ?? '');
+  }
+
+  /** Colleagues who are writing an answer at this moment. */
+  @Get(':id/writers')
+  @ApiOkResponse({ type: [TicketWriterResponse] })
+  writers(@Param('id', IdPipe) id: string): Promise<TicketWriterResponse[]> {
+    return this.desks.writers(id);
+  }
+}

@@ -1,0 +1,37 @@
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { TICKET_NOTE_MAX, TICKET_TEXT_MAX } from '../../../contract/tickets.js';
+import { iso } from '../../../platform/database/iso.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+
+export class NewTicketNote {
+  @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_NOTE_MAX) text: string;
+}
+
+export class TicketNoteResponse {
+  id: string;
+  text: string;
+  authorId: string;
+  authorName: string | null;
+  createdAt: string;
+}
+
+export type TicketNoteRow = Omit<TicketNoteResponse, 'createdAt'> & { createdAt: Date | string };
+
+export function toTicketNote({ id, text, authorId, authorName, createdAt }: TicketNoteRow): TicketNoteResponse {
+  return { id, text, authorId, authorName, createdAt: iso(createdAt) };
+}
+
+export class TicketDeskChange {
+  /** The answer that is being written; an empty one is none. */
+  @IsOptional() @IsString() @MaxLength(TICKET_TEXT_MAX) draft?: string;
+}
+
+export class TicketDeskResponse {
+  draft: string | null;
+}
+
+/** A colleague who is writing an answer at this moment. */
+export class TicketWriterResponse {
+  id: string;
+  name: string;
+}

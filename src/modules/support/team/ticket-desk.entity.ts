@@ -1,0 +1,57 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TICKET_TEXT_MAX } from '../../../contract/tickets.js';
+import { id, instant } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+const OWN = 'user_id = lw_uid()';
+
+/** The answer that a member of staff is writing. Nobody else reads it. */
+const Desk = defineEntity({
+  name: 'TicketDesk',
+  tableName: 'support_ticket_desk',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid(),
+    userId: p.uuid(),
+    draft: p.string().length(TICKET_TEXT_MAX).nullable(),
+  },
+  uniques: [{ properties: ['ticketId', 'userId'] }],
+  indexes: [{ properties: ['userId'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], OWN)),
+  ],
+});
+
+export class TicketDesk extends Desk.class {}
+Desk.setClass(TicketDesk);
+
+/** That someone is writing an answer, and since when they last typed: colleagues see this, and not the draft. */
+const Writer = defineEntity({
+  name: 'TicketWriter',
+  tableName: 'support_ticket_writer',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid(),
+    userId: p.uuid(),
+    wroteAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['ticketId', 'userId'] }],
+  indexes: [{ properties: ['userId'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...(['staff', 'admin'] as const).flatMap((role) => [
+      ...allow(role, ['read'], 'true'),
+      ...allow(role, ['create', 'change'], OWN),
+    ]),
+  ],
+});
+
+export class TicketWriter extends Writer.class {}
+Writer.setClass(TicketWriter);

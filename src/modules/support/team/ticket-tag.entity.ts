@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TICKET_TAG_MAX } from '../../../contract/tickets.js';
+import { id, instant } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+/** A word by which staff sort tickets. The person who asked never sees it. */
+const Schema = defineEntity({
+  name: 'TicketTag',
+  tableName: 'support_ticket_tag',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid(),
+    tag: p.string().length(TICKET_TAG_MAX),
+  },
+  uniques: [{ properties: ['ticketId', 'tag'] }],
+  indexes: [{ properties: ['demo', 'tag'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'remove'], 'true')),
+  ],
+});
+
+export class TicketTag extends Schema.class {}
+Schema.setClass(TicketTag);

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TICKET_RATINGS, TICKET_RATING_COMMENT_MAX } from '../../contract/tickets.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+/**
+ * Whether the person who asked was helped: asked once a ticket, by a mailed link that is kept as a hash, and written by the
+ * system for whoever shows it.
+ */
+const Schema = defineEntity({
+  name: 'TicketRating',
+  tableName: 'support_ticket_rating',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid().unique(),
+    tokenHash: p.string().length(64).unique(),
+    rating: p.enum(TICKET_RATINGS).nullable(),
+    comment: p.string().length(TICKET_RATING_COMMENT_MAX).nullable(),
+    ratedAt: instant().nullable(),
+  },
+  policies: [
+    demoApart(),
+    system(),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) =>
+      allow(role, ['read'], 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))'),
+    ),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class TicketRating extends Schema.class {}
+Schema.setClass(TicketRating);

@@ -24,7 +24,7 @@ export class NewsletterLinks {
     const token = `${id}.${this.sign('unsubscribe', id)}`;
     return {
       unsubscribeUrl: this.url('unsubscribe', id, language),
-      oneClickUrl: `${this.settings.publicUrl}/api/newsletter/unsubscribe?token=${token}`,
+      oneClickUrl: `${this.settings.publicUrl}/api/newsletter/one-click?token=${token}`,
     };
   }
 

@@ -47,6 +47,15 @@ export class NewsletterController {
     return this.newsletter.unsubscribe(token);
   }
 
+  /** The same for mail programs, which call it by themselves with a form instead of JSON (RFC 8058). 400 `invalid_link`. */
+  @Public()
+  @LiveWorld()
+  @Post('one-click')
+  @HttpCode(200)
+  oneClick(@Query() { token }: NewsletterToken): Promise<NewsletterState> {
+    return this.newsletter.unsubscribe(token);
+  }
+
   /** Addresses that have confirmed, newest first. */
   @Roles('staff', 'admin')
   @Get('subscribers')

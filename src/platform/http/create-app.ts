@@ -79,7 +79,7 @@ function refuseSchema(): never {
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */
 const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
-const ONE_CLICK = /^\/api\/sales-emails\/unsubscribe\?/;
+const ONE_CLICK = /^\/api\/(sales-emails\/unsubscribe|newsletter\/one-click)\?/;
 
 function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings: Settings): void {
   fastify.removeAllContentTypeParsers();
@@ -91,7 +91,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings:
       done(error as Error);
     }
   });
-  // Mail programs unsubscribe by a form (RFC 8058). It says nothing that the address doesn't, and no other route takes one.
+  // Mail programs unsubscribe by a form (RFC 8058). It says nothing that the address doesn't, and no other routes take one.
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },

@@ -76,6 +76,9 @@ describe('issues of the newsletter', () => {
     const token = new URL(sent[0]?.params.unsubscribeUrl ?? '').searchParams.get('unsubscribe');
     const left = await test.http('post', '/api/newsletter/unsubscribe').send({ token }).expect(200);
     expect(left.body).toEqual({ email: sent[0]?.recipient, subscribed: false });
+    const { pathname, search } = new URL(sent[1]?.params.oneClickUrl ?? '');
+    const byProgram = test.http('post', `${pathname}${search}`).type('form').send('List-Unsubscribe=One-Click');
+    await byProgram.expect(200, { email: sent[1]?.recipient, subscribed: false });
   });
 
   it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {

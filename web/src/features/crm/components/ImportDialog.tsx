@@ -85,7 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
         {found && <Preview found={found} />}
         <FormActions>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('crm.cancel')}
           </Button>
           <Button disabled={!found || found.added === 0} loading={send.isPending} onClick={add}>

@@ -117,7 +117,7 @@ function TagDialog({ onTag, onClose }: { onTag: (tag: string) => void; onClose: 
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('support.cancel')}
           </Button>
           <Button disabled={!fits} onClick={() => onTag(tag.trim())}>

@@ -65,7 +65,7 @@ export function MergeDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('support.cancel')}
           </Button>
           <Button loading={merge.isPending} disabled={!target || (other && !confirmed)} onClick={save}>

@@ -94,7 +94,7 @@ function TakeOver({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('support.cancel')}
           </Button>
           <Button loading={loading} onClick={onSend}>

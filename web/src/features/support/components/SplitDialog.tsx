@@ -52,7 +52,7 @@ export function SplitDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('support.cancel')}
           </Button>
           <Button loading={split.isPending} disabled={messageIds.length === 0 || subject.trim() === ''} onClick={save}>

@@ -32,7 +32,10 @@ export const REASONS = {
   ],
   lead_file_unreadable: ['rule_broken', 'This file can’t be read as a table. Save it as CSV, then try again.'],
   lead_file_too_long: ['rule_broken', 'This file has more than {max} rows. Split it, then import the parts.'],
-  lead_file_columns: ['rule_broken', 'The first line must name the columns for first name, last name and email, each once.'],
+  lead_file_columns: [
+    'rule_broken',
+    'The first line must name the columns for first name, last name and email, each once.',
+  ],
 
   // Properties and units
   property_let: ['rule_broken', 'A property with a running lease can’t be archived. End its leases first.'],

@@ -89,6 +89,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'on-call-link': ['OnCallLinkController.acknowledge', 'OnCallLinkController.look'],
   'invoice-step': ['InvoiceController.step'],
   'lead-import': ['LeadTablesController.import'],
+  'lead-mail': ['LeadsController.email'],
   'request-filed': ['ServiceRequestController.file'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],

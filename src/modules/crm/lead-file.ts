@@ -161,7 +161,7 @@ function columnOf(heading: string): LeadColumn | undefined {
 
 /** Our own files disarm what begins like a formula with an apostrophe. */
 function cellsOf(columns: readonly (LeadColumn | undefined)[], record: readonly string[]) {
-  const cells: Partial<Record<LeadColumn, string>> = {};
+  const cells: Cells = {};
   columns.forEach((column, at) => {
     const text = (record[at] ?? '')
       .trim()
@@ -172,43 +172,53 @@ function cellsOf(columns: readonly (LeadColumn | undefined)[], record: readonly 
   return cells;
 }
 
-function readRow(file: LeadFile, line: number, cells: Partial<Record<LeadColumn, string>>, language: Language): void {
-  const problems: LeadFileProblem[] = [];
-  const wrong = (field: LeadColumn, fault: string) =>
-    void problems.push({ line, field, fault, value: (cells[field] ?? '').slice(0, 80) });
-  for (const name of ['firstName', 'lastName', 'email'] as const) if (!cells[name]) wrong(name, 'required');
-  for (const [name, max] of Object.entries(LENGTHS) as [LeadColumn, number][])
-    if ((cells[name]?.length ?? 0) > max) wrong(name, 'too_long');
-  if (cells.email && !isEmail(cells.email)) wrong('email', 'email');
-  const code = cells.language?.slice(0, 2).toLowerCase();
-  if (code && !LANGUAGES.some((known) => known.code === code)) wrong('language', 'choice');
-  const source = LEAD_SOURCES.find((known) => known === cells.source?.toLowerCase());
-  if (cells.source && !source) wrong('source', 'choice');
-  if (cells.nextStepOn && !isDay(cells.nextStepOn)) wrong('nextStepOn', 'day');
-  const value = cells.value ? parseAmount(cells.value, language, PRICE_CURRENCY) : null;
-  if (value && (!value.ok || value.cents > AMOUNT_MAX_CENTS)) wrong('value', 'amount');
-  if (problems.length > 0) return void file.problems.push(...problems);
-  const {
-    firstName = '',
-    lastName = '',
-    email = '',
-    phone = null,
-    company = null,
-    nextStep = null,
-    notes = null,
-  } = cells;
-  file.leads.push({
-    line,
+type Cells = Partial<Record<LeadColumn, string>>;
+
+const codeOf = (text: string) => text.slice(0, 2).toLowerCase();
+const sourceOf = (text: string | undefined) => LEAD_SOURCES.find((known) => known === text?.toLowerCase());
+
+/** What is wrong with a filled cell, by its column. */
+const FAULTS: Partial<Record<LeadColumn, (text: string, language: Language) => string | false>> = {
+  email: (text) => !isEmail(text) && 'email',
+  language: (text) => !LANGUAGES.some(({ code }) => code === codeOf(text)) && 'choice',
+  source: (text) => !sourceOf(text) && 'choice',
+  nextStepOn: (text) => !isDay(text) && 'day',
+  value: (text, language) => {
+    const read = parseAmount(text, language, PRICE_CURRENCY);
+    return (!read.ok || read.cents > AMOUNT_MAX_CENTS) && 'amount';
+  },
+};
+
+function faultOf(name: LeadColumn, text: string | undefined, language: Language): string | false {
+  if (!text) return (name === 'firstName' || name === 'lastName' || name === 'email') && 'required';
+  if (text.length > (LENGTHS[name] ?? Infinity)) return 'too_long';
+  return FAULTS[name]?.(text, language) ?? false;
+}
+
+function readRow(file: LeadFile, line: number, cells: Cells, language: Language): void {
+  const problems = LEAD_COLUMNS.flatMap((field) => {
+    const fault = faultOf(field, cells[field], language);
+    return fault ? [{ line, field, fault, value: (cells[field] ?? '').slice(0, 80) }] : [];
+  });
+  if (problems.length > 0) file.problems.push(...problems);
+  else file.leads.push({ line, ...leadOf(cells, language) });
+}
+
+function leadOf(cells: Cells, language: Language): Omit<FileLead, 'line'> {
+  const { firstName = '', lastName = '', email = '', phone = null, company = null } = cells;
+  const { nextStep = null, nextStepOn = null, notes = null } = cells;
+  const value = parseAmount(cells.value ?? '', language, PRICE_CURRENCY);
+  return {
     firstName,
     lastName,
     email,
     phone,
     company,
-    language: code ? languageOf(code) : language,
-    source: source ?? 'other',
-    valueCents: value?.ok ? value.cents : null,
+    language: cells.language ? languageOf(codeOf(cells.language)) : language,
+    source: sourceOf(cells.source) ?? 'other',
+    valueCents: value.ok ? value.cents : null,
     nextStep,
-    nextStepOn: nextStep ? (cells.nextStepOn ?? null) : null,
+    nextStepOn: nextStep && nextStepOn,
     notes,
-  });
+  };
 }

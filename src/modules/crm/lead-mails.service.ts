@@ -7,7 +7,6 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { TemplateMails } from '../email-templates/template-mails.service.js';
 import { move } from './change-lead.js';
 import { handleForms, record } from './lead-record.js';
@@ -15,7 +14,6 @@ import type { LeadEmail } from './lead-work.dto.js';
 import { toLead, type LeadResponse } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
 import { readLead } from './lead.rows.js';
-import { LEAD_MAILS } from './limits.js';
 import { SalesLinks } from './sales-links.js';
 import { Suppressions } from './suppressions.service.js';
 
@@ -35,7 +33,6 @@ export class LeadMails {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
-    private readonly throttle: Throttle,
     private readonly templates: TemplateMails,
     private readonly links: SalesLinks,
     private readonly suppressions: Suppressions,
@@ -43,7 +40,7 @@ export class LeadMails {
 
   /**
    * Writes to the lead in its language; a new lead has been contacted then. 400 for an unknown variable, 404 for an unknown
-   * template, 422 `sales_email_stopped` and `sender_address_missing`, 429 past 120 in an hour.
+   * template, 422 `sales_email_stopped` and `sender_address_missing`.
    */
   send(id: string, asked: LeadEmail): Promise<LeadResponse> {
     return this.scope.write('lead.email', async (tx) => {
@@ -53,7 +50,6 @@ export class LeadMails {
       await this.suppressions.check(tx, lead.demo, lead.email);
       const address = this.settings.companyAddress;
       if (!address) throw refusal('sender_address_missing');
-      await this.throttle.use(LEAD_MAILS, tx.actor.userId ?? '');
       const [sender] = await tx.rows<{ name: string | null }>(SENDER, [tx.actor.userId]);
       const texts = filled(await this.textsOf(tx, asked, lead.language), lead, sender?.name ?? '');
       tx.send({

@@ -3,12 +3,14 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { LeadActivities } from './lead-activities.service.js';
 import { LeadMails } from './lead-mails.service.js';
 import { LeadMerge } from './lead-merge.service.js';
 import { ActivityQuery, ActivityResponse, LeadEmail, MergeLeads, NewActivity } from './lead-work.dto.js';
 import { LeadChange, LeadQuery, LeadResponse, NewLead } from './lead.dto.js';
 import { Leads } from './leads.service.js';
+import { LEAD_MAILS } from './limits.js';
 import { Suppressions } from './suppressions.service.js';
 
 /** Leads (docs/specification/staff-and-admin.md): all of their world for staff and admins. */
@@ -80,6 +82,7 @@ export class LeadsController {
    * Sends a template or a text of one’s own to the lead, in its language; a new lead is `contacted` then. 400 for an unknown
    * variable, 404 for an unknown template, 422 for someone who has unsubscribed or without a postal address, 429 past 120 an hour.
    */
+  @LimitedByPerson(LEAD_MAILS)
   @Post(':id/emails')
   email(@Param('id', IdPipe) id: string, @Body() body: LeadEmail): Promise<LeadResponse> {
     return this.mails.send(id, body);

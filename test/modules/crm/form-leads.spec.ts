@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { ids, office, type Office } from '../../factories/office.js';
 import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { erase } from '../../support/erase.js';
 
 const TRIAL = { phone: '514-555-0199', propertyCount: '6-20', heardAbout: 'event', primaryChallenge: 'Too much paper' };
 
@@ -147,5 +148,20 @@ describe('forms of the site become leads', () => {
     expect(await test.sql('select demo, user_id from crm_lead where email = $1', [email])).toEqual([
       { demo: false, user_id: null },
     ]);
+  });
+
+  it('deleting an account removes what its forms said from the lead; what has no account stays', async () => {
+    const sender = await person(test, 'landlord');
+    const email = `${v7()}@example.com`;
+    await test
+      .http('post', '/api/trial-signup', sender.token)
+      .send({ firstName: 'Zoé', lastName: 'Roy', email, ...TRIAL })
+      .expect(201);
+    const [lead] = await leadsOf(email);
+    expect(lead.userId).toBe(sender.userId);
+    await erase(test, sender.userId);
+    expect(await leadsOf(email)).toEqual([]);
+    expect(await get(`/api/crm-leads/${lead.id}`)).toMatchObject({ lastName: '', phone: null, request: null });
+    expect(await answersOf(lead.id)).toEqual([null]);
   });
 });

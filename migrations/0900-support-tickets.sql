@@ -4,7 +4,7 @@
 -- Each world counts on its own. Sequences leave a gap where filing failed: a number is a name, not a count.
 create sequence support_ticket_number start 1001;
 create sequence support_ticket_demo_number start 1001;
-create function lw_next_ticket_number() returns int language sql security definer set search_path = public, pg_temp
+create function lw_next_ticket_number() returns int language sql
   as $$ select (case when lw_demo() then nextval('support_ticket_demo_number') else nextval('support_ticket_number') end)::int $$;
 
 create table "support_ticket_care" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "ticket_id" uuid not null, "opened_at" timestamptz(3) not null, "first_target" int null, "resolution_target" int null, "first_due_at" timestamptz(3) null, "first_answered_at" timestamptz(3) null, "first_minutes" int null, "running_since" timestamptz(3) null, "spent_minutes" int not null default 0, "resolution_due_at" timestamptz(3) null, "solved_at" timestamptz(3) null, primary key ("id"));
@@ -161,4 +161,5 @@ create index support_ticket_work on support_ticket (demo, last_message_at, id) w
 -- Staff and admins search tickets in the top bar.
 grant execute on function lw_fold(text) to lw_staff, lw_admin;
 revoke execute on function lw_next_ticket_number(), refuse_ticket_message_change() from public;
+grant usage on sequence support_ticket_number, support_ticket_demo_number to lw_tenant, lw_landlord, lw_supplier, lw_staff, lw_admin, lw_system;
 grant execute on function lw_next_ticket_number() to lw_tenant, lw_landlord, lw_supplier, lw_staff, lw_admin, lw_system;

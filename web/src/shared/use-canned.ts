@@ -6,7 +6,7 @@ import { PRODUCT } from '@contract/product';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 
-export type CannedAnswer = components['schemas']['CannedAnswerResponse'];
+type CannedAnswer = components['schemas']['CannedAnswerResponse'];
 
 /** Whom the answer is for. */
 interface Reader {

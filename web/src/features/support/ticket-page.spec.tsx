@@ -1,0 +1,133 @@
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { stopPlaying } from '@nav/testing/play-server';
+import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import FeedbackPage from './pages/FeedbackPage';
+import TicketPage from './pages/TicketPage';
+
+const TICKET = {
+  id: 'k1',
+  number: 1042,
+  subject: 'Receipt',
+  description: 'For November.',
+  status: 'open',
+  priority: 'medium',
+  userId: 'u9',
+  name: 'Kim Larsen',
+  email: 'kim@example.com',
+  language: 'en',
+  assignedTo: 'paul',
+  assignedName: 'Paul Roy',
+  submissionId: null,
+  waiting: true,
+  lastMessageAt: '2026-11-20T15:00:00Z',
+  mergedInto: null,
+  mergedNumber: null,
+  splitFrom: null,
+  splitNumber: null,
+  tags: ['csv'],
+  clock: null,
+  rating: 'bad',
+  ratingComment: 'Too slow',
+  createdAt: '2026-11-20T15:00:00Z',
+  version: 1,
+};
+const NOTE = {
+  id: 'n1',
+  text: 'They called twice.',
+  authorId: 'me',
+  authorName: 'Me',
+  createdAt: '2026-11-20T16:00:00Z',
+};
+const LISTS: Record<string, unknown> = {
+  notes: [NOTE],
+  desk: { draft: 'Dear Kim' },
+  writers: [{ id: 'zoe', name: 'Zoe Ray' }],
+};
+
+function showTicket(more: object = {}): Call[] {
+  session.begin({
+    access_token: 't',
+    profile: { userId: 'me', userType: 'staff', firstName: 'Me' },
+  } as unknown as SignedIn);
+  return showPage({
+    page: <TicketPage />,
+    features: ['support'],
+    answer: ({ method, path }) => {
+      if (method === 'PUT') return [200, { draft: null }];
+      if (method !== 'GET') return [201, { id: 'm1' }];
+      const part = path.split('/').at(-1) ?? '';
+      if (part in LISTS) return [200, LISTS[part]];
+      return [200, /support-tickets\/?$/.test(path) ? { ...TICKET, ...more } : []];
+    },
+  });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+  session.end('signed-out');
+});
+
+describe('a ticket as the team sees it', () => {
+  it('HOLD-2 shows who has it and who writes, keeps the draft, and asks before a second answer', async () => {
+    const calls = showTicket();
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+    expect(field.value).toBe('Dear Kim');
+    expect(await screen.findByText(/Paul Roy is handling this ticket\. Zoe Ray is writing an answer/)).toBeTruthy();
+    await click('Send');
+    expect(changesIn(calls)).toEqual([]);
+    await click('Send anyway');
+    await waitFor(() =>
+      expect(changesIn(calls)[0]).toMatchObject({ method: 'POST', body: { message: 'Dear Kim', takeOver: true } }),
+    );
+  });
+
+  it('NOTE-2 shows notes, tags and what was said of the help; a merged one leads on and takes no answer', async () => {
+    showTicket();
+    expect(await screen.findByText('They called twice.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove the tag csv' })).toBeTruthy();
+    expect(screen.getByText('Too slow')).toBeTruthy();
+    cleanup();
+    showTicket({ status: 'closed', mergedInto: 'k2', mergedNumber: 1043 });
+    expect((await screen.findByRole('link', { name: '#1043' })).getAttribute('href')).toContain('/tickets/k2');
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+  });
+});
+
+describe('the question whether it helped', () => {
+  const RATING = { subject: 'Receipt', number: 1042, rating: null, comment: null, changeable: true };
+
+  it('SAT-3 opening it answers nothing; an answer is sent with its comment', async () => {
+    const calls = showPage({
+      page: <FeedbackPage />,
+      features: ['support'],
+      at: '/feedback?key=secret',
+      answer: ({ path }) => [200, path.endsWith('look') ? RATING : { ...RATING, rating: 'good' }],
+    });
+    expect(await screen.findByText('Your question “Receipt” (#1042)')).toBeTruthy();
+    expect(changesIn(calls).map(({ path }) => path)).toEqual(['/api/support-ratings/look']);
+    await type('Comment (optional)', 'Thanks');
+    await click('Send feedback');
+    expect(await screen.findByText('Thank you for your feedback.')).toBeTruthy();
+    expect(changesIn(calls).at(-1)?.body).toEqual({ key: 'secret', rating: 'good', comment: 'Thanks' });
+  });
+
+  it('SAT-4 an answer that can no longer be changed offers no form, and an expired link says so', async () => {
+    const at = '/feedback?key=secret';
+    showPage({
+      page: <FeedbackPage />,
+      features: ['support'],
+      at,
+      answer: () => [200, { ...RATING, changeable: false }],
+    });
+    expect(await screen.findByText('Your answer can no longer be changed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull();
+    cleanup();
+    const refused = { code: 'invalid_link', error: 'x', requestId: 'r' };
+    showPage({ page: <FeedbackPage />, features: ['support'], at, answer: () => [400, refused] });
+    expect(await screen.findByText(/This link has expired/)).toBeTruthy();
+  });
+});

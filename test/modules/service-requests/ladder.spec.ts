@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { RequestSchedules } from '../../../src/modules/service-requests/request-schedules.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
@@ -53,6 +54,30 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
       .expect(201);
     return filed;
   };
+
+  it('also while someone else is changing the request: neither waits for the other in vain', async () => {
+    const job = await offered();
+    await test.sql("update offer set expires_at = now() - interval '1 minute' where request_id = $1", [job.requestId]);
+    const other = new pg.Client({ connectionString: test.database.ownerUrl, options: '-c app.maintenance=on' });
+    await other.connect();
+    try {
+      // As every command does it: the request is locked, and one of its offers changed afterwards.
+      await other.query('begin');
+      await other.query('select 1 from service_request where id = $1 for update', [job.requestId]);
+      const expired = expire();
+      await eventually(async () => {
+        const waits =
+          'select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())';
+        return (await test.sql(waits)).length > 0;
+      });
+      await other.query('update offer set answered_at = answered_at where request_id = $1', [job.requestId]);
+      await other.query('commit');
+      await expired;
+    } finally {
+      await other.end();
+    }
+    await expectBecomes(job, ['First expired', 'Second sent']);
+  });
 
   it('by the clock, with the same terms, then back to the landlord, who is told each time', async () => {
     const job = await offered({ answerMinutes: 45, note: 'Ring twice' });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RepairDays } from '../../support/repair-days.js';
 
-/** A full run: `REPAIR_REQUESTS=3000 npm run jest -- test/modules/service-requests/ninety-days.spec.ts`. */
+/**
+ * A full run: `REPAIR_REQUESTS=3000 npm run jest -- test/modules/service-requests/ninety-days.spec.ts`. It takes as long as its requests:
+ * about half a second each. `REPAIR_SEED` gives other people other moods.
+ */
 const REQUESTS = Number(process.env.REPAIR_REQUESTS ?? 24);
 const SEED = Number(process.env.REPAIR_SEED ?? 1);
 

@@ -4,6 +4,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { RequestAttachment } from '../documents/attachments.js';
 import { DocumentService } from '../documents/document.service.js';
 import { Checklists } from './checklist/checklist.service.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
@@ -14,7 +15,7 @@ import { audienceOf, audiencesFor, type Audience } from './talk/audience.js';
 import type { RequestReaderResponse } from './talk/talk.dto.js';
 import { READERS } from './talk/talk.rows.js';
 
-type EventRow = Omit<RequestEventResponse, 'at' | 'audience'> & { at: Date; keptFromSupplier: boolean };
+type EventRow = Omit<RequestEventResponse, 'at' | 'audience' | 'attachments'> & { at: Date; keptFromSupplier: boolean };
 
 /** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
 const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier",
@@ -70,9 +71,10 @@ export class RequestReader {
     const events = await this.scope.rows<EventRow>(EVENTS, [id]);
     const readers = await this.scope.rows<Omit<RequestReaderResponse, 'seenAt'> & { seenAt: Date }>(READERS, [id]);
     const photos = await this.documents.photosOf(id);
+    const files = Map.groupBy(await this.documents.attachmentsOf(id), ({ lineId }) => lineId);
     return {
       ...request,
-      events: events.map(toEvent),
+      events: events.map((event) => toEvent(event, files.get(event.id))),
       readers: readers.map(({ name, side, seenAt }) => ({ name, side, seenAt: seenAt.toISOString() })),
       audiences: request.readOnly ? [] : await this.audiences(id),
       photos,
@@ -100,8 +102,16 @@ export class RequestReader {
   }
 }
 
-function toEvent({ keptFromSupplier, ...event }: EventRow): RequestEventResponse {
-  return { ...event, audience: audienceOf({ internal: event.internal, keptFromSupplier }), at: event.at.toISOString() };
+function toEvent(
+  { keptFromSupplier, ...event }: EventRow,
+  attachments: RequestAttachment[] = [],
+): RequestEventResponse {
+  return {
+    ...event,
+    attachments,
+    audience: audienceOf({ internal: event.internal, keptFromSupplier }),
+    at: event.at.toISOString(),
+  };
 }
 
 function conditions(asked: ServiceRequestQuery): { where: string[]; values: unknown[] } {

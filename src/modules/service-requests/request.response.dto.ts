@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
+import { RequestAttachment } from '../documents/attachments.js';
 import { PHOTO_PHASES, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
@@ -140,6 +141,8 @@ export class RequestEventResponse {
   /** Whether the reader did it. */
   own: boolean;
   at: string;
+  /** Files that came with a line of the conversation. */
+  attachments: RequestAttachment[];
 }
 
 export class ServiceRequestDetail extends ServiceRequestResponse {

@@ -5717,7 +5717,7 @@ export interface paths {
         put?: never;
         /**
          * Writes into the conversation of a request, and gives the request with it
-         * @description 403 for an audience that isn't the writer's, 429 past the limit.
+         * @description 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -7597,7 +7597,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -7624,7 +7624,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -9112,6 +9112,7 @@ export interface components {
             note?: string | null;
         };
         NewRequestLine: {
+            /** @description Empty only with `attachmentIds`. */
             message: string;
             /**
              * @description Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
@@ -9119,6 +9120,8 @@ export interface components {
              * @enum {string}
              */
             audience?: "everyone" | "landlord" | "supplier" | "tenant";
+            /** @description Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
+            attachmentIds?: string[];
         };
         NewServiceRequest: {
             /**
@@ -10488,6 +10491,7 @@ export interface components {
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
         };
+        RequestAttachment: Record<string, never>;
         RequestBoardResponse: {
             /** @description The landlord's switch. */
             onBoard: boolean;
@@ -10535,6 +10539,8 @@ export interface components {
             /** @description Whether the reader did it. */
             own: boolean;
             at: string;
+            /** @description Files that came with a line of the conversation. */
+            attachments: components["schemas"]["RequestAttachment"][];
         };
         RequestLinesRead: {
             /** @description How many lines of the request are still unread. */
@@ -10547,7 +10553,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -11846,7 +11852,7 @@ export interface components {
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
             sharedWithTenant?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -15928,7 +15934,7 @@ export interface operations {
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
                 /** @description With `true` papers alone, no photos of requests and listings. */
                 papers?: boolean;
             };

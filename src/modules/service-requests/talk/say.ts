@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/scope/tx.js';
+import { tieToLine } from '../../documents/attachments.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent } from '../timeline.js';
 import { keptFor, type Audience } from './audience.js';
@@ -9,16 +10,19 @@ type Talked = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'supplierAccoun
 
 interface Line {
   note: string;
+  /** Uploads that come with it. */
+  attachmentIds?: readonly string[];
   audience: Audience;
 }
 
 /** Writes a line into the conversation of a request: those who may read it have something to read, whoever wrote it has read. */
-export function addLine(tx: Tx, request: Talked, { note, audience }: Line, at: Date): string {
+export function addLine(tx: Tx, request: Talked, { note, audience, attachmentIds = [] }: Line, at: Date): string {
   const { role, userId, accountId } = tx.actor;
   // What landlord and supplier say to each other alone stays theirs when another supplier takes the job.
   const supplierAccountId = role === 'supplier' ? accountId : request.supplierAccountId;
   const between = audience === 'supplier' ? (supplierAccountId ?? null) : null;
   const line = addEvent(tx, request, { kind: 'comment', note, ...keptFor(audience), supplierAccountId: between }, at);
+  tieToLine(tx, attachmentIds, { id: line, requestId: request.id });
   tx.beforeCommitAsSystem(async () => {
     await tx.rows(AUTHOR_HAS_SEEN, [request.id, userId, at]);
     await tx.rows(LINE_WAITS, [request.id, line, at]);

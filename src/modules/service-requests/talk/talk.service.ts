@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { refuseLeftHome } from '../../leases/moved-out.rows.js';
@@ -18,14 +19,19 @@ export class RequestTalk {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Writes a line. 404 for a request that isn't the writer's to see, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
+   * Writes a line. 404 for a request that isn't the writer's to see, or a file that isn't theirs to attach, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
    * `also` belongs to the same transaction.
    */
-  async say(requestId: string, { message, audience }: NewRequestLine, also?: (tx: Tx) => void): Promise<string> {
+  async say(
+    requestId: string,
+    { message, audience, attachmentIds = [] }: NewRequestLine,
+    also?: (tx: Tx) => void,
+  ): Promise<string> {
+    if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
     return this.scope.write('service_request.say', async (tx) => {
       const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
       await refuseLeftHome(tx, request.unitId);
-      const line = { note: message, audience: chosenAudience(audience, tx.actor, request) };
+      const line = { note: message, attachmentIds, audience: chosenAudience(audience, tx.actor, request) };
       tx.about('service_request', requestId, request.accountId);
       touch(tx, request);
       also?.(tx);

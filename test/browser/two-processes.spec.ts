@@ -5,6 +5,11 @@ import { startSecondServer, type SecondServer } from '../support/second-server.j
 
 /** A change is on the others' screens within this time. */
 const WITHIN_MS = 2_000;
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 closeAfterEach();
 
@@ -58,7 +63,19 @@ test('landlord, tenant and supplier at two server processes see each other’s c
     await seenSoon(van, say(van, 'Nine is fine.'), [office, home], 'Nine is fine.');
   });
 
-  await test.step('so do steps of the job, from either process', async () => {
+  await test.step('a photo that one of them attaches is opened by another', async () => {
+    await home
+      .getByLabel('Attach photos or PDFs')
+      .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: PNG });
+    await expect(home.getByRole('progressbar')).toHaveCount(0);
+    await home.getByRole('button', { name: 'Send', exact: true }).click();
+    const picture = office.getByRole('img', { name: 'bowl.png' });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+    await expect(home.getByRole('img', { name: 'bowl.png' })).toBeVisible();
+  });
+
+  await test.step('steps of the job are seen as soon, from either process', async () => {
     await seenSoon(
       van,
       async () => {

@@ -1,19 +1,7 @@
 import { Problem } from '../../platform/errors/problem.js';
 import type { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-
-/** A file of a line in the conversation of a request. */
-export class RequestAttachment {
-  id: string;
-  name: string;
-  mediaType: string;
-  /** Size in bytes. */
-  bytes: number;
-  /** Download address, good for 5 minutes; none for staff and admins. */
-  url: string | null;
-  /** Of its line. */
-  lineId: string;
-}
+import type { RequestAttachment } from './document.dto.js';
 
 const OF_REQUEST = `select f.id, f.name, f.media_type as "mediaType", f.bytes, f.line_id as "lineId" from stored_file f
   where f.request_id = $1 and f.purpose = 'request_attachment' and f.line_id is not null order by f.created_at, f.id`;
@@ -21,6 +9,7 @@ const OF_REQUEST = `select f.id, f.name, f.media_type as "mediaType", f.bytes, f
 const TIE = `update stored_file set line_id = $1 where id = any($2) and uploader_id = $3 and request_id = $4
   and purpose = 'request_attachment' and line_id is null returning id`;
 
+/** Of the lines that the reader may read, oldest first. */
 export async function attachmentsOf(
   scope: Scope,
   requestId: string,

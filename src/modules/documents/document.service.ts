@@ -16,7 +16,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
-import { attachmentsOf, type RequestAttachment } from './attachments.js';
+import { attachmentsOf } from './attachments.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import {
   toDocument,
@@ -25,6 +25,7 @@ import {
   type DocumentQuery,
   type DocumentResponse,
   type DocumentRow,
+  type RequestAttachment,
   type RequestPhotoResponse,
   type RequestPhotoRow,
   type StorageUsage,

@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { RequestAttachment } from '../documents/attachments.js';
+import type { RequestAttachment } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
 import { Checklists } from './checklist/checklist.service.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';

@@ -10491,7 +10491,17 @@ export interface components {
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
         };
-        RequestAttachment: Record<string, never>;
+        RequestAttachment: {
+            id: string;
+            name: string;
+            mediaType: string;
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @description Download address, good for 5 minutes; none for staff and admins. */
+            url: string | null;
+            /** @description Of its line. */
+            lineId: string;
+        };
         RequestBoardResponse: {
             /** @description The landlord's switch. */
             onBoard: boolean;

@@ -9,6 +9,7 @@ import { useLinesRead } from '../api/lines';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
 import { TalkComposer } from './TalkComposer';
+import { LineFiles } from './TalkFiles';
 import styles from './Talk.module.css';
 
 /** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. */
@@ -52,9 +53,12 @@ function Line({ line, request, seen }: LineProps) {
           {side && <span className={styles.quiet}>{side}</span>}
         </span>
       )}
-      <p>
-        <Translated kind="request_event" id={line.id} text={line.note ?? ''} language={line.language} own={line.own} />
-      </p>
+      {line.note && (
+        <p>
+          <Translated kind="request_event" id={line.id} text={line.note} language={line.language} own={line.own} />
+        </p>
+      )}
+      <LineFiles files={line.attachments} />
       <span className={styles.quiet}>
         {line.audience !== 'everyone' && <span>{t(messageId(`service-requests.talk.kept.${line.audience}`))}</span>}
         <time dateTime={line.at}>

@@ -1,4 +1,4 @@
-import { REQUEST_LINE_MAX } from '@contract/limits';
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '@contract/limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -7,6 +7,8 @@ import { TextArea } from '@ui/fields/TextField';
 import { useState } from 'react';
 import { useSayLine } from '../api/lines';
 import type { Audience, ServiceRequestDetail } from '../api/types';
+import { AttachButton, ChosenFiles } from './TalkFiles';
+import { useLineUploads } from './use-photo-uploads';
 import styles from './Talk.module.css';
 
 /** A place to write, and who will read it. */
@@ -16,18 +18,24 @@ export function TalkComposer({ request: { id, audiences } }: { request: ServiceR
   const [chosen, setChosen] = useState<Audience>();
   // The usual one again after each line: a note among colleagues is never followed by one that was meant for everyone, or the reverse.
   const audience = chosen && audiences.includes(chosen) ? chosen : audiences[0];
+  const uploads = useLineUploads(id);
   const say = useSayLine(id, () => {
     setMessage('');
+    uploads.clear();
     setChosen(undefined);
   });
   if (!audience) return null;
+  const empty = !message.trim() && uploads.ids.length === 0;
+  // What is on its way, or failed, would be left behind without a word.
+  const unsent = uploads.items.length > uploads.ids.length;
   const toOthers = audiences.length > 2;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (message.trim() && !say.isPending) say.mutate({ message: message.trim(), audience });
+        if (!empty && !unsent && !say.isPending)
+          say.mutate({ message: message.trim(), audience, attachmentIds: uploads.ids });
       }}
     >
       <TextArea
@@ -37,6 +45,7 @@ export function TalkComposer({ request: { id, audiences } }: { request: ServiceR
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <ChosenFiles uploads={uploads} />
       <div className={styles.formRow}>
         {audiences.length > 1 ? (
           <SelectField
@@ -51,9 +60,12 @@ export function TalkComposer({ request: { id, audiences } }: { request: ServiceR
         ) : (
           <span className={styles.quiet}>{t(messageId(`service-requests.talk.kept.${audience}`))}</span>
         )}
-        <Button type="submit" variant="secondary" loading={say.isPending} disabled={!message.trim()}>
-          {t('service-requests.comment.send')}
-        </Button>
+        <div className={styles.send}>
+          <AttachButton uploads={uploads} room={REQUEST_LINE_FILES_MAX - uploads.items.length} />
+          <Button type="submit" variant="secondary" loading={say.isPending} disabled={empty || unsent}>
+            {t('service-requests.comment.send')}
+          </Button>
+        </div>
       </div>
     </form>
   );

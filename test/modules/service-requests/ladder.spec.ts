@@ -135,6 +135,42 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     ).toHaveLength(1);
   });
 
+  it('passes over whoever takes no jobs or is off today, by their own calendar, and says so', async () => {
+    const job = await offered();
+    const pause = (who: Craftsman | undefined, resumesOn: string | null, daysOff: object[] = []) =>
+      test
+        .http('put', '/api/suppliers/me/hours', who?.token)
+        .send({ hours: [], daysOff, timeZone: 'America/Toronto', ...(resumesOn && { resumesOn }) })
+        .expect((answer) => expect(answer.status).toBeLessThan(300));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(test.clock.now());
+    await pause(second, null, [{ from: today, until: today }]);
+    await silence(job);
+    await expectBecomes(job, ['First expired', 'Third sent']);
+    const told = async () =>
+      (await read(job)).events
+        .filter(({ detail }: { detail: string }) => detail === 'away_skipped')
+        .map(({ note }: { note: string }) => note);
+    expect(await told()).toEqual(['Second']);
+    expect((await mails(job.landlord, 'offer_expired')).at(-1)?.params).toMatchObject({
+      next: 'Third',
+      away: 'Second',
+    });
+    // Back from today on, and away until tomorrow.
+    await pause(second, today);
+    await pause(third, '2100-01-01');
+    const next = await offered();
+    await silence(next);
+    await expectBecomes(next, ['First expired', 'Second sent']);
+    await silence(next);
+    await eventually(async () => (await read(next)).status === 'approved');
+    expect((await mails(next.landlord, 'offer_expired')).at(-1)?.params).toMatchObject({
+      hasNext: 'no',
+      away: 'Third',
+    });
+    await pause(second, null);
+    await pause(third, null);
+  });
+
   it('nobody is asked while another answer is still open, or without the landlord’s wish', async () => {
     const job = await offered();
     await test

@@ -122,6 +122,8 @@ export const LEASE_MESSAGE_MAX = 4000;
 export const REQUEST_LINE_MAX = 4000;
 /** Files that come with one line. */
 export const REQUEST_LINE_FILES_MAX = 10;
+/** People who are mentioned in one line. */
+export const REQUEST_LINE_MENTIONS_MAX = 10;
 /** For how long an email about a request can be answered, in days. */
 export const REPLY_DAYS = 90;
 

@@ -8,7 +8,7 @@ import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 import { AUDIENCES, type Audience } from './talk/audience.js';
-import { RequestReaderResponse } from './talk/talk.dto.js';
+import { RequestPersonResponse, RequestReaderResponse } from './talk/talk.dto.js';
 
 export class RequestPlace {
   propertyName: string;
@@ -142,6 +142,10 @@ export class RequestEventResponse {
   at: string;
   /** Files that came with a line of the conversation. */
   attachments: RequestAttachment[];
+  /** Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+  mentions: string[];
+  /** Whether the reader is one of them. */
+  mentionsMe: boolean;
 }
 
 export class ServiceRequestDetail extends ServiceRequestResponse {
@@ -149,6 +153,8 @@ export class ServiceRequestDetail extends ServiceRequestResponse {
   events: RequestEventResponse[];
   /** The others in the conversation. */
   readers: RequestReaderResponse[];
+  /** Whom the reader can mention. */
+  people: RequestPersonResponse[];
   /** To whom the reader may write, the usual first. */
   @IsIn(AUDIENCES, { each: true }) audiences: Audience[];
   photos: RequestPhotoResponse[];

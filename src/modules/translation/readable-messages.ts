@@ -23,7 +23,7 @@ const READ: Record<TranslatedKind, string> = {
   // Notes that are a name, of a company or of someone on call, are no text.
   request_event: `select e.id, e.note as text, e.account_id as "accountId", e.actor_id as "authorId", e.language, e.request_id as about
     from request_event e where e.id = any($1) and e.note is not null and e.kind <> 'on_call'
-      and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped'))`,
+      and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped', 'away_skipped'))`,
   supplier_message: `select m.id, m.message as text, m.account_id as "accountId", m.sender_id as "authorId", m.language, m.supplier_account_id as about
     from supplier_message m where m.id = any($1)`,
   chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about

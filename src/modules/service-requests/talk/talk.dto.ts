@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '../../../contract/limits.js';
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../../contract/limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { AUDIENCES, type Audience } from './audience.js';
@@ -14,6 +14,15 @@ export class NewRequestLine {
   @IsOptional() @IsIn(AUDIENCES) audience?: Audience;
   /** Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_FILES_MAX) attachmentIds?: string[];
+  /** People who are named in the message as `@` and their name: they are notified at once. */
+  @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_MENTIONS_MAX) mentions?: string[];
+}
+
+/** Someone in the conversation whom the reader can mention. */
+export class RequestPersonResponse {
+  id: string;
+  name: string;
+  @IsIn(['landlord', 'tenant', 'supplier']) side: 'landlord' | 'tenant' | 'supplier';
 }
 
 export class ReadRequestLines {

@@ -63,6 +63,20 @@ test('landlord, tenant and supplier at two server processes see each other’s c
     await seenSoon(van, say(van, 'Nine is fine.'), [office, home], 'Nine is fine.');
   });
 
+  await test.step('whom one of them mentions, by keyboard or by touch, finds the message set apart', async () => {
+    const field = office.getByLabel('Write a message');
+    await field.pressSequentially('Ask @luc');
+    await expect(office.getByRole('option', { name: /Lucía Ortega/ })).toHaveAttribute('aria-selected', 'true');
+    await field.press('Enter');
+    await expect(field).toHaveValue('Ask @Lucía Ortega ');
+    await office.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(home.getByText('@Lucía Ortega', { exact: true })).toBeVisible();
+    await van.getByRole('button', { name: 'Mention someone' }).click();
+    await van.getByRole('option', { name: /Nadia Tremblay/ }).click();
+    await expect(van.getByLabel('Write a message')).toHaveValue('@Nadia Tremblay ');
+    await van.getByLabel('Write a message').fill('');
+  });
+
   await test.step('a photo that one of them attaches is opened by another', async () => {
     await home
       .getByLabel('Attach photos or PDFs')

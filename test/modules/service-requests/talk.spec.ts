@@ -204,7 +204,7 @@ describe('the conversation of a request', () => {
     const fresh = await acceptedRequest(test, plombex);
     const at = `/api/service-requests/${fresh.requestId}`;
     await test.sql("update app_user set first_name = 'Zoé' where id = $1", [fresh.tenant.userId]);
-    plombex = await signedInAgain(test, plombex);
+    plombex = { ...plombex, ...(await signedInAgain(test, plombex)) };
     const { people } = await detail(fresh.landlord, at);
     expect(people.map(({ name, side }: { name: string; side: string }) => [name, side])).toEqual([
       ['Paul Person', 'supplier'],

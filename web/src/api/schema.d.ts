@@ -9122,6 +9122,8 @@ export interface components {
             audience?: "everyone" | "landlord" | "supplier" | "tenant";
             /** @description Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
             attachmentIds?: string[];
+            /** @description People who are named in the message as `@` and their name: they are notified at once. */
+            mentions?: string[];
         };
         NewServiceRequest: {
             /**
@@ -9319,6 +9321,8 @@ export interface components {
             amountCents: number | null;
             currency: string | null;
             day: string | null;
+            /** @description Of a message: whether it mentions the reader. */
+            mentioned: boolean;
             read: boolean;
             createdAt: string;
         };
@@ -10551,10 +10555,20 @@ export interface components {
             at: string;
             /** @description Files that came with a line of the conversation. */
             attachments: components["schemas"]["RequestAttachment"][];
+            /** @description Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+            mentions: string[];
+            /** @description Whether the reader is one of them. */
+            mentionsMe: boolean;
         };
         RequestLinesRead: {
             /** @description How many lines of the request are still unread. */
             unreadCount: number;
+        };
+        RequestPersonResponse: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            side: "landlord" | "supplier" | "tenant";
         };
         RequestPhotoResponse: {
             id: string;
@@ -10960,6 +10974,8 @@ export interface components {
             events: components["schemas"]["RequestEventResponse"][];
             /** @description The others in the conversation. */
             readers: components["schemas"]["RequestReaderResponse"][];
+            /** @description Whom the reader can mention. */
+            people: components["schemas"]["RequestPersonResponse"][];
             /** @description To whom the reader may write, the usual first. */
             audiences: ("everyone" | "landlord" | "supplier" | "tenant")[];
             photos: components["schemas"]["RequestPhotoResponse"][];

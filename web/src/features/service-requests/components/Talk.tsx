@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useLinesRead } from '../api/lines';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
+import { Mentioned } from './MentionList';
 import { TalkComposer } from './TalkComposer';
 import { LineFiles } from './TalkFiles';
 import styles from './Talk.module.css';
@@ -46,7 +47,7 @@ function Line({ line, request, seen }: LineProps) {
   const formats = useFormats();
   const { author, side } = useAuthor(request)(line);
   return (
-    <li className={cx(styles.line, line.own && styles.own)}>
+    <li className={cx(styles.line, line.own && styles.own, line.mentionsMe && styles.forMe)}>
       {!line.own && (
         <span className={styles.head}>
           <strong>{author}</strong>
@@ -55,7 +56,14 @@ function Line({ line, request, seen }: LineProps) {
       )}
       {line.note && (
         <p>
-          <Translated kind="request_event" id={line.id} text={line.note} language={line.language} own={line.own} />
+          <Translated
+            kind="request_event"
+            id={line.id}
+            text={line.note}
+            language={line.language}
+            own={line.own}
+            show={(text) => <Mentioned text={text} names={line.mentions} />}
+          />
         </p>
       )}
       <LineFiles files={line.attachments} />

@@ -10437,6 +10437,8 @@ export interface components {
             companyName: string;
             amountCents: number;
             note: string | null;
+            /** @description The language that the author of the note had chosen; null where nobody knows. */
+            language: string | null;
             /** @enum {string} */
             status: "approved" | "refused" | "sent" | "withdrawn";
             answeredAt: string | null;
@@ -11741,7 +11743,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "lease_message" | "request_event" | "service_request" | "supplier_message";
+            kind: "chat_message" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**

@@ -37,11 +37,9 @@ try {
   const env = settings(postgres);
   const server = startServer(env);
   const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword } = env;
-  writeFileSync(
-    stateFile,
-    JSON.stringify({ ownerUrl: postgres.ownerUrl, serverPid: server.pid, adminEmail, adminPassword }),
-    { mode: 0o600 },
-  );
+  writeFileSync(stateFile, JSON.stringify({ ownerUrl: postgres.ownerUrl, env, adminEmail, adminPassword }), {
+    mode: 0o600,
+  });
   let asked = false;
   const stop = async () => {
     if (asked) return;

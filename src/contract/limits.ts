@@ -120,6 +120,10 @@ export const PAYMENT_ROWS_MAX = 100;
 export const LEASE_MESSAGE_MAX = 4000;
 /** Characters of a line in the conversation of a service request. */
 export const REQUEST_LINE_MAX = 4000;
+/** Files that come with one line. */
+export const REQUEST_LINE_FILES_MAX = 10;
+/** People who are mentioned in one line. */
+export const REQUEST_LINE_MENTIONS_MAX = 10;
 /** For how long an email about a request can be answered, in days. */
 export const REPLY_DAYS = 90;
 

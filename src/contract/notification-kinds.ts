@@ -79,4 +79,6 @@ export interface NotificationParams {
   currency?: string;
   /** A calendar day. */
   day?: string;
+  /** Of a message: whether it mentions the reader. */
+  mentioned?: boolean;
 }

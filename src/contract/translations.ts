@@ -2,6 +2,8 @@
 export const TRANSLATED_KINDS = [
   'lease_message',
   'service_request',
+  'request_title',
+  'quote_note',
   'request_event',
   'supplier_message',
   'chat_message',

@@ -72,6 +72,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/profiles/account-deletion.service.ts': ['account deletion'],
   'src/modules/profiles/data-export.service.ts': ['own data'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
+  'src/modules/service-requests/talk/mentions.service.ts': ['people of a conversation'],
   'src/modules/service-requests/talk/talk-mails.ts': ['lines of a request'],
   'src/modules/tenant-notices/unanswered-notices.ts': ['unanswered notices'],
   'src/modules/suppliers/paper-reminders.ts': ['paper reminders'],

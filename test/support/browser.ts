@@ -5,7 +5,8 @@ import pg from 'pg';
 export interface ServedProduct {
   /** The database owner's login. */
   ownerUrl: string;
-  serverPid: number;
+  /** The settings of the server: another process with them shares its database, keys and files. */
+  env: Record<string, string>;
   adminEmail: string;
   adminPassword: string;
 }

@@ -16,7 +16,7 @@ interface Filed {
 
 const FILED = `select f.id, f.name, f.bytes, f.created_at as "createdAt", p.street_number || ' ' || p.street as home, u.label as unit
   from stored_file f left join unit u on u.id = f.unit_id left join property p on p.id = u.property_id
-  where f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo')
+  where f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo', 'request_attachment')
     and ($1::uuid is null or f.lease_id = $1) and ($2::uuid is null or f.unit_id = $2)
   order by home nulls first, u.label, f.created_at, f.id`;
 

@@ -134,6 +134,19 @@ export class RequestPhotoResponse extends DocumentResponse {
   removable: boolean;
 }
 
+/** A file of a line in the conversation of a request. */
+export class RequestAttachment {
+  id: string;
+  name: string;
+  mediaType: string;
+  /** Size in bytes. */
+  bytes: number;
+  /** Download address, good for 5 minutes; none for staff and admins. */
+  url: string | null;
+  /** Of its line. */
+  lineId: string;
+}
+
 export interface DocumentRow {
   id: string;
   name: string;

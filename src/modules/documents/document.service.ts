@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import { refusal } from '../../platform/errors/refusals.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { documentKind, photoKind } from '../../platform/files/file-kind.js';
 import { FileVault } from '../../platform/files/file-vault.js';
@@ -15,6 +15,8 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { refuseLeftHome } from '../leases/moved-out.rows.js';
+import { attachmentsOf } from './attachments.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import {
   toDocument,
@@ -23,14 +25,16 @@ import {
   type DocumentQuery,
   type DocumentResponse,
   type DocumentRow,
+  type RequestAttachment,
   type RequestPhotoResponse,
   type RequestPhotoRow,
   type StorageUsage,
   type UpdateDocumentRequest,
 } from './document.dto.js';
 import { FilingService, type Filing } from './filing.service.js';
-import { checkNoInvoice, isInvoicePhoto } from './paper-invoice.js';
-import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
+import { checkNoInvoice } from './paper-invoice.js';
+import { isPhotoNotPdf } from './photo-or-pdf.js';
+import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
 import {
   adderOf,
   admitPhoto,
@@ -59,7 +63,7 @@ const FILTERS = {
   purpose: 'f.purpose',
 } as const;
 
-const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
+const PAPERS = "f.purpose not in ('request_photo', 'listing_photo', 'request_attachment')";
 
 type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
 
@@ -121,6 +125,13 @@ export class DocumentService {
     return rows.map((row) => toRequestPhoto(row, this.scope.actor, this.show(row)));
   }
 
+  /** The files of the lines of a request's conversation that the reader may read. */
+  async attachmentsOf(requestId: string): Promise<RequestAttachment[]> {
+    const { role } = this.scope.actor;
+    const contents = role !== 'staff' && role !== 'admin';
+    return attachmentsOf(this.scope, requestId, (id) => (contents ? this.links.linkTo(id) : null));
+  }
+
   /** Of which phases the reader may add photos to the request; none when it isn't theirs to see. */
   async photoPhases(requestId: string): Promise<PhotoPhase[]> {
     const [request] = await this.scope.rows<PhotographedRequest>(REQUEST, [requestId]);
@@ -140,6 +151,8 @@ export class DocumentService {
     const phase = phaseOf(purpose, fields.phase);
     // Before the file is decoded, which costs far more than the question.
     if (phase) checkPhoto(phase, place.request, this.scope.actor);
+    if (purpose === ATTACHMENT && !place.requestId)
+      throw invalidField('requestId', 'requestId is required', 'required');
     const wanted = { accountId: place.accountId, bytes: sent.length };
     const keep = async (id: string) =>
       this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase }, fields, before);
@@ -167,7 +180,10 @@ export class DocumentService {
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, request: _request, ...filed } = place;
+      const attachment = purpose === ATTACHMENT;
+      const ofRequest = phase !== null || attachment;
       if (phase && filed.requestId) await admitPhoto(tx, filed.requestId, phase);
+      if (attachment) await refuseLeftHome(tx, filed.unitId);
       const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };
       const file = tx.em.create(StoredFile, {
         ...filed,
@@ -178,16 +194,18 @@ export class DocumentService {
         bytes: bytes.length,
         purpose,
         phase,
-        uploaderAccountId: phase && adderOf(tx.actor),
+        uploaderAccountId: ofRequest ? adderOf(tx.actor) : null,
         name: (!tx.actor.demo && fields.name?.trim()) || name,
-        sharedWithTenant: phase !== null || (before?.sharedWithTenant ?? fields.sharedWithTenant ?? false),
+        sharedWithTenant: ofRequest || (before?.sharedWithTenant ?? fields.sharedWithTenant ?? false),
         createdAt: this.scope.clock.now(),
         ...series,
       });
       this.quota.settle(tx, id, bytes.length);
       if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
       tx.about('document', id, place.accountId);
-      tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
+      // Until its line is said, no one else sees an attachment.
+      if (!attachment)
+        tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
       await tx.em.flush();
       return this.show(file);
     });
@@ -283,10 +301,10 @@ export class DocumentService {
   ): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
-    const invoicePhoto = isInvoicePhoto(purpose, kind);
+    const otherPhoto = isPhotoNotPdf(purpose, kind);
     if (this.scope.actor.demo)
       return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
-    if (photo || invoicePhoto) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
+    if (photo || otherPhoto) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
     return { bytes: withoutPosition(sent, kind), mediaType: kind, name: fileName };
   }
 

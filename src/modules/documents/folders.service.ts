@@ -8,7 +8,7 @@ import type { FolderResponse } from './document.dto.js';
 type FolderRow = Omit<FolderResponse, 'latestAt'> & { latestAt: Date };
 
 const FILED = `(select unit_id, count(*)::int as count, count(*) filter (where shared_with_tenant)::int as shared, max(created_at) as latest from stored_file
-  where unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo') group by unit_id) d`;
+  where unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo', 'request_attachment') group by unit_id) d`;
 
 /** Folders by home: a unit with what is filed for it and for its leases. */
 @Injectable()

@@ -10,6 +10,7 @@ export const DOCUMENT_PURPOSES = [
   'invoice',
   'certificate',
   'supplier_invoice',
+  'request_attachment',
   'other',
 ] as const;
 /** Purposes of photos: turned upright, without position and device. */
@@ -17,9 +18,13 @@ export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_phot
 /** What suppliers keep in their own account, and of no job. */
 export const SUPPLIER_PURPOSES: readonly string[] = ['certificate', 'supplier_invoice'];
 /** What a file takes and loses at its upload alone. */
-const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, ...SUPPLIER_PURPOSES];
+const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, ...SUPPLIER_PURPOSES, 'request_attachment'];
+/** What is a photo, made anew, or a PDF, and nothing else. */
+export const PHOTO_OR_PDF_PURPOSES: readonly string[] = ['supplier_invoice', 'request_attachment'];
 /** What a photo of a request shows: the problem, or the finished work. */
 export const PHOTO_PHASES = ['before', 'after'] as const;
+/** A file of a line in the conversation of a request. */
+export const ATTACHMENT = 'request_attachment' satisfies DocumentPurpose;
 export type PhotoPhase = (typeof PHOTO_PHASES)[number];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
 

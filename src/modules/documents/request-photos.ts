@@ -4,7 +4,7 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
-import { PHOTO_PHASES, type PhotoPhase } from './purposes.js';
+import { ATTACHMENT, PHOTO_PHASES, type PhotoPhase } from './purposes.js';
 
 /** The request of a photo, as far as its photos depend on it. */
 export interface PhotographedRequest {
@@ -68,12 +68,14 @@ export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase): 
 }
 
 interface Removed {
+  purpose: string;
+  lineId?: string | null;
   phase?: PhotoPhase | null;
   uploaderAccountId?: string | null;
 }
 
 /**
- * A file of a request is evidence, except for photos that a landlord or supplier has added: whoever added them removes them until
+ * A file of a request is evidence, except for attachments of a line that isn't said yet, and for photos that a landlord or supplier has added: whoever added them removes them until
  * the request is closed. 422 `file_is_evidence`, `photos_of_closed`; 403 for another's photo.
  */
 export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string | null }): Promise<void> {
@@ -84,7 +86,13 @@ export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string 
   if (refused) throw refusal(refused);
 }
 
-function removalRefusalOf({ phase, uploaderAccountId }: Removed, status: string | undefined, { accountId }: Actor) {
+function removalRefusalOf(
+  { purpose, lineId, phase, uploaderAccountId }: Removed,
+  status: string | undefined,
+  { accountId }: Actor,
+) {
+  // Policies show it to its uploader alone until its line is said.
+  if (purpose === ATTACHMENT && !lineId) return null;
   if (!phase || !uploaderAccountId) return 'file_is_evidence';
   if (uploaderAccountId !== accountId) return 'forbidden';
   return !status || OVER.includes(status) ? 'photos_of_closed' : null;

@@ -1,10 +1,13 @@
 import type { Tx } from '../../platform/scope/tx.js';
 import { documentShared } from './document.events.js';
+import { ATTACHMENT, PHOTO_PURPOSES } from './purposes.js';
 import type { StoredFile } from './stored-file.entity.js';
 
+/** Whoever is concerned hears of these otherwise, or not at all. */
+const UNANNOUNCED: readonly string[] = [...PHOTO_PURPOSES, ATTACHMENT];
+
 export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): void {
-  if (leaseId && purpose !== 'request_photo' && purpose !== 'listing_photo')
-    tx.publish(documentShared, { documentId: id, leaseId });
+  if (leaseId && !UNANNOUNCED.includes(purpose)) tx.publish(documentShared, { documentId: id, leaseId });
 }
 
 /** Tenants who have joined the lease: their browsers read their documents again. */

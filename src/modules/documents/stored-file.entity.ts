@@ -18,6 +18,11 @@ const PROBLEM =
 const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
 /** A supplier's invoices on paper, in the supplier's own account: landlords get their address with the invoice. */
 const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'";
+/** Who was only asked attaches to what they write to the landlord. */
+const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_id = lw_account() and ${OFFERED}`;
+/** An attachment is read by those who may read its line; until it is said, by whoever has uploaded it. */
+const SAID_TO_READER =
+  "purpose <> 'request_attachment' or uploader_id = lw_uid() or exists (select 1 from request_event e where e.id = line_id)";
 /** Photos of a request that is still being written are its author's affair alone. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
@@ -49,8 +54,10 @@ const Schema = defineEntity({
     positionRemoved: p.boolean().default(true),
     /** Of a request's photo: whether it shows the problem or the finished work. */
     phase: p.enum(PHOTO_PHASES).nullable(),
-    /** Of a request's photo: the landlord's or supplier's account that added it; null for a tenant. */
+    /** Of a request's photo or attachment: the landlord's or supplier's account that added it; null for a tenant. */
     uploaderAccountId: p.uuid().nullable(),
+    /** Of an attachment: the line of the conversation; null until it is said. */
+    lineId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],
   indexes: [
@@ -58,6 +65,7 @@ const Schema = defineEntity({
     { properties: ['leaseId'] },
     { properties: ['accountId', 'createdAt', 'id'] },
     { properties: ['uploaderId'] },
+    { properties: ['lineId'] },
   ],
   policies: [
     demoApart(),
@@ -70,6 +78,15 @@ const Schema = defineEntity({
     ...allow('supplier', ['remove'], `${OWN_JOBS} and uploader_account_id = lw_account()`, 'supplier_job'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_CERTIFICATES, 'supplier_certificate'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_INVOICES, 'supplier_invoice'),
+    ...allow('supplier', ['create'], ASKED_ATTACHMENTS, 'supplier_attachment'),
+    ...allow('supplier', ['remove'], `${ASKED_ATTACHMENTS} and line_id is null`, 'supplier_attachment'),
+    {
+      name: 'said_to_reader',
+      type: 'restrictive',
+      command: 'select',
+      roles: ['lw_tenant', 'lw_landlord', 'lw_supplier'],
+      using: SAID_TO_READER,
+    },
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

@@ -17,7 +17,9 @@ const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
 const LOOSE_CERTIFICATE = `f.purpose = 'certificate' and not exists (select 1 from supplier_paper c where c.account_id = f.account_id and c.file_id = f.id)`;
 /** An invoice on paper whose draft was never saved, or was saved with another file. */
 const LOOSE_INVOICE = `f.purpose = 'supplier_invoice' and not exists (select 1 from invoice i where i.supplier_account_id = f.account_id and i.file_id = f.id)`;
-const LOOSE = `((${DRAFT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
+/** What was added to a line that was never said. */
+const LOOSE_ATTACHMENT = `f.purpose = 'request_attachment' and f.line_id is null`;
+const LOOSE = `((${DRAFT}) or (${LOOSE_ATTACHMENT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
 /** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload. */
 const LEFT_BEHIND = `
   select f.id from stored_file f where ${LOOSE} and f.created_at < $1

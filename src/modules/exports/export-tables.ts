@@ -250,7 +250,7 @@ const WORK = {
     columns: [...HOME_COLUMNS, 'name', 'purpose', 'type', 'bytes', 'version', 'sharedWithTenant', 'filedAt'],
     sql: `select ${HOME}, d.name, d.purpose, d.media_type as type, d.bytes, d.number as version, d.shared_with_tenant::text as "sharedWithTenant", ${time('d.created_at')} as "filedAt"
       from stored_file d left join unit u on u.id = d.unit_id left join property p on p.id = u.property_id
-      where d.superseded_at is null and d.purpose not in ('request_photo', 'listing_photo')`,
+      where d.superseded_at is null and d.purpose not in ('request_photo', 'listing_photo', 'request_attachment')`,
     chosen: ['d.id', 'd.unit_id'],
     order: `${HOME_ORDER}, d.created_at desc, d.id`,
   },

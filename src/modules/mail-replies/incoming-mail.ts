@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** So much of an email is read: what people write comes first, and what they attach is left out. */
+/** So much of an email is read at first: what people write comes before what they attach. */
 export const MAIL_BYTES = 256 * 1024;
 /** Deeper than any mail program nests parts. Headers count over all parts, and a thousand files have many. */
-const PARSING = { maxNestingDepth: 20, maxHeadersSize: MAIL_BYTES, maxRfc822NestingDepth: 0 } as const;
+export const PARSING = { maxNestingDepth: 20, maxHeadersSize: MAIL_BYTES, maxRfc822NestingDepth: 0 } as const;
 const HTML: HtmlToTextOptions = {
   wordwrap: false,
   limits: { maxDepth: 60, maxChildNodes: 2000, maxInputLength: MAIL_BYTES },
@@ -30,9 +30,11 @@ export interface IncomingMail {
   /** Written by a machine, or ours: answering it could go on for ever. */
   automatic: boolean;
   text: string;
+  /** Whether anything is attached. */
+  hasFiles: boolean;
 }
 
-/** Reads the beginning of an email. Throws on what is nested too deeply or has too many headers; attachments are not looked at. */
+/** Reads the beginning of an email. Throws on what is nested too deeply or has too many headers; attachments are not decoded. */
 export async function readMail(raw: Buffer, ownHost: string): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.subarray(0, MAIL_BYTES), PARSING);
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
@@ -48,6 +50,7 @@ export async function readMail(raw: Buffer, ownHost: string): Promise<IncomingMa
       .join(' ')
       .slice(0, 20_000),
     automatic: isAutomatic(headers, sender, mail.messageId ?? '', ownHost),
+    hasFiles: mail.attachments.length > 0,
     text: mail.text ?? (mail.html ? convert(mail.html, HTML) : ''),
   };
 }

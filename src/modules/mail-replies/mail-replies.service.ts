@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
 import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
@@ -8,12 +9,15 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
+import { requestPage } from '../service-requests/request-page.js';
+import type { Audience } from '../service-requests/talk/audience.js';
 import { ReplyAddresses, type ReplyTo } from '../service-requests/talk/reply-address.service.js';
 import { RECIPIENT } from '../service-requests/talk/talk-mail.rows.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';
 import { readMail, type IncomingMail } from './incoming-mail.js';
 import { MailReply, type ReplyOutcome } from './mail-reply.entity.js';
-import type { Left } from './mailbox.js';
+import type { Left, Whole } from './mailbox.js';
+import { ReplyFiles, type KeptFiles } from './reply-files.js';
 import { replyText } from './reply-text.js';
 
 interface Writer {
@@ -31,6 +35,8 @@ interface Writer {
 const TOLD: readonly ReplyOutcome[] = ['expired', 'wrong_sender', 'refused', 'empty'];
 /** Lines that one person writes by email. */
 const MAIL_REPLIES = { name: 'mail-reply', points: 60, seconds: 3600 } as const satisfies Limit;
+const NO_FILES: KeptFiles = { ids: [], leftOut: [], unread: false };
+const MOST_NAMES = 20;
 const DAY_MS = 24 * 3600_000;
 const KNOWN = 'select 1 from mail_reply where message_key = $1';
 const TOLD_TODAY = 'select 1 from mail_reply where sender_hash = $1 and answered and created_at > $2 limit 1';
@@ -45,11 +51,12 @@ export class MailReplies {
     private readonly settings: Settings,
     private readonly addresses: ReplyAddresses,
     private readonly talk: RequestTalk,
+    private readonly files: ReplyFiles,
     private readonly throttle: Throttle,
   ) {}
 
   /** Handles an email, once: read again, nothing happens. Runs as the system. */
-  async take(raw: Buffer): Promise<Left> {
+  async take(raw: Buffer, whole: Whole): Promise<Left> {
     const mail = await readMail(raw, new URL(this.settings.publicUrl).hostname).catch((error: unknown) => {
       this.log.warn(`An email could not be read: ${String(error).slice(0, 200)}`);
       return null;
@@ -57,34 +64,52 @@ export class MailReplies {
     if (!mail) return 'flagged';
     if ((await this.scope.rows(KNOWN, [mail.key])).length > 0) return 'read';
     const to = this.addresses.read(mail.recipients, this.scope.clock.now());
-    const outcome = mail.automatic ? 'automatic' : to ? await this.answer(mail, to) : 'unmatched';
+    const outcome = mail.automatic ? 'automatic' : to ? await this.answer(mail, to, whole) : 'unmatched';
     if (outcome !== 'said') await this.keep(mail, outcome, to);
     return outcome === 'unmatched' ? 'flagged' : 'read';
   }
 
-  private async answer(mail: IncomingMail, to: ReplyTo): Promise<ReplyOutcome> {
+  private async answer(mail: IncomingMail, to: ReplyTo, whole: Whole): Promise<ReplyOutcome> {
     const [writer] = await this.scope.rows<Writer>(RECIPIENT, [to.seenId]);
     if (!writer || writer.demo) return 'refused';
     if (writer.email.toLowerCase() !== mail.sender) return 'wrong_sender';
     if (to.expired) return 'expired';
     const [local = ''] = (this.settings.REPLY_ADDRESS ?? '').split('@');
     const message = replyText(mail.text, [this.settings.MAIL_FROM, `${local}+`]);
-    if (!message) return 'empty';
+    if (!message && !mail.hasFiles) return 'empty';
     if (!(await this.throttle.tryUse(MAIL_REPLIES, writer.userId))) return 'refused';
-    const said = { message, audience: to.audience };
+    return this.say(writer, mail, { message, audience: to.audience }, whole);
+  }
+
+  private async say(
+    writer: Writer,
+    mail: IncomingMail,
+    words: { message: string; audience: Audience },
+    whole: Whole,
+  ): Promise<ReplyOutcome> {
     try {
-      await this.scope.as(actorOf(writer), () =>
-        this.talk.say(writer.requestId, said, (tx) =>
-          tx.beforeCommitAsSystem(async () => {
-            await this.record(tx, mail, 'said');
-          }),
-        ),
-      );
-      return 'said';
+      return await this.scope.as(actorOf(writer), async () => {
+        const files = mail.hasFiles ? await this.files.keep(writer.requestId, whole) : NO_FILES;
+        if (!words.message && files.ids.length === 0) return 'empty';
+        await this.talk.say(writer.requestId, { ...words, attachmentIds: files.ids }, (tx) => {
+          this.tellLeftOut(tx, writer, files);
+          tx.beforeCommitAsSystem(async () => void (await this.record(tx, mail, 'said')));
+        });
+        return 'said';
+      });
     } catch (error) {
       if (error instanceof Problem) return 'refused';
       throw error;
     }
+  }
+
+  /** The words have arrived, some of the files have not. */
+  private tellLeftOut(tx: Tx, { email, language, requestId, party }: Writer, { leftOut, unread }: KeptFiles): void {
+    if (leftOut.length === 0 && !unread) return;
+    const names = leftOut.slice(0, MOST_NAMES).join(', ');
+    const url = `${this.settings.publicUrl}${requestPage(party, requestId)}`;
+    const params = { names, named: unread ? 'no' : 'yes', max: REQUEST_LINE_FILES_MAX, url };
+    tx.send({ channel: 'email', to: email, language, template: 'mail-replies.left_out', params });
   }
 
   /** Whoever wrote in vain is told so, once a day at most: two machines would go on for ever. */

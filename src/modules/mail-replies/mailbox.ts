@@ -1,18 +1,25 @@
 import type { ImapFlow } from 'imapflow';
 import { MAIL_BYTES } from './incoming-mail.js';
 
+/** Larger than what common mail servers send. */
+const WHOLE_BYTES = 25 * 1024 * 1024;
+
 /** What is read at one visit; the rest comes a minute later. */
 const MOST = 50;
 const TIMEOUT_MS = 30_000;
+
+/** All of an email; null if it is too large. */
+export type Whole = () => Promise<Buffer | null>;
+type Take = (raw: Buffer, whole: Whole) => Promise<Left>;
 
 /** What became of an email, as the mailbox shows it. */
 export type Left = 'read' | 'flagged';
 
 /**
- * Hands each unread email of the mailbox at `url` to `take`, oldest first, and marks it as read afterwards; flagged, if a person
+ * Hands the beginning of each unread email of the mailbox at `url` to `take`, with a way to read the rest, oldest first, and marks it as read afterwards; flagged, if a person
  * should look at it. What is not marked comes again: `take` sees it twice then. Throws when the mailbox doesn't let us in.
  */
-export async function visitMailbox(url: string, take: (raw: Buffer) => Promise<Left>): Promise<number> {
+export async function visitMailbox(url: string, take: Take): Promise<number> {
   const client = await connect(url);
   try {
     const lock = await client.getMailboxLock(folderOf(url));
@@ -32,11 +39,16 @@ export async function visitMailbox(url: string, take: (raw: Buffer) => Promise<L
   }
 }
 
-async function one(client: ImapFlow, uid: number, take: (raw: Buffer) => Promise<Left>): Promise<void> {
+async function one(client: ImapFlow, uid: number, take: Take): Promise<void> {
   const mail = await client.fetchOne(String(uid), { source: { start: 0, maxLength: MAIL_BYTES } }, { uid: true });
-  const left = mail && mail.source ? await take(mail.source) : 'flagged';
+  const left = mail && mail.source ? await take(mail.source, () => wholeOf(client, uid)) : 'flagged';
   const flags = left === 'flagged' ? ['\\Seen', '\\Flagged'] : ['\\Seen'];
   await client.messageFlagsAdd(String(uid), flags, { uid: true });
+}
+
+async function wholeOf(client: ImapFlow, uid: number): Promise<Buffer | null> {
+  const mail = await client.fetchOne(String(uid), { source: { start: 0, maxLength: WHOLE_BYTES } }, { uid: true });
+  return mail && mail.source && mail.source.length < WHOLE_BYTES ? mail.source : null;
 }
 
 /** Loaded with the first visit: most installations read no mail. */

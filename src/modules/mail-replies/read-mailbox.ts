@@ -22,7 +22,7 @@ export class ReadMailbox {
   async read(): Promise<void> {
     const { IMAP_URL: url } = this.settings;
     if (!url) return;
-    await visitMailbox(url, (raw) => this.replies.take(raw)).catch((error: unknown) => {
+    await visitMailbox(url, (raw, whole) => this.replies.take(raw, whole)).catch((error: unknown) => {
       throw new Error(`The mailbox of answers (IMAP_URL) could not be read: ${reasonOf(error)}`);
     });
   }

@@ -44,7 +44,7 @@ export const NAVIGATION = { landlord: LANDLORD, tenant: TENANT, supplier: SUPPLI
 
 /** Figures of one lease, `$1`; none for one that the reader does not see. */
 export const LEASE_COUNTS = `select
-    (select count(*)::int from stored_file f where f.lease_id = l.id and f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo')) as documents,
+    (select count(*)::int from stored_file f where f.lease_id = l.id and f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo', 'request_attachment')) as documents,
     (select count(*)::int from service_request r where r.lease_id = l.id and r.status = any($2)) as "openRequests",
     (select count(*)::int from lease_message m left join message_seen s on s.lease_id = m.lease_id and s.user_id = lw_uid()
       where m.lease_id = l.id and m.from_tenant and m.created_at > coalesce(s.seen_at, 'epoch')) as "unreadMessages"

@@ -15,6 +15,8 @@ export class NotificationResponse {
   amountCents: number | null;
   currency: string | null;
   day: string | null;
+  /** Of a message: whether it mentions the reader. */
+  mentioned: boolean;
   read: boolean;
   createdAt: string;
 }

@@ -57,7 +57,15 @@ export class Notifications {
 }
 
 function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt }: Row): NotificationResponse {
-  const { home = null, title = null, name = null, amountCents = null, currency = null, day = null } = params;
+  const {
+    home = null,
+    title = null,
+    name = null,
+    amountCents = null,
+    currency = null,
+    day = null,
+    mentioned = false,
+  } = params;
   return {
     id,
     kind,
@@ -69,6 +77,7 @@ function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt 
     amountCents,
     currency,
     day,
+    mentioned,
     read,
     createdAt: createdAt.toISOString(),
   };

@@ -20,15 +20,15 @@ const SAID = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId
   from request_event e join service_request r on r.id = e.request_id join property p on p.id = r.property_id
   left join unit u on u.id = r.unit_id left join request_seen a on a.request_id = r.id and a.user_id = e.actor_id where e.id = $1`;
 
-const EARLIER =
-  "delete from notification where kind = 'request_message' and subject_id = $1 and user_id = any($2) and read_at is null";
+const EARLIER = `delete from notification where kind = 'request_message' and subject_id = $1 and user_id = any($2) and read_at is null
+  and not params @> '{"mentioned": true}'`;
 
 /** Notifies the others in the conversation of a request of what someone wrote. */
 @Injectable()
 export class TalkNotifications {
   constructor(private readonly scope: Scope) {}
 
-  /** A conversation has one unread notification at most, which moves to the top with each line. Who has read the line meanwhile gets none. */
+  /** A conversation has one unread notification at most, which moves to the top with each line, and one more for each mention. Who has read the line meanwhile gets none. */
   @Handles(lineSaid, 'notifications.request-line')
   async said({ requestId, lineId }: { requestId: string; lineId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
@@ -36,10 +36,13 @@ export class TalkNotifications {
       if (!said) return;
       const { accountId, demo, leaseId, title, home, name, at } = said;
       tx.about('service_request', requestId, accountId);
-      const users = (await tx.rows<{ id: string }>(LINE_READERS, [lineId])).map(({ id }) => id);
-      await tx.rows(EARLIER, [requestId, users]);
+      const readers = await tx.rows<{ id: string; mentioned: boolean }>(LINE_READERS, [lineId]);
+      await tx.rows(EARLIER, [requestId, readers.map(({ id }) => id)]);
       const params = { title, home, ...(name && { name }) };
-      await notify(tx, users, { kind: 'request_message', accountId, demo, leaseId, subjectId: requestId, params, at });
+      const news = { kind: 'request_message', accountId, demo, leaseId, subjectId: requestId, at } as const;
+      const those = (whether: boolean) => readers.filter(({ mentioned }) => mentioned === whether).map(({ id }) => id);
+      await notify(tx, those(false), { ...news, params });
+      await notify(tx, those(true), { ...news, params: { ...params, mentioned: true } });
     });
   }
 }

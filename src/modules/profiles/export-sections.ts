@@ -332,7 +332,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     where: 'user_id = lw_uid()',
   }),
   section('documents', ALL, {
-    columns: 'id, name, media_type, bytes, purpose, phase, lease_id, unit_id, request_id, created_at',
+    columns: 'id, name, media_type, bytes, purpose, phase, lease_id, unit_id, request_id, line_id, created_at',
     from: 'stored_file',
     where: `uploader_id = lw_uid() or ${OWN}`,
   }),

@@ -104,7 +104,7 @@ const PARTS: Record<SearchKind, Part> = {
       parentId: 'f.unit_id',
     },
     from: 'stored_file f left join unit u on u.id = f.unit_id left join property p on p.id = u.property_id',
-    where: `f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo') and ${all(`f.name, ${ADDRESS}`)} and ${any('f.name')}`,
+    where: `f.superseded_at is null and f.purpose not in ('request_photo', 'listing_photo', 'request_attachment') and ${all(`f.name, ${ADDRESS}`)} and ${any('f.name')}`,
     title: 'f.name',
     order: 'f.created_at desc, f.id',
   },

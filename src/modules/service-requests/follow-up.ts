@@ -50,7 +50,7 @@ export class FollowUp {
       tx.about('service_request', request.id, request.accountId);
       await this.mails.send(tx, request, offers, {
         ...happened,
-        ...(released && turn && { next: turn.next?.companyName, skipped: turn.skipped }),
+        ...(released && turn && { next: turn.next?.companyName, skipped: turn.skipped, away: turn.away }),
       });
       const others = waiting.filter(({ id, state }) => state === 'withdrawn' && id !== happened.offerId);
       const happening = request.supplierAccountId ? 'offer_lost' : 'offer_withdrawn';
@@ -70,10 +70,12 @@ export class FollowUp {
   }
 
   /** The next supplier of the list gets the same offer, and the request goes on waiting for an answer; null when the list ends. */
-  private askNext(tx: Tx, request: ServiceRequest, before: Offer, { next, skipped }: Turn): Offer | null {
+  private askNext(tx: Tx, request: ServiceRequest, before: Offer, { next, skipped, away }: Turn): Offer | null {
     const now = this.scope.clock.now();
     for (const note of skipped)
       addEvent(tx, request, { kind: 'offer', detail: 'gap_skipped', note, internal: true }, now);
+    for (const note of away)
+      addEvent(tx, request, { kind: 'offer', detail: 'away_skipped', note, internal: true }, now);
     if (!next) return null;
     addEvent(tx, request, { kind: 'offer', detail: 'offered', note: next.companyName, internal: true }, now);
     return offerAgain(tx, request, before, next, now);

@@ -16,10 +16,16 @@ export interface Turn {
   next: NextSupplier | null;
   /** Who was passed over, because an insurance or a license has expired or is missing. */
   skipped: string[];
+  /** Who was passed over, because they take no jobs now, as they stated. */
+  away: string[];
 }
 
+/** Whether a supplier takes no new jobs at `$4`, or is off that day, by the calendar where they are. */
+const AWAY = `exists (select 1 from supplier_hours h, lateral (select ($4::timestamptz at time zone h.time_zone)::date as today) d
+  where h.account_id = s.account_id and (h.resumes_on > d.today or exists (
+    select 1 from jsonb_to_recordset(h.days_off) as off ("from" date, until date) where d.today between off."from" and off.until)))`;
 /** The next of the landlord's list who does such work and has not been asked about this request. */
-const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName", lw_job_gaps($3, s.account_id, $4) as gaps from preferred_supplier x
+const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName", lw_job_gaps($3, s.account_id, $4) as gaps, ${AWAY} as away from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null
   where x.account_id = $1 and (s.trade = 'general' or $2 = 'general' or s.trade = $2)
     and not exists (select 1 from offer o where o.request_id = $3 and o.supplier_account_id = s.account_id)
@@ -36,10 +42,20 @@ export async function nextSupplier(
 ): Promise<Turn | null> {
   if (!offer?.askNext || !ENDS_IT.includes(happening)) return null;
   const trade = ISSUE_TYPES.find(({ key }) => key === request.issueType)?.trade ?? 'general';
-  const list = await tx.rows<NextSupplier & { gaps: string[] }>(NEXT, [request.accountId, trade, request.id, now]);
-  const at = list.findIndex(({ gaps }) => gaps.length === 0);
-  const skipped = list.slice(0, at < 0 ? list.length : at).map(({ companyName }) => companyName);
-  return { next: list[at] ?? null, skipped };
+  const list = await tx.rows<NextSupplier & { gaps: string[]; away: boolean }>(NEXT, [
+    request.accountId,
+    trade,
+    request.id,
+    now,
+  ]);
+  const at = list.findIndex(({ gaps, away }) => gaps.length === 0 && !away);
+  const passed = list.slice(0, at < 0 ? list.length : at);
+  const named = (some: typeof passed) => some.map(({ companyName }) => companyName);
+  return {
+    next: list[at] ?? null,
+    skipped: named(passed.filter(({ gaps }) => gaps.length > 0)),
+    away: named(passed.filter(({ gaps }) => gaps.length === 0)),
+  };
 }
 
 /** The same offer, to another supplier, with as much time to answer. */

@@ -20,6 +20,8 @@ export class RepairQuoteResponse {
   companyName: string;
   amountCents: number;
   note: string | null;
+  /** The language that the author of the note had chosen; null where nobody knows. */
+  language: string | null;
   @IsIn(QUOTE_STATES) status: QuoteState;
   answeredAt: string | null;
   createdAt: string;

@@ -17,6 +17,8 @@ const Schema = defineEntity({
     /** In the property's currency. */
     amountCents: cents(),
     note: p.text().nullable(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     state: p.enum(QUOTE_STATES).default('sent'),
     answeredAt: instant().nullable(),
   },

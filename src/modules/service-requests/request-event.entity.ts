@@ -40,6 +40,8 @@ const Schema = defineEntity({
     keptFromSupplier: p.boolean().default(false),
     /** Of what landlord and supplier say to each other alone: that supplier. Null for what concerns whoever does the job. */
     supplierAccountId: p.uuid().nullable(),
+    /** Of a line: ids of people who are mentioned in it. Their names aren't here, because rows are never changed. */
+    mentioned: p.json<string[]>().nullable(),
   },
   indexes: [{ properties: ['requestId', 'createdAt'] }],
   policies: [

@@ -20,6 +20,7 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
     next?: string | null;
     /** Who was passed over for an insurance or a license. */
     skipped?: string[];
+    away?: string[];
   };
 type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
 
@@ -107,7 +108,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [] }: Happened,
+    { note, amountCents, next, skipped = [], away = [] }: Happened,
     { language }: Reader,
   ): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
@@ -124,6 +125,8 @@ export class RequestMails {
       hasNext: next ? 'yes' : 'no',
       skipped: skipped.join(', '),
       hasSkipped: skipped.length > 0 ? 'yes' : 'no',
+      away: away.join(', '),
+      hasAway: away.length > 0 ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };

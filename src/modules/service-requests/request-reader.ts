@@ -4,6 +4,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { RequestAttachment } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
 import { Checklists } from './checklist/checklist.service.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
@@ -11,14 +12,21 @@ import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { OPEN_STATES } from './service-request.states.js';
 import { audienceOf, audiencesFor, type Audience } from './talk/audience.js';
+import { Mentions } from './talk/mentions.service.js';
 import type { RequestReaderResponse } from './talk/talk.dto.js';
 import { READERS } from './talk/talk.rows.js';
 
-type EventRow = Omit<RequestEventResponse, 'at' | 'audience'> & { at: Date; keptFromSupplier: boolean };
+type EventRow = Omit<RequestEventResponse, 'at' | 'audience' | 'attachments' | 'mentions'> & {
+  at: Date;
+  mentions: string[] | null;
+  keptFromSupplier: boolean;
+};
 
 /** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
 const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier",
-    e.actor_role as "by", a.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as "at"
+    e.actor_role as "by", a.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as "at",
+    (select json_agg(m.name order by m.name) from request_seen m where m.request_id = e.request_id and e.mentioned @> to_jsonb(m.user_id::text)) as mentions,
+    coalesce(e.mentioned @> to_jsonb(lw_uid()::text), false) as "mentionsMe"
   from request_event e left join on_call_ask k on k.id = e.ask_id
   left join request_seen a on a.request_id = e.request_id and a.user_id = e.actor_id
   where e.request_id = $1 order by e.created_at, e.id`;
@@ -35,6 +43,7 @@ export class RequestReader {
     private readonly scope: Scope,
     private readonly documents: DocumentService,
     private readonly checklists: Checklists,
+    private readonly mentions: Mentions,
   ) {}
 
   /** Newest first; `q` searches title and description. */
@@ -70,11 +79,13 @@ export class RequestReader {
     const events = await this.scope.rows<EventRow>(EVENTS, [id]);
     const readers = await this.scope.rows<Omit<RequestReaderResponse, 'seenAt'> & { seenAt: Date }>(READERS, [id]);
     const photos = await this.documents.photosOf(id);
+    const files = Map.groupBy(await this.documents.attachmentsOf(id), ({ lineId }) => lineId);
     return {
       ...request,
-      events: events.map(toEvent),
+      events: events.map((event) => toEvent(event, files.get(event.id))),
       readers: readers.map(({ name, side, seenAt }) => ({ name, side, seenAt: seenAt.toISOString() })),
       audiences: request.readOnly ? [] : await this.audiences(id),
+      people: request.readOnly ? [] : await this.mentions.people(id),
       photos,
       photoPhases: request.readOnly ? [] : await this.documents.photoPhases(id),
       ...(await this.scheduled(id)),
@@ -100,8 +111,17 @@ export class RequestReader {
   }
 }
 
-function toEvent({ keptFromSupplier, ...event }: EventRow): RequestEventResponse {
-  return { ...event, audience: audienceOf({ internal: event.internal, keptFromSupplier }), at: event.at.toISOString() };
+function toEvent(
+  { keptFromSupplier, ...event }: EventRow,
+  attachments: RequestAttachment[] = [],
+): RequestEventResponse {
+  return {
+    ...event,
+    attachments,
+    mentions: event.mentions ?? [],
+    audience: audienceOf({ internal: event.internal, keptFromSupplier }),
+    at: event.at.toISOString(),
+  };
 }
 
 function conditions(asked: ServiceRequestQuery): { where: string[]; values: unknown[] } {

@@ -67,7 +67,7 @@ export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'c
 
 /** A quote `q` and its supplier `qs`. */
 export const QUOTE_JSON = `json_build_object('id', q.id, 'supplierId', qs.id, 'companyName', qs.company_name, 'status', q.state,
-    'amountCents', q.amount_cents, 'note', q.note, 'answeredAt', q.answered_at, 'createdAt', q.created_at)`;
+    'amountCents', q.amount_cents, 'note', q.note, 'language', q.language, 'answeredAt', q.answered_at, 'createdAt', q.created_at)`;
 
 const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at), '[]')
   from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.request_id = r.id)`;

@@ -15,6 +15,9 @@ interface Due {
   accountId: string;
   demo: boolean;
 }
+interface DueOffer extends Due {
+  requestId: string;
+}
 
 /** What happens by itself, in each account's own world: offers that nobody answers expire, what nobody confirms is closed. */
 @Injectable()
@@ -25,9 +28,9 @@ export class RequestSchedules {
 
   @Scheduled('service-requests.expire-offers', '* * * * *')
   async expireOffers(): Promise<void> {
-    const sql = `select id, account_id as "accountId", demo from offer where state = 'sent' and expires_at <= $1`;
-    const over = await this.scope.rows<Due>(sql, [this.scope.clock.now()]);
-    await forEachSettled(this.log, over, (due) => this.scope.asSystem('offer expiry', () => this.expire(due.id), due));
+    const sql = `select id, account_id as "accountId", demo, request_id as "requestId" from offer where state = 'sent' and expires_at <= $1`;
+    const over = await this.scope.rows<DueOffer>(sql, [this.scope.clock.now()]);
+    await forEachSettled(this.log, over, (due) => this.scope.asSystem('offer expiry', () => this.expire(due), due));
   }
 
   @Scheduled('service-requests.close', '20 * * * *')
@@ -40,15 +43,13 @@ export class RequestSchedules {
     );
   }
 
-  private async expire(offerId: string): Promise<void> {
+  private async expire({ id: offerId, requestId }: DueOffer): Promise<void> {
     await this.scope.write('offer.expire', async (tx) => {
-      const offer = await tx.em.findOne(
-        Offer,
-        { id: offerId, state: 'sent' },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      const request = offer && (await tx.em.findOne(ServiceRequest, { id: offer.requestId }));
-      if (!offer || !request) return;
+      // The request first, as every other command locks it: in another order the two would wait for each other.
+      const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const request = await tx.em.findOne(ServiceRequest, { id: requestId }, forUpdate);
+      const offer = request && (await tx.em.findOne(Offer, { id: offerId, state: 'sent' }, forUpdate));
+      if (!offer) return;
       const now = this.scope.clock.now();
       offer.state = 'expired';
       addEvent(tx, request, { kind: 'offer', detail: 'offer_expired', internal: true }, now);

@@ -1,14 +1,14 @@
 import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
-import { PHOTO_PHASES, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
+import { PHOTO_PHASES, RequestAttachment, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 import { AUDIENCES, type Audience } from './talk/audience.js';
-import { RequestReaderResponse } from './talk/talk.dto.js';
+import { RequestPersonResponse, RequestReaderResponse } from './talk/talk.dto.js';
 
 export class RequestPlace {
   propertyName: string;
@@ -140,6 +140,12 @@ export class RequestEventResponse {
   /** Whether the reader did it. */
   own: boolean;
   at: string;
+  /** Files that came with a line of the conversation. */
+  attachments: RequestAttachment[];
+  /** Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+  mentions: string[];
+  /** Whether the reader is one of them. */
+  mentionsMe: boolean;
 }
 
 export class ServiceRequestDetail extends ServiceRequestResponse {
@@ -147,6 +153,8 @@ export class ServiceRequestDetail extends ServiceRequestResponse {
   events: RequestEventResponse[];
   /** The others in the conversation. */
   readers: RequestReaderResponse[];
+  /** Whom the reader can mention. */
+  people: RequestPersonResponse[];
   /** To whom the reader may write, the usual first. */
   @IsIn(AUDIENCES, { each: true }) audiences: Audience[];
   photos: RequestPhotoResponse[];

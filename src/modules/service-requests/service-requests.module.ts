@@ -24,6 +24,7 @@ import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
+import { Mentions } from './talk/mentions.service.js';
 import { ReplyAddresses } from './talk/reply-address.service.js';
 import { TalkMails } from './talk/talk-mails.js';
 import { TalkController } from './talk/talk.controller.js';
@@ -63,6 +64,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     Checklists,
     RaiseRequest,
     RequestTalk,
+    Mentions,
     TalkMails,
     ReplyAddresses,
   ],

@@ -14,6 +14,8 @@ interface Entry {
   keptFromSupplier?: boolean;
   /** Of what landlord and supplier say to each other alone: the supplier’s account. */
   supplierAccountId?: string | null;
+  /** Of a line: who is mentioned in it. */
+  mentioned?: readonly string[];
 }
 
 type Owner = Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>;
@@ -37,6 +39,7 @@ export function eventRow({ actor }: Tx, request: Owner, entry: Entry, at: Date) 
     internal: entry.internal ?? false,
     keptFromSupplier: entry.keptFromSupplier ?? false,
     supplierAccountId: entry.supplierAccountId ?? null,
+    mentioned: entry.mentioned?.length ? [...entry.mentioned] : null,
     createdAt: at,
   };
 }

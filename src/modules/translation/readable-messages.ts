@@ -20,10 +20,14 @@ const READ: Record<TranslatedKind, string> = {
     from lease_message m where m.id = any($1)`,
   service_request: `select r.id, r.description as text, r.account_id as "accountId", r.reporter_id as "authorId", r.language, r.id as about
     from service_request r where r.id = any($1)`,
+  request_title: `select r.id, r.title as text, r.account_id as "accountId", r.reporter_id as "authorId", r.language, r.id as about
+    from service_request r where r.id = any($1)`,
+  quote_note: `select q.id, q.note as text, q.account_id as "accountId", null::uuid as "authorId", q.language, q.request_id as about
+    from quote q where q.id = any($1) and q.note is not null`,
   // Notes that are a name, of a company or of someone on call, are no text.
   request_event: `select e.id, e.note as text, e.account_id as "accountId", e.actor_id as "authorId", e.language, e.request_id as about
     from request_event e where e.id = any($1) and e.note is not null and e.kind <> 'on_call'
-      and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped'))`,
+      and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped', 'away_skipped'))`,
   supplier_message: `select m.id, m.message as text, m.account_id as "accountId", m.sender_id as "authorId", m.language, m.supplier_account_id as about
     from supplier_message m where m.id = any($1)`,
   chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about
@@ -48,6 +52,8 @@ const TERMS: Record<TranslatedKind, string> = {
       union all ${COLLEAGUES('l.account_id')} union all select unnest(array[a.name, u.label, ${PLACE}])) as terms
     from lease l join account a on a.id = l.account_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = any($1)`,
   service_request: ofRequest(),
+  request_title: ofRequest(),
+  quote_note: ofRequest(),
   request_event: ofRequest(),
   supplier_message: `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}
       union all select distinct m.landlord_name from supplier_message m where m.supplier_account_id = s.account_id) as terms

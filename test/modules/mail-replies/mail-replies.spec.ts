@@ -8,6 +8,7 @@ import { acceptedRequest, supplier, type Craftsman, type Filed } from '../../fac
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { startImap, type Imap } from '../../support/imap.js';
+import { flatPng } from '../../support/pictures.js';
 import { startSmtp, type Smtp } from '../../support/smtp.js';
 
 interface Mail {
@@ -17,6 +18,13 @@ interface Mail {
   id?: string;
   headers?: string[];
   raw?: string;
+}
+
+interface Line {
+  note: string;
+  audience: string;
+  by: string;
+  attachments: { name: string; mediaType: string }[];
 }
 
 let count = 0;
@@ -67,7 +75,7 @@ describe('answers by email', () => {
       .http('post', `${path}/lines`, who.token)
       .send({ message, ...(audience && { audience }) })
       .expect(201);
-  const lines = async (): Promise<{ note: string; audience: string; by: string }[]> => {
+  const lines = async (): Promise<Line[]> => {
     job.landlord = await signedInAgain(test, job.landlord);
     const { body } = await test.http('get', path, job.landlord.token).expect(200);
     return body.events.filter(({ kind }: { kind: string }) => kind === 'comment');
@@ -212,6 +220,40 @@ describe('answers by email', () => {
     expect(Math.max(...said.map((note) => note.length))).toBeLessThanOrEqual(4000);
     expect(said.join('\n')).not.toMatch(/alert|x@example\.org/);
     expect(imap.flags().every((flags) => flags.includes('\\Seen'))).toBe(true);
+  });
+
+  it('TALK-12 photos and PDFs come along, and whoever sent something else is told what was left out', async () => {
+    const address = await answersOf(job.tenant, job.landlord, 'Can you show me?');
+    const file = (name: string, type: string, bytes: Buffer, how = 'attachment') =>
+      `--b\r\nContent-Type: ${type}\r\nContent-Disposition: ${how}; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}\r\n`;
+    const parts = [
+      '--b\r\nContent-Type: text/plain\r\n\r\nHere it is\r\n',
+      file('../../bowl.png', 'application/octet-stream', flatPng(4, 3), 'inline'),
+      file('bill.pdf', 'application/pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(600 * 1024, 0x20)])),
+      file('setup.exe', 'image/png', Buffer.from('MZ\u0090\u0000')),
+      file('smime.p7s', 'application/pkcs7-signature', Buffer.from('x')),
+    ];
+    const raw = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts.join('')}--b--`;
+    imap.deliver(written({ from: job.tenant.email, to: address, raw }));
+    await read();
+    imap.forgetMarks();
+    await read();
+    const said = (await lines()).filter(({ note }) => note === 'Here it is');
+    expect(said).toHaveLength(1);
+    expect(said[0]?.attachments.map(({ name, mediaType }) => [name, mediaType])).toEqual([
+      ['bowl.png', 'image/jpeg'],
+      ['bill.pdf', 'application/pdf'],
+    ]);
+    const told = await test.sql<{ names: string }>(
+      "select params->>'names' as names from outbox_message where template = 'mail-replies.left_out' and recipient = $1 order by created_at, id",
+      [job.tenant.email],
+    );
+    expect(told.at(-1)).toEqual({ names: 'setup.exe' });
+    // A photo alone says enough.
+    const alone = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts[1]}--b--`;
+    imap.deliver(written({ from: job.tenant.email, to: address, raw: alone }));
+    await read();
+    expect((await lines()).at(-1)).toMatchObject({ note: null, attachments: [{ name: 'bowl.png' }] });
   });
 
   it('TALK-10 whose access has ended can no longer answer, nor can an old email be answered', async () => {

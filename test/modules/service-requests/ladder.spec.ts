@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { RequestSchedules } from '../../../src/modules/service-requests/request-schedules.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
@@ -54,6 +55,30 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     return filed;
   };
 
+  it('also while someone else is changing the request: neither waits for the other in vain', async () => {
+    const job = await offered();
+    await test.sql("update offer set expires_at = now() - interval '1 minute' where request_id = $1", [job.requestId]);
+    const other = new pg.Client({ connectionString: test.database.ownerUrl, options: '-c app.maintenance=on' });
+    await other.connect();
+    try {
+      // As every command does it: the request is locked, and one of its offers changed afterwards.
+      await other.query('begin');
+      await other.query('select 1 from service_request where id = $1 for update', [job.requestId]);
+      const expired = expire();
+      await eventually(async () => {
+        const waits =
+          'select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())';
+        return (await test.sql(waits)).length > 0;
+      });
+      await other.query('update offer set answered_at = answered_at where request_id = $1', [job.requestId]);
+      await other.query('commit');
+      await expired;
+    } finally {
+      await other.end();
+    }
+    await expectBecomes(job, ['First expired', 'Second sent']);
+  });
+
   it('by the clock, with the same terms, then back to the landlord, who is told each time', async () => {
     const job = await offered({ answerMinutes: 45, note: 'Ring twice' });
     const {
@@ -108,6 +133,42 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     expect(
       await test.sql("select 1 from request_event where request_id = $1 and detail = 'offer_expired'", [job.requestId]),
     ).toHaveLength(1);
+  });
+
+  it('passes over whoever takes no jobs or is off today, by their own calendar, and says so', async () => {
+    const job = await offered();
+    const pause = (who: Craftsman | undefined, resumesOn: string | null, daysOff: object[] = []) =>
+      test
+        .http('put', '/api/suppliers/me/hours', who?.token)
+        .send({ hours: [], daysOff, timeZone: 'America/Toronto', ...(resumesOn && { resumesOn }) })
+        .expect((answer) => expect(answer.status).toBeLessThan(300));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(test.clock.now());
+    await pause(second, null, [{ from: today, until: today }]);
+    await silence(job);
+    await expectBecomes(job, ['First expired', 'Third sent']);
+    const told = async () =>
+      (await read(job)).events
+        .filter(({ detail }: { detail: string }) => detail === 'away_skipped')
+        .map(({ note }: { note: string }) => note);
+    expect(await told()).toEqual(['Second']);
+    expect((await mails(job.landlord, 'offer_expired')).at(-1)?.params).toMatchObject({
+      next: 'Third',
+      away: 'Second',
+    });
+    // Back from today on, and away until tomorrow.
+    await pause(second, today);
+    await pause(third, '2100-01-01');
+    const next = await offered();
+    await silence(next);
+    await expectBecomes(next, ['First expired', 'Second sent']);
+    await silence(next);
+    await eventually(async () => (await read(next)).status === 'approved');
+    expect((await mails(next.landlord, 'offer_expired')).at(-1)?.params).toMatchObject({
+      hasNext: 'no',
+      away: 'Third',
+    });
+    await pause(second, null);
+    await pause(third, null);
   });
 
   it('nobody is asked while another answer is still open, or without the landlord’s wish', async () => {

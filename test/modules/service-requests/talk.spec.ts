@@ -200,6 +200,47 @@ describe('the conversation of a request', () => {
     expect(await mails(job.tenant)).toHaveLength(before + 1);
   });
 
+  it('TALK-13 who is mentioned is notified at once, by id, and only where they may read the message', async () => {
+    const fresh = await acceptedRequest(test, plombex);
+    const at = `/api/service-requests/${fresh.requestId}`;
+    await test.sql("update app_user set first_name = 'Zoé' where id = $1", [fresh.tenant.userId]);
+    plombex = { ...plombex, ...(await signedInAgain(test, plombex)) };
+    const { people } = await detail(fresh.landlord, at);
+    expect(people.map(({ name, side }: { name: string; side: string }) => [name, side])).toEqual([
+      ['Paul Person', 'supplier'],
+      ['Zoé Person', 'tenant'],
+    ]);
+    const zoe = fresh.tenant.userId;
+    const write = (who: Person, message: string, mentions: string[], audience?: string) =>
+      test.http('post', `${at}/lines`, who.token).send({ message, mentions, ...(audience && { audience }) });
+    const before = (await bells(fresh.tenant)).length;
+    // Not those who can't read it, nor strangers, nor anyone whom the words don't name.
+    await write(fresh.landlord, 'Ask @Zoé Person', [zoe], 'supplier').expect(400);
+    await write(fresh.landlord, 'Ask @Lena Person', [job.landlord.userId]).expect(400);
+    await write(fresh.landlord, 'Ask her', [zoe]).expect(400);
+    await write(fresh.landlord, '@Zoé Person, are you there?', [zoe]).expect(201);
+    await write(plombex, 'I come on Friday', []).expect(201);
+    await eventually(async () => (await bells(fresh.tenant)).length === before + 2);
+    const told = await bells(fresh.tenant);
+    expect(told.map(({ mentioned }: { mentioned: boolean }) => mentioned).toSorted()).toEqual([false, true]);
+    const [line] = await lines(fresh.tenant, at);
+    expect(line).toMatchObject({ mentions: ['Zoé Person'], mentionsMe: true });
+    expect((await lines(plombex, at))[0]).toMatchObject({ mentions: ['Zoé Person'], mentionsMe: false });
+    // At once, though they are here; the supplier, who isn't mentioned, is left to read.
+    await tellLines();
+    expect(await mails(fresh.tenant)).toHaveLength(1);
+    expect((await mails(plombex)).filter(({ params }) => params.lines.includes('are you there'))).toEqual([]);
+    // Once the name is erased, the words remain.
+    await test.sql('delete from request_seen where user_id = $1', [zoe]);
+    expect((await lines(fresh.landlord, at))[0]).toMatchObject({ mentions: [], note: '@Zoé Person, are you there?' });
+  });
+
+  it('TALK-13 a supplier who was only asked can mention the landlord, and doesn’t learn who the tenant is', async () => {
+    const open = await offeredRequest(test, plombex, { firstWins: false });
+    const { people } = await detail(plombex, `/api/service-requests/${open.requestId}`);
+    expect(people.map(({ side }: { side: string }) => side)).toEqual(['landlord']);
+  });
+
   it('TALK-06 a former tenant neither reads nor writes, and gets no email', async () => {
     const past = await acceptedRequest(test, plombex);
     const at = `/api/service-requests/${past.requestId}`;

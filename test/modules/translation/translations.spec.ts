@@ -114,6 +114,18 @@ describe('messages in the language of who reads them', () => {
     expect(await read(job.landlord, 'request_event', note)).toBe('fr: Solo para nosotros');
     expect(await read(job.landlord, 'service_request', job.requestId)).toBe('fr: Gotea el radiador.');
     expect(await read(plombex, 'service_request', job.requestId)).toBe('fr: Gotea el radiador.');
+    expect(await read(job.landlord, 'request_title', job.requestId)).toBe('fr: Goteo');
+    await test
+      .http('patch', `/api/service-requests/${job.requestId}/offers/${job.offerId}`, plombex.token)
+      .send({ status: 'accepted' })
+      .expect(200);
+    const { body: quote } = await test
+      .http('post', `/api/service-requests/${job.requestId}/quotes`, plombex.token)
+      .send({ amountCents: 70_000, note: 'Hace falta otra válvula' })
+      .expect(201);
+    expect(await read(job.landlord, 'quote_note', quote.id)).toBe('fr: Hace falta otra válvula');
+    await translate(job.tenant, 'quote_note', [quote.id], 'fr').expect(404);
+    await translate(await supplier(test, 'Other'), 'quote_note', [quote.id], 'fr').expect(404);
     await translate(await supplier(test, 'Rival'), 'service_request', [job.requestId], 'fr').expect(404);
   });
 

@@ -18,7 +18,7 @@ export const RECIPIENT = `select s.id, s.account_id as "accountId", s.demo, s.re
   where s.id = $1 and q.user_id = s.user_id and q.side = s.side`;
 
 /** What the person of row `$1` may read and has neither read nor been told, oldest first. */
-export const UNTOLD = `select e.note, a.name as author, e.internal, e.kept_from_supplier as "keptFromSupplier", e.created_at as at
+export const UNTOLD = `select e.note, (select json_agg(f.name order by f.created_at, f.id) from stored_file f where f.line_id = e.id) as files, a.name as author, e.internal, e.kept_from_supplier as "keptFromSupplier", e.created_at as at
   from request_seen s join request_event e on e.request_id = s.request_id and e.kind = 'comment'
   left join request_seen a on a.request_id = s.request_id and a.user_id = e.actor_id
   where s.id = $1 and e.actor_id is distinct from s.user_id and e.created_at > greatest(s.seen_at, s.mailed_at) and ${READABLE}

@@ -39,7 +39,8 @@ interface Recipient extends Due {
 }
 
 interface UntoldLine {
-  note: string;
+  note: string | null;
+  files: string[] | null;
   author: string | null;
   internal: boolean;
   keptFromSupplier: boolean;
@@ -107,9 +108,15 @@ export class TalkMails {
         more: lines.length - shown.length,
         title,
         place,
-        lines: shown.map(({ author, note }) => (author ? `${author}: ${note}` : note)).join('\n\n'),
+        lines: shown.map(lineText).join('\n\n'),
         url: mailedAddress(tx, on, to, { page: requestPage(to.party, requestId), accountId, demo }),
       },
     });
   }
+}
+
+/** What was written, by whom, and the names of the files that came with it. */
+function lineText({ author, note, files }: UntoldLine): string {
+  const said = [note, ...(files ?? []).map((name) => `📎 ${name}`)].filter((part) => part !== null).join('\n');
+  return author ? `${author}: ${said}` : said;
 }

@@ -17,7 +17,7 @@ export class TalkController {
     private readonly reader: RequestReader,
   ) {}
 
-  /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 429 past the limit. */
+  /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit. */
   @AnyRole()
   @LimitedByPerson(REQUEST_LINES)
   @Post()

@@ -27,6 +27,10 @@ export const LINE_WAITS = `insert into request_seen (id, account_id, demo, creat
   on conflict (request_id, user_id) do update set name = excluded.name, side = excluded.side,
     supplier_account_id = excluded.supplier_account_id, due_since = coalesce(request_seen.due_since, excluded.due_since)`;
 
+/** Whoever is mentioned isn't kept waiting for more lines, nor for being away: `WAITS_MINUTES` count as over. `$1` request, `$2` ids. */
+export const MENTIONED_WAIT = `update request_seen set due_since = due_since - interval '15 minutes'
+  where request_id = $1 and user_id = any($2::uuid[]) and due_since is not null`;
+
 /** Who writes has read what was there. */
 export const AUTHOR_HAS_SEEN = `insert into request_seen (id, account_id, demo, created_at, request_id, user_id, name, side, supplier_account_id, seen_at)
   select gen_random_uuid(), r.account_id, r.demo, $3, r.id, s.user_id, s.name, s.side, s.supplier_account_id, $3
@@ -48,6 +52,6 @@ export const READERS = `select s.name, s.side, s.seen_at as "seenAt" from reques
   order by s.seen_at, s.name, s.id`;
 
 /** For whom line `$1` is news: those who may read it, are still in the conversation and have not read it yet. */
-export const LINE_READERS = `select s.user_id as id from request_event e join service_request r on r.id = e.request_id
+export const LINE_READERS = `select s.user_id as id, coalesce(e.mentioned @> to_jsonb(s.user_id::text), false) as mentioned from request_event e join service_request r on r.id = e.request_id
   join request_seen s on s.request_id = e.request_id and s.seen_at < e.created_at and s.user_id is distinct from e.actor_id
   where e.id = $1 and ${READABLE} and s.user_id in (select user_id from (${PEOPLE}) p)`;

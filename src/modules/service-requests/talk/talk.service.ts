@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { refuseLeftHome } from '../../leases/moved-out.rows.js';
 import { ServiceRequest } from '../service-request.entity.js';
 import { touch } from '../timeline.js';
 import { chosenAudience } from './audience.js';
+import { Mentions, refuseMentions } from './mentions.service.js';
 import { addLine } from './say.js';
 import type { NewRequestLine, RequestLinesRead } from './talk.dto.js';
 import { SEEN, UNREAD } from './talk.rows.js';
@@ -15,17 +17,28 @@ const LEFT = `select ${UNREAD} as "unreadCount" from service_request r where r.i
 /** The conversation of a request: landlord, tenant and supplier, each with what is meant for them. */
 @Injectable()
 export class RequestTalk {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly mentions: Mentions,
+  ) {}
 
   /**
-   * Writes a line. 404 for a request that isn't the writer's to see, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
+   * Writes a line. 404 for a request that isn't the writer's to see, or a file that isn't theirs to attach, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
    * `also` belongs to the same transaction.
    */
-  async say(requestId: string, { message, audience }: NewRequestLine, also?: (tx: Tx) => void): Promise<string> {
+  async say(
+    requestId: string,
+    { message, audience, attachmentIds = [], mentions = [] }: NewRequestLine,
+    also?: (tx: Tx) => void,
+  ): Promise<string> {
+    if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
+    const people = mentions.length > 0 ? await this.mentions.people(requestId) : [];
     return this.scope.write('service_request.say', async (tx) => {
       const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
       await refuseLeftHome(tx, request.unitId);
-      const line = { note: message, audience: chosenAudience(audience, tx.actor, request) };
+      const chosen = chosenAudience(audience, tx.actor, request);
+      refuseMentions(mentions, people, { message, audience: chosen });
+      const line = { note: message, attachmentIds, mentioned: [...new Set(mentions)], audience: chosen };
       tx.about('service_request', requestId, request.accountId);
       touch(tx, request);
       also?.(tx);

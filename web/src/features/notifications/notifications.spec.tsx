@@ -19,6 +19,7 @@ const row = (more: Partial<Notification>): Notification => ({
   amountCents: 165_000,
   currency: 'CAD',
   day: '2026-11-02',
+  mentioned: false,
   read: false,
   createdAt: '2026-11-02T12:00:00.000Z',
   ...more,

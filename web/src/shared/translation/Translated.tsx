@@ -26,11 +26,15 @@ function Untranslated({ state, begin }: Translation) {
   );
 }
 
+type TranslatedProps = Original & { after?: string; show?: (text: string) => ReactNode };
+
+const asIs = (text: string): ReactNode => text;
+
 /**
  * A message in the reader's language, with the original one click away. The original is there from the start, and stays where
- * nothing translates. It is a line in a paragraph; `after` is said of it in the reader's language.
+ * nothing translates. It is a line in a paragraph; `after` is said of it in the reader's language, and `show` sets parts of it apart.
  */
-export function Translated({ after = '', ...original }: Original & { after?: string }) {
+export function Translated({ after = '', show = asIs, ...original }: TranslatedProps) {
   const t = useT();
   const { language } = useLanguage();
   const translation = useTranslation(original);
@@ -40,9 +44,9 @@ export function Translated({ after = '', ...original }: Original & { after?: str
     return (
       <>
         {original.language && original.language !== language ? (
-          <span lang={original.language}>{original.text}</span>
+          <span lang={original.language}>{show(original.text)}</span>
         ) : (
-          original.text
+          show(original.text)
         )}
         {after}
       </>
@@ -50,7 +54,9 @@ export function Translated({ after = '', ...original }: Original & { after?: str
   const shown = text !== null && !asWritten;
   return (
     <>
-      <span lang={shown ? undefined : (from ?? original.language ?? undefined)}>{shown ? text : original.text}</span>
+      <span lang={shown ? undefined : (from ?? original.language ?? undefined)}>
+        {show(shown ? text : original.text)}
+      </span>
       {after}
       <span className={styles.about}>
         {text === null ? (

@@ -21,11 +21,12 @@ import styles from './NotificationPanel.module.css';
 function useWords(): (notification: Notification) => string {
   const t = useT();
   const { money, day } = useFormats();
-  return ({ kind, title, name, amountCents, currency, day: when }) =>
+  return ({ kind, title, name, amountCents, currency, day: when, mentioned }) =>
     t(`notifications.kind.${kind}`, {
       title: title ?? '',
       name: name ?? '',
       hasName: name ? 'yes' : 'no',
+      mentioned: mentioned ? 'yes' : 'no',
       amount: amountCents !== null && currency ? money(amountCents, currency) : '',
       day: when ? day(when) : '',
     });

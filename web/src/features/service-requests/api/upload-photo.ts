@@ -7,15 +7,24 @@ interface Upload {
   /** An existing request; without it the photo waits for the request that is being written. */
   requestId?: string;
   phase?: PhotoPhase;
+  /** A photo of the request unless it says otherwise. */
+  purpose?: 'request_photo' | 'request_attachment';
   /** 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends a photo. XMLHttpRequest, because `fetch` does not tell how far an upload is. */
-export function uploadPhoto({ file, requestId, phase, onProgress, signal }: Upload): Promise<Photo> {
+/** Sends a photo, or another file of a request. XMLHttpRequest, because `fetch` does not tell how far an upload is. */
+export function uploadPhoto({
+  file,
+  requestId,
+  phase,
+  purpose = 'request_photo',
+  onProgress,
+  signal,
+}: Upload): Promise<Photo> {
   const body = new FormData();
-  body.append('purpose', 'request_photo');
+  body.append('purpose', purpose);
   if (requestId) body.append('requestId', requestId);
   if (phase) body.append('phase', phase);
   body.append('file', file);

@@ -1,5 +1,6 @@
 import { useT } from '@i18n/messages';
 import { Translated } from '@shared/translation/Translated';
+import { useTranslation } from '@shared/translation/use-translation';
 import { Section } from '@ui/layout/Section';
 import type { ServiceRequestDetail } from '../api/types';
 import { BeforeAfter } from './BeforeAfter';
@@ -14,6 +15,12 @@ interface RequestStoryProps {
   addsPhotos?: boolean;
 }
 
+/** The title in the reader's language, where somebody translates it; the heading of the page has it as it was written. */
+function TranslatedTitle({ request: { id, title, language, own } }: { request: ServiceRequestDetail }) {
+  const { text, state } = useTranslation({ kind: 'request_title', id, text: title, language, own });
+  return state === 'done' && text ? <p className={styles.title}>{text}</p> : null;
+}
+
 /** What is wrong, the pictures, what people write to each other, and what happened. */
 export function RequestStory({ request, addsPhotos = false }: RequestStoryProps) {
   const t = useT();
@@ -21,6 +28,7 @@ export function RequestStory({ request, addsPhotos = false }: RequestStoryProps)
     <div className={styles.story}>
       <Checklist request={request} />
       <Section title={t('service-requests.description')}>
+        <TranslatedTitle request={request} />
         <p className={styles.words}>
           <Translated
             kind="service_request"

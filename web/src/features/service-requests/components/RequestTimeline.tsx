@@ -18,6 +18,7 @@ const OFFER_PANES: Record<string, StatusName> = {
   offer_expired: 'declined',
   board_hidden: 'declined',
   gap_skipped: 'declined',
+  away_skipped: 'declined',
   gap_overridden: 'info',
 };
 
@@ -53,7 +54,7 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
-const NAMED_BY_NOTE = ['offered', 'gap_skipped'];
+const NAMED_BY_NOTE = ['offered', 'gap_skipped', 'away_skipped'];
 
 const noteOf = (event: RequestEvent) =>
   event.kind === 'on_call' || (event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? ''))
@@ -112,7 +113,8 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
           (by === 'supplier' || detail === 'offer_accepted' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
-    if (detail === 'gap_skipped') return t('service-requests.event.gap_skipped', { who: note ?? '' });
+    if (detail === 'gap_skipped' || detail === 'away_skipped')
+      return t(messageId(`service-requests.event.${detail}`), { who: note ?? '' });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'offer')
       return detail === 'offered'

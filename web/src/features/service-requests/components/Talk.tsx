@@ -8,7 +8,9 @@ import { useEffect, useRef } from 'react';
 import { useLinesRead } from '../api/lines';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
+import { Mentioned } from './MentionList';
 import { TalkComposer } from './TalkComposer';
+import { LineFiles } from './TalkFiles';
 import styles from './Talk.module.css';
 
 /** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. */
@@ -45,16 +47,26 @@ function Line({ line, request, seen }: LineProps) {
   const formats = useFormats();
   const { author, side } = useAuthor(request)(line);
   return (
-    <li className={cx(styles.line, line.own && styles.own)}>
+    <li className={cx(styles.line, line.own && styles.own, line.mentionsMe && styles.forMe)}>
       {!line.own && (
         <span className={styles.head}>
           <strong>{author}</strong>
           {side && <span className={styles.quiet}>{side}</span>}
         </span>
       )}
-      <p>
-        <Translated kind="request_event" id={line.id} text={line.note ?? ''} language={line.language} own={line.own} />
-      </p>
+      {line.note && (
+        <p>
+          <Translated
+            kind="request_event"
+            id={line.id}
+            text={line.note}
+            language={line.language}
+            own={line.own}
+            show={(text) => <Mentioned text={text} names={line.mentions} />}
+          />
+        </p>
+      )}
+      <LineFiles files={line.attachments} />
       <span className={styles.quiet}>
         {line.audience !== 'everyone' && <span>{t(messageId(`service-requests.talk.kept.${line.audience}`))}</span>}
         <time dateTime={line.at}>

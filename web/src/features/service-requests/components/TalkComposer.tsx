@@ -1,44 +1,81 @@
-import { REQUEST_LINE_MAX } from '@contract/limits';
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '@contract/limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useUnsaved } from '@shared/form/unsaved';
+import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSayLine } from '../api/lines';
 import type { Audience, ServiceRequestDetail } from '../api/types';
+import { MentionList } from './MentionList';
+import { AttachButton, ChosenFiles } from './TalkFiles';
+import { mentionedIn, readersOf, useMentions } from './use-mentions';
+import { useLineUploads } from './use-photo-uploads';
 import styles from './Talk.module.css';
 
 /** A place to write, and who will read it. */
-export function TalkComposer({ request: { id, audiences } }: { request: ServiceRequestDetail }) {
+export function TalkComposer({ request: { id, audiences, people } }: { request: ServiceRequestDetail }) {
   const t = useT();
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<Audience>();
   // The usual one again after each line: a note among colleagues is never followed by one that was meant for everyone, or the reverse.
   const audience = chosen && audiences.includes(chosen) ? chosen : audiences[0];
+  const uploads = useLineUploads(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  const readers = readersOf(people, audience);
+  const mentions = useMentions(readers, message, (text, caret) => {
+    // At once, so that the caret can follow.
+    flushSync(() => setMessage(text));
+    field.current?.focus();
+    field.current?.setSelectionRange(caret, caret);
+  });
   const say = useSayLine(id, () => {
     setMessage('');
+    uploads.clear();
     setChosen(undefined);
   });
   useUnsaved(message.trim() !== '' && !say.isPending);
   if (!audience) return null;
+  const empty = !message.trim() && uploads.ids.length === 0;
+  // What is on its way, or failed, would be left behind without a word.
+  const unsent = uploads.items.length > uploads.ids.length;
   const toOthers = audiences.length > 2;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (message.trim() && !say.isPending) say.mutate({ message: message.trim(), audience });
+        if (!empty && !unsent && !say.isPending)
+          say.mutate({
+            message: message.trim(),
+            audience,
+            attachmentIds: uploads.ids,
+            mentions: mentionedIn(message, readers),
+          });
       }}
     >
       <TextArea
         label={t('service-requests.comment')}
         rows={2}
         maxLength={REQUEST_LINE_MAX}
+        ref={field}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          mentions.moveTo(target.selectionStart);
+        }}
+        onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
+        onKeyDown={mentions.press}
+        aria-controls={mentions.shown.length > 0 ? list : undefined}
+        aria-activedescendant={mentions.shown.length > 0 ? `${list}-${mentions.chosen}` : undefined}
       />
+      <MentionList mentions={mentions} id={list} />
+      <ChosenFiles uploads={uploads} />
       <div className={styles.formRow}>
         {audiences.length > 1 ? (
           <SelectField
@@ -53,9 +90,19 @@ export function TalkComposer({ request: { id, audiences } }: { request: ServiceR
         ) : (
           <span className={styles.quiet}>{t(messageId(`service-requests.talk.kept.${audience}`))}</span>
         )}
-        <Button type="submit" variant="secondary" loading={say.isPending} disabled={!message.trim()}>
-          {t('service-requests.comment.send')}
-        </Button>
+        <div className={styles.send}>
+          {readers.length > 0 && (
+            <IconButton
+              label={t('service-requests.talk.mention')}
+              icon={<IconAt aria-hidden />}
+              onClick={mentions.begin}
+            />
+          )}
+          <AttachButton uploads={uploads} room={REQUEST_LINE_FILES_MAX - uploads.items.length} />
+          <Button type="submit" variant="secondary" loading={say.isPending} disabled={empty || unsent}>
+            {t('service-requests.comment.send')}
+          </Button>
+        </div>
       </div>
     </form>
   );

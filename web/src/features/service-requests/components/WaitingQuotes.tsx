@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { useAnswerQuote, type Quote } from '../api/quotes';
@@ -31,7 +32,11 @@ function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }
       {approved !== null && (
         <p>{t('service-requests.quote.approvedSoFar', { amount: formats.money(approved, currency) })}</p>
       )}
-      {quote.note && <p>{quote.note}</p>}
+      {quote.note && (
+        <p>
+          <Translated kind="quote_note" id={quote.id} text={quote.note} language={quote.language} />
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button loading={answer.isPending && answer.variables === 'approved'} onClick={() => answer.mutate('approved')}>
           {t(working ? 'service-requests.quote.approveMore' : 'service-requests.quote.approve')}

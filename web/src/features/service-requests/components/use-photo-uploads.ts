@@ -1,5 +1,5 @@
 import { useProblemText } from '@api/problem-text';
-import { FILE_BYTES, REQUEST_PHOTOS_MAX } from '@contract/limits';
+import { FILE_BYTES, REQUEST_LINE_FILES_MAX, REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -33,7 +33,8 @@ export interface PhotoUploads {
 /** An existing request; without it photos wait for the request that is being written. */
 interface Target {
   requestId: string;
-  phase: PhotoPhase;
+  phase?: PhotoPhase;
+  purpose?: 'request_attachment';
 }
 
 /** Photos that are sent while the form is still being filled; `ids` are those of a draft. */
@@ -77,6 +78,12 @@ export function useRequestUploads(
   return { ...uploads, remove };
 }
 
+/** Files that come with the next line of a conversation: sent while it is being written, and cleared once it is said. */
+export function useLineUploads(requestId: string): PhotoUploads & { ids: string[]; clear: () => void } {
+  const { items, setItems, uploads } = useItems(REQUEST_LINE_FILES_MAX, { requestId, purpose: 'request_attachment' });
+  return { ...uploads, ids: items.flatMap(({ photo }) => (photo ? [photo.id] : [])), clear: () => setItems([]) };
+}
+
 /** How many photos the reader may still add beside those of the others. */
 export function roomFor(photos: readonly RequestPhoto[]): number {
   return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
@@ -92,7 +99,10 @@ function useItems(room: number, target?: Target, onSent?: (key: string) => void)
 
   const send = (file: File, key: string) => {
     // Before it is sent: who is on a phone pays for every megabyte of a photo that cannot be taken.
-    if (file.size > MOST_BYTES) return patch(key, { error: t('service-requests.photos.tooLarge') });
+    if (file.size > MOST_BYTES)
+      return patch(key, {
+        error: t(target?.purpose ? 'service-requests.talk.fileTooLarge' : 'service-requests.photos.tooLarge'),
+      });
     uploadPhoto({ file, ...target, onProgress: (progress) => patch(key, { progress }) }).then(
       (photo) => {
         patch(key, { photo, progress: 1, file: undefined });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
@@ -70,6 +70,10 @@ const Schema = defineEntity({
     ...allow('supplier', ['remove'], `${OWN_JOBS} and uploader_account_id = lw_account()`, 'supplier_job'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_CERTIFICATES, 'supplier_certificate'),
     ...allow('supplier', ['read', 'create', 'remove'], OWN_INVOICES, 'supplier_invoice'),
+    ...allowTechnician(
+      ['read'],
+      "purpose = 'request_photo' and request_id = any((select lw_technician_jobs())::uuid[])",
+    ),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

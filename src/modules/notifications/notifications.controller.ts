@@ -7,7 +7,7 @@ import { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } f
 import { Notifications } from './notifications.service.js';
 
 @ApiTags('notifications')
-@Roles('landlord', 'tenant', 'supplier')
+@Roles('landlord', 'tenant', 'supplier', 'technician')
 @Controller('notifications')
 export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}

@@ -74,6 +74,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     AnswerOffer,
     RequestBoard,
     RequestTalk,
+    Checklists,
     ReplyAddresses,
   ],
 })

@@ -21,14 +21,18 @@ export class RequestTalk {
    * Writes a line. 404 for a request that isn't the writer's to see, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
    * `also` belongs to the same transaction.
    */
-  async say(requestId: string, { message, audience }: NewRequestLine, also?: (tx: Tx) => void): Promise<string> {
+  async say(
+    requestId: string,
+    { message, audience }: NewRequestLine,
+    also?: (tx: Tx) => void | Promise<void>,
+  ): Promise<string> {
     return this.scope.write('service_request.say', async (tx) => {
       const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
       await refuseLeftHome(tx, request.unitId);
       const line = { note: message, audience: chosenAudience(audience, tx.actor, request) };
       tx.about('service_request', requestId, request.accountId);
       touch(tx, request);
-      also?.(tx);
+      await also?.(tx);
       return addLine(tx, request, line, this.scope.clock.now());
     });
   }

@@ -130,8 +130,11 @@ grant select (id, demo, account_id, property_id, unit_id, lease_id, reporter_id,
   supplier_account_id, scheduled_for, scheduled_until, due_on, started_at, completed_at, closed_at, created_at, version) on service_request to lw_technician;
 grant select (id, demo, account_id, name, street_number, street, city, region, postal_code, country, time_zone) on property to lw_technician;
 grant select (id, demo, account_id, property_id, label) on unit to lw_technician;
--- One's own profile names the homes of tenants; no policy shows a technician any.
+-- Which notifications count as read is asked of conversations with landlords too, of which a technician has none.
+grant select (user_id, lease_id, seen_at) on message_seen to lw_technician;
+-- One's own profile names the homes of tenants and looks for their country; no policy shows a technician any.
 grant select (id, demo, created_at, user_id, property_id, unit_id) on lease_tenant to lw_technician;
+grant select (account_id, user_id) on membership to lw_technician;
 
 -- They run as the system, whom the policies let through (see 0160).
 do $$

@@ -42,8 +42,8 @@ import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
-import { TeamsModule } from './modules/teams/teams.module.js';
 import { SupportModule } from './modules/support/support.module.js';
+import { TeamsModule } from './modules/teams/teams.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
 import { TranslationModule } from './modules/translation/translation.module.js';
@@ -78,6 +78,7 @@ const MODULES = [
   FormsModule,
   ListingsModule,
   EliteModule,
+  TeamsModule,
   NavigationModule,
   NewsletterModule,
   DirectMessagesModule,

@@ -89,11 +89,11 @@ import { SupplierInvitation } from './modules/suppliers/supplier-invitation.enti
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { TicketMessage } from './modules/support/ticket-message.entity.js';
+import { Ticket } from './modules/support/ticket.entity.js';
 import { JobAssignment } from './modules/teams/job-assignment.entity.js';
 import { JobVisit } from './modules/teams/job-visit.entity.js';
 import { SupplierStaff } from './modules/teams/supplier-staff.entity.js';
-import { TicketMessage } from './modules/support/ticket-message.entity.js';
-import { Ticket } from './modules/support/ticket.entity.js';
 import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
 import { MessageTranslation } from './modules/translation/message-translation.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';

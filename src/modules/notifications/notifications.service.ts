@@ -57,7 +57,15 @@ export class Notifications {
 }
 
 function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt }: Row): NotificationResponse {
-  const { home = null, title = null, name = null, amountCents = null, currency = null, day = null } = params;
+  const {
+    home = null,
+    title = null,
+    name = null,
+    count = null,
+    amountCents = null,
+    currency = null,
+    day = null,
+  } = params;
   return {
     id,
     kind,
@@ -66,6 +74,7 @@ function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt 
     home,
     title,
     name,
+    count,
     amountCents,
     currency,
     day,

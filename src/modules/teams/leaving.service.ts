@@ -7,9 +7,9 @@ import { SessionService } from '../sessions/session.service.js';
 import type { SupplierStaff } from './supplier-staff.entity.js';
 import { jobsFreed } from './team.events.js';
 
-/** Jobs that still ask for someone go back; those that are over keep who did them. */
+/** Jobs that still ask for someone go back; those that are over keep who had them. */
 const FREE = `delete from job_assignment a using service_request r where a.staff_id = $1 and r.id = a.request_id
-  and r.status in ('approved', 'offered', 'scheduled', 'in_progress') returning a.request_id as id`;
+  and r.status not in ('closed', 'declined', 'cancelled') returning a.request_id as id`;
 const END_VISITS =
   'update job_visit set finished_at = greatest($2, started_at), version = version + 1 where staff_id = $1 and finished_at is null';
 const LEFT = 'update supplier_staff set active = false, left_at = $2, version = version + 1 where id = $1';

@@ -8,14 +8,14 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
 import { ChangeRequest } from '../service-requests/change-request.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
+import type { RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';
-import { needElite } from '../suppliers/elite.js';
 import { JobVisit } from './job-visit.entity.js';
 import type { FinishVisit, MyJobPhotoFields } from './my-jobs.dto.js';
 import { refuseImpossible } from './team-jobs.service.js';
 
 /** The asker's row in the team and their hold on the job, kept until the commit: who is taken off it meanwhile waits. */
-const MINE = `select f.id, s.elite_until as "eliteUntil" from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
+const MINE = `select f.id, coalesce(s.elite_until > $2, false) as elite from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
   join supplier s on s.account_id = a.account_id where a.request_id = $1 and a.account_id = lw_account() for update of a, f`;
 const OPEN_VISIT =
   'select id, request_id as "requestId" from job_visit where staff_id = $1 and finished_at is null for update';
@@ -70,16 +70,27 @@ export class MyJobSteps {
     await this.asSupplier(() => this.talk.say(id, { message, audience: 'everyone' }, (tx) => this.holdMine(tx, id)));
   }
 
+  /** Only one's own mark moves. 404 for a job that isn't the asker's. */
+  async read(id: string, until: string): Promise<RequestLinesRead> {
+    await this.see(id);
+    return this.asSupplier(() => this.talk.read(id, until));
+  }
+
   async check(id: string, lineId: string, done: boolean): Promise<void> {
     await this.asSupplier(() => this.checklists.check(id, lineId, done, (tx) => this.holdMine(tx, id)));
   }
 
   /** Asked before the picture is decoded, and again when it is kept: a job that was taken away meanwhile gets no photo. */
   async addPhoto(id: string, upload: Upload<MyJobPhotoFields>): Promise<void> {
-    const [mine] = await this.scope.rows('select 1 from service_request where id = $1', [id]);
-    orNotFound(mine);
+    await this.see(id);
     const fields = { requestId: id, purpose: 'request_photo' as const, phase: upload.fields.phase };
     await this.asSupplier(() => this.documents.add({ ...upload, fields }, (tx) => this.holdMine(tx, id)));
+  }
+
+  /** Under the technician's own policies. */
+  private async see(id: string): Promise<void> {
+    const [mine] = await this.scope.rows('select 1 from service_request where id = $1', [id]);
+    orNotFound(mine);
   }
 
   private begin(tx: Tx, requestId: string, staffId: string): void {
@@ -103,9 +114,9 @@ export class MyJobSteps {
 
   /** The asker's row in the team. 404 for a job that isn't theirs (any more), 403 `elite_required` without the subscription. */
   private async mine(tx: Tx, requestId: string): Promise<string> {
-    const [held] = await tx.rows<{ id: string; eliteUntil: Date | null }>(MINE, [requestId]);
-    const { id, ...subscriber } = orNotFound(held);
-    needElite(subscriber, this.scope.clock.now());
+    const [held] = await tx.rows<{ id: string; elite: boolean }>(MINE, [requestId, this.scope.clock.now()]);
+    const { id, elite } = orNotFound(held);
+    if (!elite) throw new Problem('elite_required');
     return id;
   }
 

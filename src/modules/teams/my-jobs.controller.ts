@@ -7,6 +7,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto.js';
 import { REQUEST_LINES } from '../service-requests/limits.js';
+import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import {
   FinishVisit,
@@ -65,6 +66,13 @@ export class MyJobsController {
   async say(@Param('id', IdPipe) id: string, @Body() { message }: NewMyJobLine): Promise<MyJobDetail> {
     await this.steps.say(id, message);
     return this.jobs.one(id);
+  }
+
+  /** Marks the conversation as read up to a line. */
+  @Post(':id/lines/read')
+  @HttpCode(200)
+  read(@Param('id', IdPipe) id: string, @Body() { until }: ReadRequestLines): Promise<RequestLinesRead> {
+    return this.steps.read(id, until);
   }
 
   /** Adds a photo: multipart, the picture in `file`. The refusals are those of `POST /api/documents`. */

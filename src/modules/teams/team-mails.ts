@@ -13,7 +13,7 @@ interface Given {
   title: string;
   place: string;
   note: string | null;
-  scheduledFor: Date | null;
+  scheduledFor: string | null;
   timeZone: string;
 }
 
@@ -52,7 +52,7 @@ export class TeamMails {
           place,
           note: note ?? '',
           hasNote: note ? 'yes' : 'no',
-          when: scheduledFor ? whenText(language, scheduledFor, timeZone) : '',
+          when: scheduledFor ? whenText(language, new Date(scheduledFor), timeZone) : '',
           hasTime: scheduledFor ? 'yes' : 'no',
           url: `${this.settings.publicUrl}/dashboards/technician/jobs/${requestId}`,
         },

@@ -13,7 +13,7 @@ import { staffQuery, useInvite, useSetActive, useWithdraw, type StaffMember } fr
 import { PersonDialog } from './PersonDialog';
 import styles from './teams.module.css';
 
-const PANES = { added: 'draft', invited: 'pending', active: 'active', left: 'ended' } as const;
+const PANES = { added: 'draft', invited: 'offered', active: 'active', left: 'ended' } as const;
 
 /** Everyone of the team: who has joined, who is invited, who left. */
 export function People({ supplierId, onAdd }: { supplierId: string; onAdd: () => void }) {

@@ -1,9 +1,16 @@
-import { useT } from '@i18n/messages';
+import { localeOf } from '@contract/languages';
+import { useLanguage } from '@i18n/language-context';
 
-/** “1 h 35 min”. */
+/** “1 hr, 35 min”, as the reader's language writes it. */
 export function useDuration(): (minutes: number) => string {
-  const t = useT();
-  return (minutes) => t('teams.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const { language } = useLanguage();
+  return (minutes) => {
+    const locale = localeOf(language);
+    const say = (value: number, unit: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    const hours = Math.floor(minutes / 60);
+    return [hours > 0 && say(hours, 'hour'), say(minutes % 60, 'minute')].filter(Boolean).join(' ');
+  };
 }
 
 /** The phone's own map opens it; a browser without one shows OpenStreetMap. */

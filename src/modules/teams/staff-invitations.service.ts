@@ -45,12 +45,12 @@ export class StaffInvitations {
     if (owner.demo) throw refusal('demo_invites_no_one');
     const [who] = await this.scope.rows<{ verified: boolean }>(VERIFIED);
     if (!who?.verified) throw new Problem('email_unverified');
-    return this.asSystem('supplier_staff.invite', id, owner, (tx, member) => this.invite(tx, member, owner));
+    return this.bySystem('supplier_staff.invite', id, owner, (tx, member) => this.invite(tx, member, owner));
   }
 
   async withdraw(id: string): Promise<SupplierStaffResponse> {
     const owner = await this.owner(id);
-    return this.asSystem('supplier_staff.withdraw', id, owner, async (tx, member) => {
+    return this.bySystem('supplier_staff.withdraw', id, owner, async (tx, member) => {
       if (member.joinedAt) throw refusal('staff_joined');
       await this.leaving.uninvite(tx, member.id);
     });
@@ -77,7 +77,7 @@ export class StaffInvitations {
     return { accountId, companyName: supplier.companyName, demo: supplier.demo };
   }
 
-  private asSystem(
+  private bySystem(
     action: string,
     id: string,
     { accountId, demo }: Owner,

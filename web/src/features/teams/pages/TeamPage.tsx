@@ -48,11 +48,10 @@ function Team({ supplierId }: { supplierId: string }) {
   return (
     <>
       <PageHead title={t('teams.title')} actions={<Button onClick={() => add(true)}>{t('teams.person.add')}</Button>} />
-      <Tabs label={t('teams.title')} tabs={tabs} value={view}>
-        <div className={styles.page}>
-          {view === 'plan' ? <DayPlan /> : <People supplierId={supplierId} onAdd={() => add(true)} />}
-        </div>
-      </Tabs>
+      <Tabs label={t('teams.title')} tabs={tabs} value={view} />
+      <div className={styles.page}>
+        {view === 'plan' ? <DayPlan /> : <People supplierId={supplierId} onAdd={() => add(true)} />}
+      </div>
       {adding && <PersonDialog supplierId={supplierId} onClose={() => add(false)} />}
     </>
   );

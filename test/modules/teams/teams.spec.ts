@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { person, type Person } from '../../factories/people.js';
+import type { Person } from '../../factories/people.js';
 import { acceptedRequest, supplier, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { flatPng } from '../../support/pictures.js';

@@ -61,7 +61,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'chat-note': ['ChatTeamController.note'],
   'chat-duty': ['ChatTeamController.setDuty'],
   'supplier-message': ['ChatController.send'],
-  'request-line': ['TalkController.say'],
+  'request-line': ['MyJobsController.say', 'TalkController.say'],
+  'team-invitation': ['StaffController.invite'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [
     'FormsController.contact',

@@ -43,6 +43,7 @@ import { ServiceRequestsModule } from './modules/service-requests/service-reques
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
+import { TeamsModule } from './modules/teams/teams.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
 import { TranslationModule } from './modules/translation/translation.module.js';
@@ -77,6 +78,7 @@ const MODULES = [
   FormsModule,
   ListingsModule,
   EliteModule,
+  TeamsModule,
   NavigationModule,
   NewsletterModule,
   DirectMessagesModule,

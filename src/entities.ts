@@ -91,7 +91,6 @@ import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
-import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TicketCare } from './modules/support/clock/ticket-care.entity.js';
 import { TicketTargetSetting } from './modules/support/clock/ticket-target.entity.js';
@@ -101,6 +100,9 @@ import { TicketTag } from './modules/support/team/ticket-tag.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
 import { TicketRating } from './modules/support/ticket-rating.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
+import { JobAssignment } from './modules/teams/job-assignment.entity.js';
+import { JobVisit } from './modules/teams/job-visit.entity.js';
+import { SupplierStaff } from './modules/teams/supplier-staff.entity.js';
 import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
 import { MessageTranslation } from './modules/translation/message-translation.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
@@ -192,6 +194,8 @@ export const ENTITIES: EntityList = [
   SupplierInvitation,
   SupplierMessage,
   SupplierStaff,
+  JobAssignment,
+  JobVisit,
   LeaseMessage,
   MessageSeen,
   MessageTranslation,

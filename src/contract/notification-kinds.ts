@@ -64,6 +64,9 @@ export const NOTIFICATION_KINDS = [
   'tenant_notice_kept',
   'tenant_notice_staying',
   'lead_due',
+  'job_assigned',
+  'job_unassigned',
+  'jobs_freed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -75,6 +78,8 @@ export interface NotificationParams {
   title?: string;
   /** Who wrote or offered. */
   name?: string;
+  /** Of several things. */
+  count?: number;
   amountCents?: number;
   currency?: string;
   /** A calendar day. */

@@ -16,6 +16,15 @@ export const REASONS = {
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
 
+  // A supplier's people
+  staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],
+  staff_joined: ['transition_forbidden', 'This person has already joined.'],
+  staff_left: ['rule_broken', 'This person is no longer on the team. Choose someone else, or bring them back first.'],
+  staff_without_email: ['rule_broken', 'Enter an email address first.'],
+  demo_invites_no_one: ['forbidden', 'No one can be invited in the demo.'],
+  visit_elsewhere: ['rule_broken', 'You’re still at another job. Finish it first.'],
+  visit_not_started: ['transition_forbidden', 'Start the job before you finish it.'],
+
   // The installation
   backup_running: ['conflict', 'A backup is already being made. Wait until it is finished.'],
   backup_not_set_up: [

@@ -1,12 +1,12 @@
 /** What kind of user someone is in the product (docs/specification/registration.md: `userType`). */
-export const USER_TYPES = ['landlord', 'supplier', 'tenant', 'admin', 'staff'] as const;
+export const USER_TYPES = ['landlord', 'supplier', 'tenant', 'admin', 'staff', 'technician'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 /** Who changes a state: a person in a role, or the product itself (schedules, jobs, webhooks). */
 export type TransitionActor = UserType | 'system';
 
 /**
- * Those who may register without an invitation; a tenant needs a code, and admins and staff are invited
+ * Those who may register without an invitation; a tenant needs a code, and admins, staff and a supplier's technicians are invited
  * (docs/specification/registration.md).
  */
 export const SELF_SIGN_UP_TYPES = ['landlord', 'supplier'] as const satisfies readonly UserType[];

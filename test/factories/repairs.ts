@@ -64,6 +64,29 @@ export async function acceptedRequest(
   return offered;
 }
 
+/** Someone of a supplier's team, who has joined: the supplier becomes Elite, and the job is theirs. */
+export async function technician(test: TestApp, craftsman: Craftsman, requestId?: string): Promise<Person> {
+  const who = await person(test, 'technician', { demo: craftsman.demo });
+  const { accountId, demo, id } = craftsman;
+  const staffId = v7();
+  await test.sql("update supplier set elite_until = now() + interval '1 year' where id = $1", [id]);
+  await test.sql(
+    "insert into membership (id, account_id, demo, user_id, role, created_at) values ($1, $2, $3, $4, 'technician', now())",
+    [v7(), accountId, demo, who.userId],
+  );
+  await test.sql(
+    `insert into supplier_staff (id, account_id, demo, created_at, first_name, last_name, email, user_id, invited_at, joined_at)
+     values ($1, $2, $3, now(), 'Ana', 'Roy', $4, $5, now(), now())`,
+    [staffId, accountId, demo, who.email, who.userId],
+  );
+  if (requestId)
+    await test.sql(
+      'insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id) values ($1, $2, $3, now(), $4, $5)',
+      [v7(), accountId, demo, requestId, staffId],
+    );
+  return { ...who, accountId };
+}
+
 /** An insurance or a license that a supplier has recorded, valid for so many days from today on where the home of the factories is. */
 export async function paper(
   test: TestApp,

@@ -84,6 +84,7 @@ const CALLERS: Record<string, string[]> = {
     'supplier registers by invitation',
   ],
   'src/modules/elite/elite.service.ts': ['elite subscription'],
+  'src/modules/teams/staff-invitations.service.ts': ['team invitation'],
   'src/modules/newsletter/newsletter.service.ts': ['newsletter'],
   'src/modules/newsletter/send-issues.ts': ['newsletter'],
   'src/modules/translation/translations.service.ts': ['translation'],

@@ -5,7 +5,7 @@ import { apiDocument } from '../../src/platform/openapi/api-document.js';
 import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { person, signedInAgain, type Person } from '../factories/people.js';
-import { acceptedRequest, supplier } from '../factories/repairs.js';
+import { acceptedRequest, supplier, technician } from '../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
 import { fieldsOf, type DtoField } from '../support/dto-fields.js';
 import { hostileFor, randomFrom } from '../support/hostile-values.js';
@@ -53,6 +53,7 @@ describe('SEC-16 hostile values', () => {
       supplier: craftsman,
       staff: await person(test, 'staff'),
       admin: await person(test, 'admin'),
+      technician: await technician(test, craftsman, mine.requestId),
     };
     world = await worldOf(test, mine, craftsman);
     await world.learn(routes, (route, url, body, role) => call(route, url, body, role));

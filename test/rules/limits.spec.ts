@@ -63,8 +63,9 @@ const ON_ROUTES: Record<string, string[]> = {
   'ticket-note': ['TicketTeamController.note'],
   'ticket-rating': ['TicketRatingsController.answer', 'TicketRatingsController.look'],
   'supplier-message': ['ChatController.send'],
-  'request-line': ['TalkController.say'],
   'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],
+  'request-line': ['MyJobsController.say', 'TalkController.say'],
+  'team-invitation': ['StaffController.invite'],
   'supplier-link': ['InvitationController.open', 'InvitationController.register'],
   'form-source': [
     'FormsController.contact',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
 /** An organisation: what is owned belongs to it, never to a person (docs/specification/registration.md). */
 const Schema = defineEntity({
@@ -22,6 +22,7 @@ const Schema = defineEntity({
     system(),
     ...allow('landlord', ['read', 'change'], 'id = lw_account()'),
     ...allow('supplier', ['read', 'change'], 'id = lw_account()', 'supplier_own'),
+    ...allowTechnician(['read'], 'id = lw_account()'),
     ...allow(
       'supplier',
       ['read'],

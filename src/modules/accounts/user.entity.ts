@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../contract/languages.js';
 import { USER_TYPES } from '../../contract/roles.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'id = lw_uid()';
 
@@ -53,6 +53,7 @@ const Schema = defineEntity({
     ...allow('tenant', ['read', 'change'], OWN),
     ...allow('landlord', ['read', 'change'], OWN),
     ...allow('supplier', ['read', 'change'], OWN),
+    ...allowTechnician(['read', 'change'], OWN),
     ...allow('staff', ['change'], OWN),
     ...allow('staff', ['read'], 'true', 'staff_people'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
+import { AnyPerson, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
@@ -48,7 +48,7 @@ export class AccountController {
   }
 
   /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
-  @AnyRole()
+  @AnyPerson()
   @Post('change-password')
   @HttpCode(204)
   change(@Body() { currentPassword, newPassword, confirmPassword }: ChangePasswordRequest): Promise<void> {
@@ -56,7 +56,7 @@ export class AccountController {
   }
 
   /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
-  @AnyRole()
+  @AnyPerson()
   @NeedsPassword()
   @Post('change-email')
   @HttpCode(204)
@@ -73,14 +73,14 @@ export class AccountController {
   }
 
   /** One's own sessions that live, at most 100, the latest first. */
-  @AnyRole()
+  @AnyPerson()
   @Get('sessions')
   list(): Promise<OwnSessionResponse[]> {
     return this.sessions.list();
   }
 
   /** Signs out everywhere else. */
-  @AnyRole()
+  @AnyPerson()
   @NeedsPassword()
   @Post('sessions/end-others')
   @HttpCode(204)
@@ -89,7 +89,7 @@ export class AccountController {
   }
 
   /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
-  @AnyRole()
+  @AnyPerson()
   @Post('sessions/confirm')
   @HttpCode(204)
   confirm(@Body() { currentPassword, verificationToken }: SecureConfirmRequest): Promise<void> {
@@ -97,7 +97,7 @@ export class AccountController {
   }
 
   /** Ends one of one's own sessions. 404 for any other. */
-  @AnyRole()
+  @AnyPerson()
   @NeedsPassword()
   @Delete('sessions/:id')
   @HttpCode(204)

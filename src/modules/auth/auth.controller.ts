@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole, Public } from '../../platform/auth/decorators.js';
+import { AnyPerson, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { LimitedByPerson, LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
@@ -53,7 +53,7 @@ export class AuthController {
   }
 
   /** Ends this session; its tokens are refused from now on. */
-  @AnyRole()
+  @AnyPerson()
   @Post('signout')
   @HttpCode(204)
   signOut(): Promise<void> {
@@ -79,7 +79,7 @@ export class AuthController {
   }
 
   /** Sends the verification mail again. */
-  @AnyRole()
+  @AnyPerson()
   @LimitedByPerson(LIMITS.mailOwn)
   @Post('verify-email/resend')
   @HttpCode(204)

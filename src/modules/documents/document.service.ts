@@ -67,12 +67,16 @@ const PAPERS = "f.purpose not in ('request_photo', 'listing_photo', 'request_att
 
 type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
 
+/** Asks in the transaction that keeps the file whether it may. */
+type Admit = (tx: Tx) => Promise<void>;
+
 interface Kept {
   bytes: Buffer;
   mediaType: string;
   name: string;
   purpose: DocumentPurpose;
   phase: PhotoPhase | null;
+  admit?: Admit;
 }
 
 /** Documents of leases, units and requests (docs/specification/documents.md). */
@@ -143,8 +147,8 @@ export class DocumentService {
     return this.quota.usage(orNotFound(this.scope.actor.accountId));
   }
 
-  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota` and `checkPhoto`. */
-  async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
+  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`, `checkPhoto` and `admit`. */
+  async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>, admit?: Admit): Promise<DocumentResponse> {
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
@@ -155,7 +159,7 @@ export class DocumentService {
       throw invalidField('requestId', 'requestId is required', 'required');
     const wanted = { accountId: place.accountId, bytes: sent.length };
     const keep = async (id: string) =>
-      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase }, fields, before);
+      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase, admit }, fields, before);
     return this.quota.during(wanted, keep, (id) => this.vault.destroy(id));
   }
 
@@ -173,7 +177,7 @@ export class DocumentService {
   private async file(
     id: string,
     place: Filing,
-    { bytes, mediaType, name, purpose, phase }: Kept,
+    { bytes, mediaType, name, purpose, phase, admit }: Kept,
     fields: DocumentFields,
     before: Replaced | null,
   ): Promise<DocumentResponse> {
@@ -182,6 +186,7 @@ export class DocumentService {
       const { accounts, users, request: _request, ...filed } = place;
       const attachment = purpose === ATTACHMENT;
       const ofRequest = phase !== null || attachment;
+      await admit?.(tx);
       if (phase && filed.requestId) await admitPhoto(tx, filed.requestId, phase);
       if (attachment) await refuseLeftHome(tx, filed.unitId);
       const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
@@ -87,6 +87,10 @@ const Schema = defineEntity({
       roles: ['lw_tenant', 'lw_landlord', 'lw_supplier'],
       using: SAID_TO_READER,
     },
+    ...allowTechnician(
+      ['read'],
+      "purpose = 'request_photo' and request_id = any((select lw_technician_jobs())::uuid[])",
+    ),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

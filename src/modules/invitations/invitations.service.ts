@@ -13,6 +13,11 @@ export type Invited = Pick<NewUser, 'email' | 'userType' | 'firstName' | 'lastNa
   companyName: string | null;
 };
 
+interface Letter {
+  template: string;
+  params?: Record<string, string>;
+}
+
 /** Invitations by an admin: a person without a password, and a link that sets it. Needs the system's transaction. */
 @Injectable()
 export class Invitations {
@@ -34,14 +39,15 @@ export class Invitations {
     this.people.move(user, checkedEmail(email));
   }
 
-  /** Mails a link and ends earlier ones; answers its address, which is shown to the admin this once. */
-  async send(tx: Tx, user: User): Promise<string> {
+  /** Mails a link and ends earlier ones; answers its address, which is shown to the admin this once. `letter` is for who is invited by someone else. */
+  async send(tx: Tx, user: User, letter: Letter = { template: 'auth.invitation' }): Promise<string> {
     const { id: userId, email, language, firstName } = user;
     await this.links.endAll(tx, 'invitation', userId);
     const url = this.links.issue(tx, {
       purpose: 'invitation',
       userId,
       email,
+      demo: user.demo,
       language,
       minutes: INVITATION_DAYS * 24 * 60,
     });
@@ -50,8 +56,8 @@ export class Invitations {
       channel: 'email',
       to: email,
       language,
-      template: 'auth.invitation',
-      params: { firstName, days: INVITATION_DAYS, url },
+      template: letter.template,
+      params: { ...letter.params, firstName, days: INVITATION_DAYS, url },
     });
     return url;
   }

@@ -12,6 +12,8 @@ export class NotificationResponse {
   title: string | null;
   /** Who wrote or offered. */
   name: string | null;
+  /** Of several things. */
+  count: number | null;
   amountCents: number | null;
   currency: string | null;
   day: string | null;

@@ -7,7 +7,7 @@ import { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } f
 import { Notifications } from './notifications.service.js';
 
 @ApiTags('notifications')
-@Roles('landlord', 'tenant', 'supplier', 'staff', 'admin')
+@Roles('landlord', 'tenant', 'supplier', 'technician', 'staff', 'admin')
 @Controller('notifications')
 export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}

@@ -12,6 +12,7 @@ import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
 import { SupplierMessageNotifications } from './supplier-message-notifications.js';
 import { TalkNotifications } from './talk-notifications.js';
+import { TeamNotifications } from './team-notifications.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
@@ -30,6 +31,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     InvoiceNotifications,
     OnCallNotifications,
     TalkNotifications,
+    TeamNotifications,
     TidyNotifications,
   ],
 })

@@ -20,6 +20,9 @@ const OWNERS = `select u.id from membership m join app_user u on u.id = m.user_i
 const TENANTS = `select u.id from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and lw_open(t.access_ends_at) and ${ACTIVE}`;
 const LIVING = `${TENANTS} and not exists (select from property p where p.id = t.property_id
   and t.leaves_on < ($2::timestamptz at time zone p.time_zone)::date)`;
+/** Who of the supplier's people does the job. */
+const TECHNICIANS = `select u.id from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null
+  join app_user u on u.id = f.user_id join service_request r on r.id = a.request_id and r.supplier_account_id = a.account_id where a.request_id = $1 and ${ACTIVE}`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
@@ -30,6 +33,8 @@ export const ownersOf = (tx: Tx, accountId: string) => ids(tx, OWNERS, accountId
 export const tenantsLivingIn = async (tx: Tx, leaseId: string, now: Date) =>
   (await tx.rows<{ id: string }>(LIVING, [leaseId, now])).map(({ id }) => id);
 export const tenantsOf = (tx: Tx, leaseId: string) => ids(tx, TENANTS, leaseId);
+
+export const techniciansOf = (tx: Tx, requestId: string) => ids(tx, TECHNICIANS, requestId);
 
 export async function homeOf(tx: Tx, leaseId: string): Promise<string> {
   const [row] = await tx.rows<{ home: string }>(HOME, [leaseId]);

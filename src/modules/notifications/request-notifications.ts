@@ -11,7 +11,7 @@ import {
   type RequestHappening,
   type RequestNews,
 } from '../service-requests/service-request.events.js';
-import { notify, ownersOf, tenantsOf } from './notify.js';
+import { notify, ownersOf, techniciansOf, tenantsOf } from './notify.js';
 
 type Side = 'tenant' | 'landlord' | 'supplier';
 
@@ -40,6 +40,9 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
 };
+
+/** What concerns whoever does the work: neither offers nor prices. */
+const OF_TECHNICIANS: readonly RequestHappening[] = ['cancelled', 'scheduled', 'sent_back', 'closed'];
 
 /** The job is closed to a supplier whose offer has ended: its title is named, the address no longer. */
 const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
@@ -98,7 +101,8 @@ export class RequestNotifications {
       if (!about) return;
       const { accountId, demo, leaseId, title, home, company } = about;
       tx.about('service_request', requestId, accountId);
-      const users = (await readers(tx, about, READERS[happening])).filter((id) => id !== actorId);
+      const technicians = OF_TECHNICIANS.includes(happening) ? await techniciansOf(tx, requestId) : [];
+      const users = [...(await readers(tx, about, READERS[happening])), ...technicians].filter((id) => id !== actorId);
       await notify(tx, users, {
         kind: `request_${happening}`,
         accountId,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
 /** A building or house with one address; its units are let (docs/specification/leases.md). Archived, never deleted. */
 const Schema = defineEntity({
@@ -38,6 +38,10 @@ const Schema = defineEntity({
       'supplier',
       ['read'],
       'id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))',
+    ),
+    ...allowTechnician(
+      ['read'],
+      'id = any(array(select property_id from service_request where id = any((select lw_technician_jobs())::uuid[])))',
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
-import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
 /** What is let: a flat, a house, a shop. Occupied or available follows from its leases; offline is set. */
 const Schema = defineEntity({
@@ -30,6 +30,10 @@ const Schema = defineEntity({
       'supplier',
       ['read'],
       'id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))',
+    ),
+    ...allowTechnician(
+      ['read'],
+      'id = any(array(select unit_id from service_request where id = any((select lw_technician_jobs())::uuid[])))',
     ),
   ],
 });

@@ -79,6 +79,7 @@ const ERASE: readonly string[] = [
   `delete from stored_file where purpose = 'certificate' and account_id in (${ABANDONED})`,
   `update supplier set phone = null, about = null, city = null, area_country = null, area_prefixes = null, email = ${BLANK_EMAIL}, closed_at = now() where account_id in (${ABANDONED})`,
   `update supplier_staff set first_name = '${NOBODY}', last_name = '', email = null, phone = null, active = false where account_id in (${ABANDONED})`,
+  `update supplier_staff set first_name = '${NOBODY}', last_name = '', email = null, phone = null where user_id = $1`,
   `update account set name = '${NOBODY}' where id in (${ABANDONED})
      and not exists (select 1 from lease l where l.account_id = account.id and l.state <> 'draft')
      and not exists (select 1 from offer o where o.supplier_account_id = account.id)`,

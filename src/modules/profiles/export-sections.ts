@@ -23,10 +23,13 @@ const section = (file: string, roles: readonly UserType[], rows: Rows): ExportSe
 });
 
 const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
+const EVERYONE = [...ALL, 'technician'] as const;
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 const OWN = 'account_id = lw_account()';
 const REQUEST =
   'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, may_enter, scheduled_for, due_on, created_at, completed_at, closed_at';
+const VISIT =
+  'id, request_id, staff_id, started_at, finished_at, note, recorded_start_at, recorded_finish_at, corrected_at, created_at';
 const CHECKLIST = 'id, request_id, position, label, done_at, done_role, created_at';
 const MONEY = 'amount_cents, currency';
 
@@ -56,7 +59,7 @@ const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, labe
 
 /** What an export holds, a file each. A module with new things of a person adds a line here. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
-  section('sessions', ALL, {
+  section('sessions', EVERYONE, {
     columns: 'id, created_at, last_seen_at, revoked_at, source, user_agent, via_code',
     from: 'session',
     where: 'user_id = lw_uid()',
@@ -88,7 +91,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'chat_duty',
     where: 'user_id = lw_uid()',
   }),
-  section('notifications', ['tenant', 'landlord', 'supplier'], {
+  section('notifications', ['tenant', 'landlord', 'supplier', 'technician'], {
     columns: 'id, kind, lease_id, params, read_at, created_at',
     from: 'notification',
     where: 'user_id = lw_uid()',
@@ -277,7 +280,24 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'supplier_paper',
   ),
   supplier('working-hours', 'id, hours, days_off, daily_jobs, resumes_on, time_zone, created_at', 'supplier_hours'),
-  supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
+  supplier(
+    'staff',
+    'id, first_name, last_name, email, phone, active, invited_at, joined_at, left_at, created_at',
+    'supplier_staff',
+  ),
+  supplier('job-assignments', 'id, request_id, staff_id, note, created_at', 'job_assignment'),
+  supplier('job-visits', VISIT, 'job_visit'),
+  section('team', ['technician'], {
+    columns: 'id, first_name, last_name, email, phone, active, invited_at, joined_at, created_at',
+    from: 'supplier_staff',
+    where: 'user_id = lw_uid()',
+  }),
+  section('job-assignments', ['technician'], {
+    columns: 'id, request_id, note, created_at',
+    from: 'job_assignment',
+    where: 'true',
+  }),
+  section('job-visits', ['technician'], { columns: VISIT, from: 'job_visit', where: 'true' }),
   supplier(
     'elite',
     'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at',
@@ -331,7 +351,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'listing_favorite',
     where: 'user_id = lw_uid()',
   }),
-  section('documents', ALL, {
+  section('documents', EVERYONE, {
     columns: 'id, name, media_type, bytes, purpose, phase, lease_id, unit_id, request_id, line_id, created_at',
     from: 'stored_file',
     where: `uploader_id = lw_uid() or ${OWN}`,

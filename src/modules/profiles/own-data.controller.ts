@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { PRODUCT } from '../../contract/product.js';
-import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
+import { AnyPerson, NeedsPassword } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { AccountDeletion } from './account-deletion.service.js';
@@ -11,7 +11,7 @@ import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
 
 /** What a person may ask about everything that is kept of them: a copy, and its end (docs/specification/registration.md). */
 @ApiTags('profiles')
-@AnyRole()
+@AnyPerson()
 @NeedsPassword()
 @LongStatements()
 @Controller('profiles/me')

@@ -21,6 +21,7 @@ import { addLine } from './talk/say.js';
 import { addEvent, tell, touch } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
+type Also = (tx: Tx, request: ServiceRequest) => Promise<void>;
 
 /** Changes a request: details, a step of its state, a comment, in one transaction (docs/specification/api.md). */
 @Injectable()
@@ -32,12 +33,13 @@ export class ChangeRequest {
 
   /**
    * 403 for a step or field of another role, 422 for a step that the present state does not have or the limit forbids, `moved_out` for a tenant who has left the home, 409 `stale_version`.
-   * Asking for the state that is there already does no harm.
+   * Asking for the state that is there already does no harm. `also` belongs to the same transaction, in which the request is locked.
    */
-  async change(id: string, body: ServiceRequestChange): Promise<void> {
+  async change(id: string, body: ServiceRequestChange, also?: Also): Promise<void> {
     const now = this.scope.clock.now();
     await this.scope.write(body.status ? `service_request.${body.status}` : 'service_request.change', async (tx) => {
       const request = await lockRequest(tx, id);
+      await also?.(tx, request);
       await refuseLeftHome(tx, request.unitId);
       if (body.version !== undefined && body.version !== request.version) throw new Problem('stale_version');
       const contact = await tx.em.findOne(RequestContact, { requestId: id });

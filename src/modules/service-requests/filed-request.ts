@@ -32,6 +32,7 @@ const UNTOUCHED = {
   language: null,
   supplierId: null,
   companyName: null,
+  technician: null,
   costCents: null,
   rating: null,
   ratingNote: null,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
 const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
@@ -58,6 +58,11 @@ const Schema = defineEntity({
       `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or supplier_account_id = lw_account() or (kind <> 'offer' and kind <> 'quote' and not kept_from_supplier and supplier_account_id is null and ${ACCEPTED}))`,
     ),
     ...allow('supplier', ['create'], OFFERED),
+    // A technician reads what concerns the work, and neither offers nor prices.
+    ...allowTechnician(
+      ['read'],
+      "request_id = any((select lw_technician_jobs())::uuid[]) and kind in ('status', 'comment', 'photo', 'appointment') and not kept_from_supplier and (supplier_account_id is null or supplier_account_id = lw_account())",
+    ),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),
   ],

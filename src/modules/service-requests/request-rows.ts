@@ -32,6 +32,7 @@ export interface RequestRow {
   supplierAccountId: string | null;
   supplierId: string | null;
   companyName: string | null;
+  technician: string | null;
   landlordName: string | null;
   scheduledFor: Date | null;
   scheduledUntil: Date | null;
@@ -87,7 +88,7 @@ const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId
   r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.language, r.issue_type as "issueType", r.priority,
   r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.below_floor_reason as "belowFloorReason", r.status,
   r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
-  a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
+  case when r.supplier_account_id is not null then lw_who_comes(r.id) end as technician, a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
@@ -133,6 +134,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     landlordName: row.landlordName,
     ...(reader.role === 'supplier' && { landlordId: row.accountId }),
     supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
+    technician: row.technician,
     contact: row.contact,
     ...instants(row),
     rating: row.rating,

@@ -99,6 +99,7 @@ export class ServiceRequestChange {
   @Allow() landlordName?: unknown;
   @Allow() landlordId?: unknown;
   @Allow() supplier?: unknown;
+  @Allow() technician?: unknown;
   @Allow() contact?: unknown;
   @Allow() respondBy?: unknown;
   @Allow() respondedAt?: unknown;

@@ -83,6 +83,8 @@ export class ServiceRequestResponse {
   landlordId?: string;
   /** Who accepted the job. */
   supplier: RequestSupplier | null;
+  /** First name of who comes, where the supplier has said so. */
+  technician: string | null;
   contact: RequestContactResponse | null;
   scheduledFor: string | null;
   scheduledUntil: string | null;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import { FLOOR_REASON_MAX } from '../../contract/limits.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
-import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
 /** A tenant's problem, or a landlord's own job (docs/specification/service-requests.md). `unitId` null means the building. */
 const Schema = defineEntity({
@@ -74,6 +74,7 @@ const Schema = defineEntity({
       'id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))',
     ),
     ...allow('staff', ['create', 'change'], 'true', 'staff_all'),
+    ...allowTechnician(['read'], 'id = any((select lw_technician_jobs())::uuid[])'),
     ...allow('admin', ['create', 'change'], 'true', 'admin_all'),
   ],
 });

@@ -76,6 +76,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     AnswerOffer,
     RequestBoard,
     RequestTalk,
+    Checklists,
     ReplyAddresses,
   ],
 })

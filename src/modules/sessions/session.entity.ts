@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
@@ -29,6 +29,7 @@ const Schema = defineEntity({
     ...(['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const).flatMap((role) =>
       allow(role, ['read', 'change'], OWN),
     ),
+    ...allowTechnician(['read', 'change'], OWN),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TRADES } from '../../contract/service-types.js';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
 /** A supplier's entry in the directory; `accountId` is the supplier's own account. */
 const Schema = defineEntity({
@@ -37,6 +37,7 @@ const Schema = defineEntity({
     ...allow('landlord', ['read'], 'true'),
     ...allow('supplier', ['read'], 'true', 'supplier_directory'),
     ...allow('supplier', ['create', 'change'], 'account_id = lw_account()', 'supplier_own'),
+    ...allowTechnician(['read'], 'account_id = lw_account()'),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),
   ],

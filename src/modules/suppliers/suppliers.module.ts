@@ -12,16 +12,14 @@ import { PaperReminders } from './paper-reminders.js';
 import { PapersController } from './papers.controller.js';
 import { PapersService } from './papers.service.js';
 import { ServiceAreas } from './service-area.service.js';
-import { StaffController } from './staff.controller.js';
-import { StaffService } from './staff.service.js';
 import { SupplierHoursService } from './supplier-hours.service.js';
 import { SupplierController } from './supplier.controller.js';
 import { SupplierService } from './supplier.service.js';
 
-/** The directory of suppliers, their people, what they and landlords write to each other, and invitations. */
+/** The directory of suppliers, what they and landlords write to each other, and invitations. */
 @Module({
   imports: [TwoFactorModule, DocumentsModule],
-  controllers: [PapersController, InvitationController, StaffController, ChatController, SupplierController],
+  controllers: [PapersController, InvitationController, ChatController, SupplierController],
   providers: [
     SupplierService,
     ServiceAreas,
@@ -29,7 +27,6 @@ import { SupplierService } from './supplier.service.js';
     EnterDirectory,
     ChatService,
     LandlordSearch,
-    StaffService,
     InvitationService,
     InvitationAcceptance,
     PapersService,

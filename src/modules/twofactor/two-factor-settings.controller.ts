@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
+import { AnyPerson, NeedsPassword } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { SecureConfirmRequest } from './confirmation.dto.js';
 import {
@@ -16,7 +16,7 @@ import { TwoFactorSettings } from './two-factor-settings.service.js';
  * mandatory the second step too, 401 `two_factor_required` with a challenge.
  */
 @ApiTags('auth')
-@AnyRole()
+@AnyPerson()
 @Controller('auth/two-factor')
 export class TwoFactorSettingsController {
   constructor(private readonly settings: TwoFactorSettings) {}

@@ -11,8 +11,11 @@ export const Public = () => SetMetadata(PUBLIC, true);
 /** Names the roles that may call the route; others get 403. A route that is not public must name some. */
 export const Roles = (...roles: Exclude<ActorRole, 'visitor' | 'system'>[]) => SetMetadata(ROLES, roles);
 
-/** Open to every signed-in person of any role: one's own profile, sign-out, live updates. */
+/** Open to tenants, landlords, suppliers, staff and admins: row policies decide what each of them gets. */
 export const AnyRole = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin');
+
+/** Open to every signed-in person, technicians too: one's own profile, sign-out, live updates. */
+export const AnyPerson = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin', 'technician');
 
 /**
  * Refuses a session that was opened by a used tenant code until the person enters their password

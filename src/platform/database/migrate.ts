@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrateQueue } from '../outbox/migrate-queue.js';
 import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
 import { PROJECT_ROOT } from '../project-root.js';
-import { ACTOR_ROLES } from '../scope/actor.js';
+import { ACTOR_ROLES, NARROW_ROLES } from '../scope/actor.js';
 import { ormOptions, type EntityList } from './orm-options.js';
 
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
@@ -31,7 +31,7 @@ begin
     execute format('alter table %s force row level security', one);
   end loop;
 end $$`;
-const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
+const PRODUCT_ROLES = [...ACTOR_ROLES, ...NARROW_ROLES, 'system'].map((role) => `lw_${role}`);
 
 export interface MigrateOptions {
   ownerUrl: string;
@@ -129,22 +129,35 @@ async function letApplicationIn(client: pg.Client, login: string): Promise<void>
     "select current_user as me, current_setting('server_version_num')::int as version",
   );
   const app = client.escapeIdentifier(login);
+  const roles = await presentRoles(client);
   // Without inheritance, the login can't read anything of the product until it switches to a role.
   const grant = rows[0].version >= 160000 ? 'with inherit false, set true' : '';
-  if (rows[0].me === login) return grantOwner(client, app, grant);
+  if (rows[0].me === login) return grantOwner(client, { owner: app, roles, grant });
   if (!grant) await client.query(`alter role ${app} noinherit`);
   await client.query(`
-    grant ${PRODUCT_ROLES} to ${app} ${grant};
+    grant ${roles} to ${app} ${grant};
     grant usage on schema public, ${JOB_SCHEMA} to ${app}, lw_system;
     grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to ${app}, lw_system;
     grant execute on all functions in schema ${JOB_SCHEMA} to ${app}, lw_system;
     grant usage on all sequences in schema ${JOB_SCHEMA} to ${app}, lw_system;`);
 }
 
+/** A schema of an older version lacks the roles that came later. */
+async function presentRoles(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    'select rolname as name from pg_roles where rolname = any($1)',
+    [PRODUCT_ROLES],
+  );
+  return rows.map(({ name }) => name).join(', ');
+}
+
 /** With DATABASE_URL alone the owner itself serves; it still switches to the restricted roles for every statement. */
-async function grantOwner(client: pg.Client, owner: string, grant: string): Promise<void> {
+async function grantOwner(
+  client: pg.Client,
+  { owner, roles, grant }: { owner: string; roles: string; grant: string },
+): Promise<void> {
   await client.query(`
-    grant ${PRODUCT_ROLES} to ${owner} ${grant};
+    grant ${roles} to ${owner} ${grant};
     grant usage on schema ${JOB_SCHEMA} to lw_system;
     grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to lw_system;
     grant execute on all functions in schema ${JOB_SCHEMA} to lw_system;`);

@@ -1,7 +1,7 @@
 import { Controller, Header, Sse } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
-import { AnyRole } from '../auth/decorators.js';
+import { AnyPerson } from '../auth/decorators.js';
 import { currentContext } from '../scope/context.js';
 import { LiveHub, type LiveMessage } from './live-hub.js';
 
@@ -12,7 +12,7 @@ export class EventsController {
   constructor(private readonly hub: LiveHub) {}
 
   /** Server-sent events `change` with `{ resources, ids }`; `resync` means that some may be missing. */
-  @AnyRole()
+  @AnyPerson()
   @Sse()
   @Header('X-Accel-Buffering', 'no')
   stream(): Observable<LiveMessage> {

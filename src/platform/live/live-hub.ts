@@ -97,7 +97,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   streamFor(actor: Actor): Observable<LiveMessage> {
     const changes = this.changes.pipe(
       filter((change) => concerns(change, actor)),
-      map(({ resources, ids }): LiveMessage => ({ type: 'change', data: { resources, ids } })),
+      map((change): LiveMessage => ({ type: 'change', data: shownTo(change, actor) })),
     );
     const resyncs = this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
     const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
@@ -128,9 +128,20 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 }
 
+/** What makes a technician look again, of all that happens in the account. */
+const OF_JOBS = ['service-requests', 'team'];
+
+/** A technician learns that something of the account's jobs changed, not which one: most of them are others'. */
+function shownTo({ resources, ids, users }: Notified, { role, userId }: Actor): LiveMessage['data'] {
+  if (role !== 'technician' || includes(users, userId)) return { resources, ids };
+  return { resources: ['my-jobs'], ids: [] };
+}
+
 export function concerns(change: Notified, actor: Actor): boolean {
   if (change.demo !== actor.demo) return false;
   if (actor.role === 'staff' || actor.role === 'admin') return true;
+  if (actor.role === 'technician' && !includes(change.users, actor.userId))
+    return includes(change.accounts, actor.accountId) && OF_JOBS.some((name) => change.resources.includes(name));
   return (
     includes(change.accounts, actor.accountId) ||
     includes(change.users, actor.userId) ||

@@ -26,8 +26,9 @@ const TAGS: Record<string, string> = {
   reports: 'Reports of a landlord, as JSON, CSV and PDF.',
   search: 'One search over what is the reader’s own.',
   'service requests': 'Repairs: requests, quotes and work.',
-  suppliers: 'Suppliers, their staff and invitations.',
+  suppliers: 'Suppliers, their people and invitations.',
   support: 'Support tickets.',
+  teams: 'The people of suppliers: who does which job, and the time on site.',
   tenants: 'What a tenant sees of the lease.',
   translations: 'Messages in the language of who reads them.',
 };

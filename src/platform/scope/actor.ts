@@ -1,11 +1,16 @@
 /** The roles in which someone acts. Each has a NOLOGIN database role, `lw_<role>` (docs/architecture.md). */
 export const ACTOR_ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
-export type ActorRole = (typeof ACTOR_ROLES)[number] | 'system';
+/**
+ * A supplier's technician has a database role that was granted nothing in general: a table is closed to it until a migration
+ * opens it, and a route until `@Roles` names it (docs/decisions/0880).
+ */
+export const NARROW_ROLES = ['technician'] as const;
+export type ActorRole = (typeof ACTOR_ROLES)[number] | (typeof NARROW_ROLES)[number] | 'system';
 
 export interface Actor {
   role: ActorRole;
   userId: string | null;
-  /** The account whose rows the actor owns: a landlord's or a supplier's. */
+  /** The account whose rows the actor owns: a landlord's or a supplier's. A technician works for it, and owns none of them. */
   accountId: string | null;
   /** True for people of the demo, who only see demo rows. */
   demo: boolean;

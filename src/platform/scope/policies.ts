@@ -39,6 +39,11 @@ export function demoApart(): PolicyDef {
   };
 }
 
+/** What a supplier's technician may do. `one_world` doesn't name that role, so each of its policies says it for itself. */
+export function allowTechnician(grants: Grant[], condition: string): PolicyDef[] {
+  return allow('technician', grants, `${OF_MY_WORLD} and ${condition}`);
+}
+
 /** The system (sign-in, webhooks, jobs) may do everything. A test keeps the list of its callers. */
 export function system(): PolicyDef {
   return { name: 'system_all', command: 'all', roles: ['lw_system'], using: 'true', check: 'true' };

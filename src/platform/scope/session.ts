@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import { ACTOR_ROLES, type Actor } from './actor.js';
+import { ACTOR_ROLES, NARROW_ROLES, type Actor } from './actor.js';
 
 export const SET_SYSTEM_ROLE = 'set local role lw_system';
 
@@ -19,7 +19,7 @@ export function sqlPreamble(
   limits: string,
   accessMode: 'read only' | 'read write' = 'read write',
 ): string {
-  const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
+  const role = [...ACTOR_ROLES, ...NARROW_ROLES, 'system'].find((known) => known === actor.role);
   if (!role) throw new Error('Unknown actor role');
   const sets = Object.entries(sessionVariables(actor)).map(([name, value]) => `set local ${name}='${value}'`);
   return [`begin ${accessMode}`, limits, `set local role lw_${role}`, ...sets].join(';');

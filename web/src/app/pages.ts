@@ -29,6 +29,7 @@ const frames: Readonly<Record<Layout, Frame>> = {
   landlord: dashboard,
   tenant: dashboard,
   supplier: dashboard,
+  technician: dashboard,
   staff: dashboard,
   admin: dashboard,
 };

@@ -4,7 +4,7 @@ import type { UserType } from '@contract/roles';
 export type Audience = 'public' | 'anonymous' | readonly UserType[];
 
 /** The frame around a page: the site's header and footer, a bare page (sign-in, letters), or a dashboard. */
-export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'staff' | 'admin';
+export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'technician' | 'staff' | 'admin';
 
 export interface RouteRow {
   /** Pattern of the router: `/dashboards/landlord/leases/:leaseId`. */
@@ -72,6 +72,7 @@ const FIRST_PAGE_REDIRECTS: Readonly<Record<UserType, readonly string[]>> = {
   landlord: ['/landlord-dashboard'],
   tenant: ['/tenant-dashboard'],
   supplier: ['/supplier-dashboard'],
+  technician: [],
   staff: ['/staff'],
   admin: [],
 };

@@ -116,7 +116,16 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/suppliers', 'suppliers', 'DirectoryPage', 'suppliers.directory.meta'),
 
   dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta'),
-  dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
+  composedPage(
+    'supplier',
+    '/jobs/:requestId',
+    ['service-requests', 'teams'],
+    'SupplierJobPage',
+    'service-requests.job.meta',
+  ),
+  dashboardPage('supplier', '/team', 'teams', 'TeamPage', 'teams.meta'),
+  dashboardPage('technician', '', 'teams', 'MyDayPage', 'teams.my'),
+  dashboardPage('technician', '/jobs/:requestId', 'teams', 'MyJobPage', 'teams.my'),
   dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', {
     catalogues: ['service-requests'],
   }),

@@ -66,6 +66,9 @@ export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppl
 export const eliteSubscribe = (plan?: 'annual' | 'lifetime') => `/elite/subscribe${queryOf({ plan })}`;
 /** Conversations of a supplier, or the one with a landlord, by account. */
 export const supplierMessages = (landlord?: string) => `/dashboards/supplier/messages${queryOf({ landlord })}`;
+/** The supplier's day plan, or the people. */
+export const supplierTeam = (view?: 'people') => `/dashboards/supplier/team${queryOf({ view })}`;
+export const technicianJob = (requestId: string) => `/dashboards/technician/jobs/${requestId}`;
 export const supplierJobs = () => '/dashboards/supplier';
 export const supplierJob = (requestId: string) => `/dashboards/supplier/jobs/${requestId}`;
 /** Invoices of the supplier, or those of one age. */

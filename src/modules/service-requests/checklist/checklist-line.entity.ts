@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAINTENANCE } from '../../../contract/limits.js';
 import { instant, owned } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../../platform/scope/policies.js';
 
 const jobs = (more = '') =>
   `request_id = any(array(select request_id from offer where supplier_account_id = lw_account()${more} and lw_open(access_ends_at)))`;
@@ -27,6 +27,7 @@ const Schema = defineEntity({
     ...allow('landlord', ['read', 'change'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], jobs()),
     ...allow('supplier', ['change'], jobs(" and state = 'accepted'")),
+    ...allowTechnician(['read'], 'request_id = any((select lw_technician_jobs())::uuid[])'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
 import { lockRequest } from '../change-request.js';
 import type { ServiceRequestState } from '../service-request.states.js';
 import { touch } from '../timeline.js';
@@ -28,9 +29,16 @@ export class Checklists {
     return (await this.scope.rows<Line>(LINES, [requestId])).map(toLine);
   }
 
-  async check(requestId: string, lineId: string, done: boolean): Promise<ChecklistLineResponse> {
+  /** `also` belongs to the same transaction. */
+  async check(
+    requestId: string,
+    lineId: string,
+    done: boolean,
+    also?: (tx: Tx) => Promise<void>,
+  ): Promise<ChecklistLineResponse> {
     await this.scope.write('service_request.check_line', async (tx) => {
       const request = await lockRequest(tx, requestId);
+      await also?.(tx);
       const { role, accountId, userId } = tx.actor;
       orNotFound((await tx.rows<Line>(ONE, [requestId, lineId]))[0]);
       if (role === 'supplier' && request.supplierAccountId !== accountId) throw new Problem('forbidden');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, system } from '../../../platform/scope/policies.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const ACCEPTED =
@@ -40,6 +40,10 @@ const Schema = defineEntity({
     ...allow('tenant', ['create', 'change'], `user_id = lw_uid() and ${OWN_REQUESTS}`),
     ...allow('supplier', ['read'], OF_THIS_JOB),
     ...allow('supplier', ['create', 'change'], `user_id = lw_uid() and ${OF_THIS_JOB}`),
+    ...allowTechnician(
+      ['read'],
+      "request_id = any((select lw_technician_jobs())::uuid[]) and (side <> 'supplier' or supplier_account_id = lw_account())",
+    ),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

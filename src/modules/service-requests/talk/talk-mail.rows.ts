@@ -10,7 +10,7 @@ export const DUE = `select s.id, s.account_id as "accountId", s.demo from reques
   order by s.due_since, s.id limit 500`;
 
 /** The person of row `$1`, if they are still in the conversation. */
-export const RECIPIENT = `select s.id, s.account_id as "accountId", s.demo, s.request_id as "requestId", s.user_id as "userId", s.side as party,
+export const RECIPIENT = `select s.id, s.account_id as "accountId", s.demo, s.request_id as "requestId", s.user_id as "userId", case when q.user_type = 'technician' then q.user_type else s.side end as party,
     q.email, q.language, q.wants_mail as "wantsMail", c.password_hash is null and c.google_subject is null as "byLink", r.title,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place, s.supplier_account_id as "supplierAccountId"
   from request_seen s join service_request r on r.id = s.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id

@@ -1,5 +1,5 @@
-/** People in the conversation of request `r`: the landlord's, the tenant who reported it, and those of the supplier who has the job. */
-export const PEOPLE = `select distinct on (u.id) u.id as user_id, u.first_name || ' ' || u.last_name as name, x.side, x.supplier_account_id,
+/** People in the conversation of request `r`: the landlord's, the tenant who reported it, those of the supplier who has the job, and the technician. */
+export const PEOPLE = `select distinct on (u.id) u.id as user_id, u.first_name || ' ' || u.last_name as name, x.side, x.supplier_account_id, u.user_type,
     u.email_notifications and u.maintenance_updates as wants_mail, u.email, u.language
   from (
     select m.user_id, 'landlord' as side, null::uuid as supplier_account_id from membership m
@@ -8,6 +8,10 @@ export const PEOPLE = `select distinct on (u.id) u.id as user_id, u.first_name |
     select m.user_id, 'supplier', m.account_id from membership m
     where m.account_id = r.supplier_account_id and m.role in ('owner', 'manager') and exists (select from offer o
       where o.request_id = r.id and o.supplier_account_id = m.account_id and o.state = 'accepted' and lw_open(o.access_ends_at))
+    union all
+    select f.user_id, 'supplier', j.account_id from job_assignment j join supplier_staff f on f.id = j.staff_id and f.active and f.joined_at is not null
+    join supplier y on y.account_id = j.account_id and y.elite_until > now()
+    where j.request_id = r.id and j.account_id = r.supplier_account_id
     union all
     select t.user_id, 'tenant', null from lease_tenant t
     where t.lease_id = r.lease_id and t.user_id = r.reporter_id and lw_open(t.access_ends_at)

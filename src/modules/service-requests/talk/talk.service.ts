@@ -29,7 +29,7 @@ export class RequestTalk {
   async say(
     requestId: string,
     { message, audience, attachmentIds = [], mentions = [] }: NewRequestLine,
-    also?: (tx: Tx) => void,
+    also?: (tx: Tx) => void | Promise<void>,
   ): Promise<string> {
     if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
     const people = mentions.length > 0 ? await this.mentions.people(requestId) : [];
@@ -41,7 +41,7 @@ export class RequestTalk {
       const line = { note: message, attachmentIds, mentioned: [...new Set(mentions)], audience: chosen };
       tx.about('service_request', requestId, request.accountId);
       touch(tx, request);
-      also?.(tx);
+      await also?.(tx);
       return addLine(tx, request, line, this.scope.clock.now());
     });
   }

@@ -151,7 +151,27 @@ function VanShell({ role, children }: ShellProps) {
   );
 }
 
+/** A technician's frame: their day, and nothing to search. */
+function ToolShell({ role, children }: ShellProps) {
+  const { main, foot } = useMenu(role);
+  const user = useShellUser();
+  return (
+    <SupplierShell
+      homeHref={paths.dashboard(role)}
+      company={user.name}
+      nav={[...main, ...foot]}
+      tabs={[...main, ...foot]}
+      user={user}
+      tools={<Bell role={role} />}
+      words={useShellWords()}
+    >
+      {children}
+    </SupplierShell>
+  );
+}
+
 const shells = {
+  technician: ToolShell,
   landlord: LandlordShell,
   staff: TeamShell,
   admin: TeamShell,

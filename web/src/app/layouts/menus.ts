@@ -74,11 +74,13 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
   supplier: [
     { rest: '', label: 'app.menu.jobs', icon: 'calendar' },
     { rest: '/board', label: 'app.menu.board', icon: 'map' },
+    { rest: '/team', label: 'app.menu.team', icon: 'tenants' },
     { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
     { rest: '/profile', label: 'app.menu.profile', icon: 'people' },
     { rest: '/invoices', label: 'app.menu.invoices', icon: 'bill' },
     { rest: '/elite', label: 'app.menu.elite', icon: 'receipt' },
   ],
+  technician: [{ rest: '', label: 'app.menu.myDay', icon: 'calendar' }],
   staff: [
     { rest: '', label: 'app.menu.inbox', icon: 'inbox' },
     { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket' },

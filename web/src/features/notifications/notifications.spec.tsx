@@ -16,6 +16,7 @@ const row = (more: Partial<Notification>): Notification => ({
   home: '87 Laurier Avenue West, 302',
   title: null,
   name: null,
+  count: null,
   amountCents: 165_000,
   currency: 'CAD',
   day: '2026-11-02',

@@ -9,11 +9,17 @@ const CLOSED_JOB: ReadonlySet<Notification['kind']> = new Set(['request_offer_wi
 export function placeOf(notification: Notification, role: UserType): string {
   if (role === 'staff' || role === 'admin') return paths.dashboard(role, `/leads/${notification.subjectId ?? ''}`);
   if (role === 'supplier') return ofSupplier(notification);
+  if (role === 'technician') return ofTechnician(notification);
   return role === 'tenant' ? ofTenant(notification) : ofLandlord(notification);
+}
+
+function ofTechnician({ kind, subjectId }: Notification): string {
+  return kind === 'job_unassigned' ? paths.dashboard('technician') : paths.technicianJob(subjectId ?? '');
 }
 
 function ofSupplier({ kind, subjectId }: Notification): string {
   const subject = subjectId ?? '';
+  if (kind === 'jobs_freed') return paths.supplierTeam();
   if (kind === 'paper_expires') return paths.dashboard('supplier', '/profile');
   if (kind.startsWith('invoice_')) return paths.supplierInvoice(subject);
   if (kind === 'supplier_message') return paths.supplierMessages(subject);

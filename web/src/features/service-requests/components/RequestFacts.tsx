@@ -57,6 +57,7 @@ export function RequestFacts({
     },
     request.dueOn && { label: t('service-requests.fact.due'), value: formats.day(request.dueOn) },
     request.supplier && { label: t('service-requests.fact.supplier'), value: request.supplier.companyName },
+    request.technician && { label: t('service-requests.fact.technician'), value: request.technician },
     scheduledFor && {
       label: t('service-requests.fact.when'),
       value: appointment(scheduledFor, scheduledUntil, place?.timeZone),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
@@ -20,14 +21,14 @@ import { RequestStory } from '../components/RequestStory';
 import { useNow } from '../components/use-time';
 import styles from './pages.module.css';
 
-/** /dashboards/supplier/jobs/:requestId */
-export default function JobPage() {
+/** /dashboards/supplier/jobs/:requestId; `team` is who does the job, once it is the supplier's own. */
+export default function JobPage({ team }: { team?: (request: ServiceRequestDetail) => ReactNode }) {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
-  return <Loaded query={query}>{(request) => <Job request={request} />}</Loaded>;
+  return <Loaded query={query}>{(request) => <Job request={request} team={team?.(request)} />}</Loaded>;
 }
 
-function Job({ request }: { request: ServiceRequestDetail }) {
+function Job({ request, team }: { request: ServiceRequestDetail; team: ReactNode }) {
   const t = useT();
   const now = useNow();
   usePageTitle(request.title);
@@ -54,6 +55,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           <OfferCard request={request} now={now} />
           <JobActions request={request} />
+          {team}
           <InvoiceOfJob request={request} side="supplier" />
         </div>
         <div className={styles.side}>

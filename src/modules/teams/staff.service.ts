@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { needElite } from './elite.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { needElite } from '../suppliers/elite.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { Leaving } from './leaving.service.js';
 import { toStaff, type NewSupplierStaff, type SupplierStaffChange, type SupplierStaffResponse } from './staff.dto.js';
 import { SupplierStaff } from './supplier-staff.entity.js';
-import { Supplier } from './supplier.entity.js';
 
 const MOST = 200;
-
-/** What null clears. */
-const CAN_BE_EMPTY = new Set(['email', 'phone']);
 
 /** The people of a supplier: for Elite Partners (docs/specification/elite-partners.md). */
 @Injectable()
 export class StaffService {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly leaving: Leaving,
+  ) {}
 
   /** Newest first. 404 for another supplier's, 403 `elite_required` without the subscription. */
   async list(supplierId: string): Promise<SupplierStaffResponse[]> {
@@ -29,40 +32,48 @@ export class StaffService {
   async add(supplierId: string, body: NewSupplierStaff): Promise<SupplierStaffResponse> {
     const { accountId } = await this.supplier(supplierId);
     return this.scope.write('supplier_staff.add', async (tx) => {
-      const { firstName, lastName, email = null, phone = null } = body;
+      const { firstName, lastName, email, phone } = body;
       const member = tx.em.create(SupplierStaff, {
         id: v7(),
         accountId,
         demo: tx.actor.demo,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        email,
-        phone,
+        firstName,
+        lastName,
+        email: email || null,
+        phone: phone || null,
         active: true,
         createdAt: this.scope.clock.now(),
       });
       await tx.em.flush();
-      tx.about('supplier_staff', member.id, accountId);
-      tx.changed(['suppliers'], [member.id], { accounts: [accountId] });
+      tell(tx, member);
       return toStaff(member);
     });
   }
 
   async change(id: string, body: SupplierStaffChange): Promise<SupplierStaffResponse> {
-    return this.scope.write('supplier_staff.change', async (tx) => {
+    await this.scope.write('supplier_staff.change', async (tx) => {
       const member = orNotFound(await tx.em.findOne(SupplierStaff, { id }));
       await this.needElite(member.accountId);
-      if (body.version !== undefined && body.version !== member.version) throw new Problem('stale_version');
-      const { firstName, lastName, email, phone, active } = body;
-      for (const [field, value] of Object.entries({ firstName, lastName, email, phone, active })) {
-        if (value !== undefined && (value !== null || CAN_BE_EMPTY.has(field)))
-          Object.assign(member, { [field]: value });
-      }
+      checkVersion(member, body.version);
+      await this.changeAddress(tx, member, body.email);
+      const { firstName, lastName, phone, active } = body;
+      Object.assign(member, { firstName: firstName ?? member.firstName, lastName: lastName ?? member.lastName });
+      if (phone !== undefined) member.phone = phone || null;
       await tx.em.flush();
-      tx.about('supplier_staff', id, member.accountId);
-      tx.changed(['suppliers'], [id], { accounts: [member.accountId] });
-      return toStaff(member);
+      if (active === false && member.active) this.leaving.leave(tx, member);
+      if (active === true && !member.active) this.leaving.comeBack(tx, member);
+      tell(tx, member);
     });
+    return toStaff(orNotFound(await this.scope.load((em) => em.findOne(SupplierStaff, { id }))));
+  }
+
+  /** The address of a sign-in is its owner's. Before that, whoever holds the old address must not come in by it. */
+  private async changeAddress(tx: Tx, member: SupplierStaff, asked: string | null | undefined): Promise<void> {
+    const email = asked === undefined ? (member.email ?? null) : asked || null;
+    if (email === (member.email ?? null)) return;
+    if (member.joinedAt) throw refusal('staff_email_their_own');
+    member.email = email;
+    if (member.userId) tx.beforeCommitAsSystem(() => this.leaving.uninvite(tx, member.id));
   }
 
   private async supplier(id: string): Promise<Supplier> {
@@ -77,4 +88,10 @@ export class StaffService {
     if (this.scope.actor.role !== 'supplier') return;
     needElite(orNotFound(await this.scope.load((em) => em.findOne(Supplier, { accountId }))), this.scope.clock.now());
   }
+}
+
+/** Audit log and live update of a change to someone of a team. */
+export function tell(tx: Tx, { id, accountId, userId }: Pick<SupplierStaff, 'id' | 'accountId' | 'userId'>): void {
+  tx.about('supplier_staff', id, accountId);
+  tx.changed(['team'], [id], { accounts: [accountId], users: [userId] });
 }

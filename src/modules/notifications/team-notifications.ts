@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { jobAssigned, jobsFreed, type AssignmentNews, type FreedNews } from '../teams/team.events.js';
+import { notify, ownersOf } from './notify.js';
+
+const JOB = `select r.title, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+  from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id where r.id = $1`;
+/** Of a team, who signs in; `$2` is whether the job has to be theirs still. */
+const PERSON = `select u.id from supplier_staff f join app_user u on u.id = f.user_id
+  where f.id = $1 and f.active and f.joined_at is not null and u.suspended_at is null and u.deleted_at is null
+  and exists (select from job_assignment a where a.staff_id = f.id and a.request_id = $3) = $2`;
+
+/** Notifies technicians of the jobs that they get and lose, and the owner of jobs that are no one's again. */
+@Injectable()
+export class TeamNotifications {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(jobAssigned, 'notifications.job-assigned')
+  async assigned({ requestId, accountId, demo, staffId, formerStaffId }: AssignmentNews): Promise<void> {
+    await this.scope.write('notification.tell', async (tx) => {
+      const [job] = await tx.rows<{ title: string; home: string }>(JOB, [requestId]);
+      if (!job) return;
+      tx.about('service_request', requestId, accountId);
+      const news = { accountId, demo, leaseId: null, subjectId: requestId, at: this.scope.clock.now() };
+      const got = await personOf(tx, { staffId, requestId, has: true });
+      await notify(tx, got, { ...news, kind: 'job_assigned', params: job });
+      // The job is closed to whoever lost it: its title is named, the address no longer.
+      const lost = await personOf(tx, { staffId: formerStaffId, requestId, has: false });
+      await notify(tx, lost, { ...news, kind: 'job_unassigned', params: { title: job.title } });
+    });
+  }
+
+  @Handles(jobsFreed, 'notifications.jobs-freed')
+  async freed({ accountId, demo, staffId, name, count }: FreedNews): Promise<void> {
+    await this.scope.write('notification.tell', async (tx) => {
+      tx.about('supplier_staff', staffId, accountId);
+      await notify(tx, await ownersOf(tx, accountId), {
+        kind: 'jobs_freed',
+        accountId,
+        demo,
+        leaseId: null,
+        subjectId: staffId,
+        params: { name, count },
+        at: this.scope.clock.now(),
+      });
+    });
+  }
+}
+
+async function personOf(
+  tx: Tx,
+  { staffId, requestId, has }: { staffId: string | null; requestId: string; has: boolean },
+): Promise<string[]> {
+  if (!staffId) return [];
+  return (await tx.rows<{ id: string }>(PERSON, [staffId, has, requestId])).map(({ id }) => id);
+}

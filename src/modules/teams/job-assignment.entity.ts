@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mutable } from '../../platform/database/columns.js';
+import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+
+const OWN = 'account_id = lw_account()';
+const OWN_JOB = `${OWN} and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))`;
+
+/**
+ * Who of a supplier's people does a job. `accountId` is the supplier's. What a technician may see hangs on these rows (through
+ * `lw_technician_jobs()`), so their own policies look at no table that asks for it.
+ */
+const Schema = defineEntity({
+  name: 'JobAssignment',
+  tableName: 'job_assignment',
+  properties: {
+    ...mutable(),
+    requestId: p.uuid(),
+    staffId: p.uuid(),
+    /** What to bring or to know, from the owner. */
+    note: p.string().length(1000).nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'requestId'] }],
+  indexes: [{ properties: ['staffId'] }, { properties: ['requestId'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('supplier', ['read', 'remove'], OWN),
+    ...allow('supplier', ['create', 'change'], OWN_JOB),
+    ...allowTechnician(
+      ['read'],
+      'staff_id = any(array(select id from supplier_staff where user_id = lw_uid() and active))',
+    ),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class JobAssignment extends Schema.class {}
+Schema.setClass(JobAssignment);

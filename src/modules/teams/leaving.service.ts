@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { personDeleted } from '../accounts/account.events.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { SupplierStaff } from './supplier-staff.entity.js';
+import { jobsFreed } from './team.events.js';
+
+/** Jobs that still ask for someone go back; those that are over keep who had them. */
+const FREE = `delete from job_assignment a using service_request r where a.staff_id = $1 and r.id = a.request_id
+  and r.status not in ('closed', 'declined', 'cancelled') returning a.request_id as id`;
+const END_VISITS =
+  'update job_visit set finished_at = greatest($2, started_at), version = version + 1 where staff_id = $1 and finished_at is null';
+const LEFT = 'update supplier_staff set active = false, left_at = $2, version = version + 1 where id = $1';
+/** The time tells it from a suspension by an admin, which the supplier can't lift. */
+const SHUT = 'update app_user set suspended_at = $2, version = version + 1 where id = $1 and suspended_at is null';
+const BACK = 'update supplier_staff set active = true, left_at = null, version = version + 1 where id = $1';
+const REOPEN = `update app_user u set suspended_at = null, version = u.version + 1 from supplier_staff f
+  where f.id = $1 and u.id = f.user_id and u.suspended_at = f.left_at`;
+const NEVER_CAME = `select f.user_id as "userId" from supplier_staff f join app_user u on u.id = f.user_id and u.invited_at is not null
+  where f.id = $1 and f.joined_at is null for update`;
+/** Who never came has done nothing that refers to them. */
+const REMOVE = ['account_link', 'membership', 'credential'].map((table) => `delete from ${table} where user_id = $1`);
+
+const MEMBER = `select id, account_id as "accountId", demo, user_id as "userId", first_name as "firstName", last_name as "lastName"
+  from supplier_staff where user_id = $1 and active for update`;
+
+type Member = Pick<SupplierStaff, 'id' | 'accountId' | 'demo' | 'userId' | 'firstName' | 'lastName'>;
+
+/** Someone of a team who leaves, comes back, or whose invitation ends. People and sessions are the system's to change. */
+@Injectable()
+export class Leaving {
+  constructor(
+    private readonly scope: Scope,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** With the commit: sessions end everywhere, open jobs are no one's, and the owner is told. */
+  leave(tx: Tx, member: Member): void {
+    tx.beforeCommitAsSystem(() => this.depart(tx, member));
+  }
+
+  /** As the system. */
+  async depart(tx: Tx, { id, accountId, demo, userId, firstName, lastName }: Member): Promise<void> {
+    const now = this.scope.clock.now();
+    const freed = await tx.rows<{ id: string }>(FREE, [id]);
+    await tx.rows(END_VISITS, [id, now]);
+    await this.uninvite(tx, id);
+    await tx.rows(LEFT, [id, now]);
+    if (userId) {
+      await tx.rows(SHUT, [userId, now]);
+      await this.sessions.shutOut(tx, userId);
+    }
+    const ids = freed.map((job) => job.id);
+    tx.changed(['service-requests'], ids, { accounts: [accountId] });
+    if (ids.length > 0)
+      tx.publish(jobsFreed, { accountId, demo, staffId: id, name: `${firstName} ${lastName}`, count: ids.length });
+  }
+
+  /** Someone of a team has deleted their own account, or an admin has. */
+  @Handles(personDeleted, 'teams.person-deleted')
+  async deleted({ userId }: { userId: string }): Promise<void> {
+    await this.scope.write('supplier_staff.leave', async (tx) => {
+      const [member] = await tx.rows<Member>(MEMBER, [userId]);
+      if (!member) return;
+      tx.about('supplier_staff', member.id, member.accountId);
+      tx.changed(['team'], [member.id], { accounts: [member.accountId] });
+      await this.depart(tx, member);
+    });
+  }
+
+  comeBack(tx: Tx, { id }: Pick<Member, 'id'>): void {
+    tx.beforeCommitAsSystem(async () => {
+      await tx.rows(REOPEN, [id]);
+      await tx.rows(BACK, [id]);
+    });
+  }
+
+  /** Ends an open invitation, as the system: the link opens nothing, and the address is free again. Nothing for who has joined. */
+  async uninvite(tx: Tx, id: string): Promise<void> {
+    const [invited] = await tx.rows<{ userId: string }>(NEVER_CAME, [id]);
+    if (!invited) return;
+    await tx.rows('update supplier_staff set user_id = null, invited_at = null, version = version + 1 where id = $1', [
+      id,
+    ]);
+    for (const sql of [...REMOVE, 'delete from app_user where id = $1']) await tx.rows(sql, [invited.userId]);
+  }
+}

@@ -1,0 +1,4 @@
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+/** Invitations to a team, by who sends them: each is a mail to a stranger. */
+export const TEAM_INVITATIONS = { name: 'team-invitation', points: 40, seconds: 24 * 3600 } as const satisfies Limit;

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
+import type { Upload } from '../../platform/files/read-upload.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { DocumentService } from '../documents/document.service.js';
+import { ChangeRequest } from '../service-requests/change-request.js';
+import { Checklists } from '../service-requests/checklist/checklist.service.js';
+import type { RequestLinesRead } from '../service-requests/talk/talk.dto.js';
+import { RequestTalk } from '../service-requests/talk/talk.service.js';
+import { JobVisit } from './job-visit.entity.js';
+import type { FinishVisit, MyJobPhotoFields } from './my-jobs.dto.js';
+import { refuseImpossible } from './team-jobs.service.js';
+
+/** The asker's row in the team and their hold on the job, kept until the commit: who is taken off it meanwhile waits. */
+const MINE = `select f.id, coalesce(s.elite_until > $2, false) as elite from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
+  join supplier s on s.account_id = a.account_id where a.request_id = $1 and a.account_id = lw_account() for update of a, f`;
+const OPEN_VISIT =
+  'select id, request_id as "requestId" from job_visit where staff_id = $1 and finished_at is null for update';
+const WORKING = ['offered', 'scheduled', 'in_progress'];
+
+/**
+ * What a technician does on a job. It is the supplier's step with the supplier's rules (limits, quotes, papers), in the technician's
+ * name: each of them first asks, in its own transaction, whether the job is the asker's.
+ */
+@Injectable()
+export class MyJobSteps {
+  constructor(
+    private readonly scope: Scope,
+    private readonly changes: ChangeRequest,
+    private readonly talk: RequestTalk,
+    private readonly checklists: Checklists,
+    private readonly documents: DocumentService,
+  ) {}
+
+  async start(id: string): Promise<void> {
+    await this.asSupplier(() =>
+      this.changes.change(id, { status: 'in_progress' }, async (tx, request) => {
+        const staffId = await this.mine(tx, id);
+        if (!WORKING.includes(request.status)) throw new Problem('transition_forbidden');
+        const open = await openVisit(tx, staffId);
+        if (open && open.requestId !== id) throw refusal('visit_elsewhere');
+        if (!open) this.begin(tx, id, staffId);
+      }),
+    );
+  }
+
+  async finish(id: string, { done, note, startedAt, finishedAt, leaveOpenLines }: FinishVisit): Promise<void> {
+    const step = done ? { status: 'completed' as const, leaveOpenLines } : {};
+    await this.asSupplier(() =>
+      this.changes.change(id, { ...step, note: note ?? undefined }, async (tx) => {
+        const staffId = await this.mine(tx, id);
+        const open = await openVisit(tx, staffId);
+        if (open?.requestId !== id) throw refusal('visit_not_started');
+        const visit = await tx.em.findOneOrFail(JobVisit, { id: open.id });
+        const now = this.scope.clock.now();
+        visit.startedAt = startedAt ? new Date(startedAt) : visit.startedAt;
+        visit.finishedAt = finishedAt ? new Date(finishedAt) : now;
+        visit.recordedFinishAt = now;
+        visit.note = note || null;
+        refuseImpossible(visit, now);
+        tx.changed(['team'], [id], { accounts: [tx.actor.accountId] });
+      }),
+    );
+  }
+
+  async say(id: string, message: string): Promise<void> {
+    await this.asSupplier(() => this.talk.say(id, { message, audience: 'everyone' }, (tx) => this.holdMine(tx, id)));
+  }
+
+  /** Only one's own mark moves. 404 for a job that isn't the asker's. */
+  async read(id: string, until: string): Promise<RequestLinesRead> {
+    await this.see(id);
+    return this.asSupplier(() => this.talk.read(id, until));
+  }
+
+  async check(id: string, lineId: string, done: boolean): Promise<void> {
+    await this.asSupplier(() => this.checklists.check(id, lineId, done, (tx) => this.holdMine(tx, id)));
+  }
+
+  /** Asked before the picture is decoded, and again when it is kept: a job that was taken away meanwhile gets no photo. */
+  async addPhoto(id: string, upload: Upload<MyJobPhotoFields>): Promise<void> {
+    await this.see(id);
+    const fields = { requestId: id, purpose: 'request_photo' as const, phase: upload.fields.phase };
+    await this.asSupplier(() => this.documents.add({ ...upload, fields }, (tx) => this.holdMine(tx, id)));
+  }
+
+  /** Under the technician's own policies. */
+  private async see(id: string): Promise<void> {
+    const [mine] = await this.scope.rows('select 1 from service_request where id = $1', [id]);
+    orNotFound(mine);
+  }
+
+  private begin(tx: Tx, requestId: string, staffId: string): void {
+    const now = this.scope.clock.now();
+    tx.em.create(JobVisit, {
+      id: v7(),
+      accountId: orNotFound(tx.actor.accountId),
+      demo: tx.actor.demo,
+      requestId,
+      staffId,
+      startedAt: now,
+      recordedStartAt: now,
+      createdAt: now,
+    });
+    tx.changed(['team'], [requestId], { accounts: [tx.actor.accountId] });
+  }
+
+  private async holdMine(tx: Tx, id: string): Promise<void> {
+    await this.mine(tx, id);
+  }
+
+  /** The asker's row in the team. 404 for a job that isn't theirs (any more), 403 `elite_required` without the subscription. */
+  private async mine(tx: Tx, requestId: string): Promise<string> {
+    const [held] = await tx.rows<{ id: string; elite: boolean }>(MINE, [requestId, this.scope.clock.now()]);
+    const { id, elite } = orNotFound(held);
+    if (!elite) throw new Problem('elite_required');
+    return id;
+  }
+
+  private asSupplier<T>(step: () => Promise<T>): Promise<T> {
+    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, step);
+  }
+}
+
+async function openVisit(tx: Tx, staffId: string): Promise<Pick<JobVisit, 'id' | 'requestId'> | undefined> {
+  const [open] = await tx.rows<Pick<JobVisit, 'id' | 'requestId'>>(OPEN_VISIT, [staffId]);
+  return open;
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Roles } from '../../platform/auth/decorators.js';
+import { withUpload } from '../../platform/files/read-upload.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto.js';
+import { REQUEST_LINES } from '../service-requests/limits.js';
+import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
+import { MyJobSteps } from './my-job-steps.service.js';
+import {
+  FinishVisit,
+  MyDayResponse,
+  MyJobDetail,
+  MyJobPhotoFields,
+  MyJobPhotoUpload,
+  NewMyJobLine,
+} from './my-jobs.dto.js';
+import { MyJobs } from './my-jobs.service.js';
+
+/** What a supplier's technician sees and does: the jobs that are theirs, and nothing else. */
+@ApiTags('teams')
+@Roles('technician')
+@Controller('my-jobs')
+export class MyJobsController {
+  constructor(
+    private readonly jobs: MyJobs,
+    private readonly steps: MyJobSteps,
+  ) {}
+
+  /** One's own jobs. 403 `elite_required` while the supplier's Elite subscription doesn't run. */
+  @Get()
+  list(): Promise<MyDayResponse> {
+    return this.jobs.list();
+  }
+
+  /** One job, with its conversation, photos and checklist. 404 for one that isn't one's own. */
+  @Get(':id')
+  one(@Param('id', IdPipe) id: string): Promise<MyJobDetail> {
+    return this.jobs.one(id);
+  }
+
+  /**
+   * Begins the time on site, and the work where it hasn't begun. Twice does no harm. 422 `visit_elsewhere` while one is at another
+   * job, `quote_pending` and the other refusals of a supplier who begins.
+   */
+  @Post(':id/start')
+  @HttpCode(200)
+  async start(@Param('id', IdPipe) id: string): Promise<MyJobDetail> {
+    await this.steps.start(id);
+    return this.jobs.one(id);
+  }
+
+  /** Ends the time on site, and with `done` the work. 422 `visit_not_started`, `checklist_open` and the other refusals of a supplier who completes. */
+  @Post(':id/finish')
+  @HttpCode(200)
+  async finish(@Param('id', IdPipe) id: string, @Body() body: FinishVisit): Promise<MyJobDetail> {
+    await this.steps.finish(id, body);
+    return this.jobs.one(id);
+  }
+
+  /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. */
+  @LimitedByPerson(REQUEST_LINES)
+  @Post(':id/lines')
+  async say(@Param('id', IdPipe) id: string, @Body() { message }: NewMyJobLine): Promise<MyJobDetail> {
+    await this.steps.say(id, message);
+    return this.jobs.one(id);
+  }
+
+  /** Marks the conversation as read up to a line. */
+  @Post(':id/lines/read')
+  @HttpCode(200)
+  read(@Param('id', IdPipe) id: string, @Body() { until }: ReadRequestLines): Promise<RequestLinesRead> {
+    return this.steps.read(id, until);
+  }
+
+  /** Adds a photo: multipart, the picture in `file`. The refusals are those of `POST /api/documents`. */
+  @Post(':id/photos')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: MyJobPhotoUpload })
+  async photo(@Param('id', IdPipe) id: string, @Req() request: FastifyRequest): Promise<MyJobDetail> {
+    await withUpload(request, MyJobPhotoFields, (upload) => this.steps.addPhoto(id, upload));
+    return this.jobs.one(id);
+  }
+
+  /** Checks a line of the checklist off, or opens it again. */
+  @Patch(':id/checklist/:lineId')
+  async check(
+    @Param('id', IdPipe) id: string,
+    @Param('lineId', IdPipe) lineId: string,
+    @Body() { done }: ChecklistLineChange,
+  ): Promise<MyJobDetail> {
+    await this.steps.check(id, lineId, done);
+    return this.jobs.one(id);
+  }
+}

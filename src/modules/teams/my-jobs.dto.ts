@@ -1,0 +1,122 @@
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { REQUEST_LINE_MAX } from '../../contract/limits.js';
+import { ISSUE_TYPES, PRIORITIES, labelOf, type IssueType, type Priority } from '../../contract/priorities.js';
+import { isoOrNull } from '../../platform/database/iso.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
+import { trimmed } from '../../platform/http/trimmed.js';
+import { RequestPhotoResponse } from '../documents/document.dto.js';
+import { PHOTO_PHASES, type PhotoPhase } from '../documents/purposes.js';
+import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
+import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
+import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
+import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '../service-requests/service-request.states.js';
+import { VisitResponse } from './team-jobs.dto.js';
+
+export class FinishVisit {
+  /** Whether the work is done; otherwise someone comes back. */
+  @IsBoolean() done: boolean;
+  /** What was done, or what is still needed: everyone in the conversation reads it. */
+  @IsOptional() @trimmed @IsString() @MaxLength(2000) note?: string | null;
+  /** Other times than those of the buttons. */
+  @IsOptional() @IsInstant() startedAt?: string;
+  @IsOptional() @IsInstant() finishedAt?: string;
+  /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+  @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
+}
+
+export class NewMyJobLine {
+  @trimmed @IsString() @MinLength(1) @MaxLength(REQUEST_LINE_MAX) message: string;
+}
+
+export class MyJobPhotoFields {
+  /** The problem (`before`, when not said) or the finished work. */
+  @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
+}
+
+/** The multipart body as the API document shows it. */
+export class MyJobPhotoUpload extends MyJobPhotoFields {
+  /** A picture, at most 20 MiB. */
+  file: string;
+}
+
+/** A technician's job: what is to be done, where and when. Prices are not among it. */
+export class MyJobResponse {
+  id: string;
+  title: string;
+  description: string;
+  @IsIn(ISSUE_LABELS) issueType: string;
+  @IsIn(PRIORITY_LABELS) priority: string;
+  @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
+  /** Whether the tenant lets someone in while away. */
+  mayEnter: boolean;
+  place: RequestPlace | null;
+  contact: RequestContactResponse | null;
+  scheduledFor: string | null;
+  scheduledUntil: string | null;
+  /** What to bring or to know, from the owner. */
+  note: string | null;
+  /** Since when the reader is there; null when they aren't. */
+  startedAt: string | null;
+  completedAt: string | null;
+}
+
+export class MyDayResponse {
+  /** The company that one works for. */
+  company: string;
+  /** Open ones by time, those without an appointment last, and what was finished in the last days. */
+  jobs: MyJobResponse[];
+}
+
+export class MyJobLine {
+  id: string;
+  @IsIn(['status', 'comment', 'photo', 'appointment']) kind: 'status' | 'comment' | 'photo' | 'appointment';
+  detail: string | null;
+  note: string | null;
+  /** Role of whoever did it. */
+  by: string;
+  author: string | null;
+  own: boolean;
+  at: string;
+}
+
+export class MyJobDetail extends MyJobResponse {
+  /** What happened and what was written, oldest first. */
+  events: MyJobLine[];
+  photos: RequestPhotoResponse[];
+  /** Of which photos can be added now. */
+  @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];
+  checklist: ChecklistLineResponse[];
+  /** The reader's own visits, oldest first. */
+  visits: VisitResponse[];
+}
+
+export interface MyJobRow extends Omit<
+  MyJobResponse,
+  'issueType' | 'priority' | 'scheduledFor' | 'scheduledUntil' | 'startedAt' | 'completedAt'
+> {
+  issueType: IssueType;
+  priority: Priority;
+  scheduledFor: Date | null;
+  scheduledUntil: Date | null;
+  startedAt: Date | null;
+  completedAt: Date | null;
+}
+
+export function toMyJob(row: MyJobRow): MyJobResponse {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    issueType: labelOf(ISSUE_TYPES, row.issueType),
+    priority: labelOf(PRIORITIES, row.priority),
+    status: row.status,
+    mayEnter: row.mayEnter,
+    place: row.place,
+    contact: row.contact,
+    scheduledFor: isoOrNull(row.scheduledFor),
+    scheduledUntil: isoOrNull(row.scheduledUntil),
+    note: row.note,
+    startedAt: isoOrNull(row.startedAt),
+    completedAt: isoOrNull(row.completedAt),
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DocumentService } from '../documents/document.service.js';
+import { Checklists } from '../service-requests/checklist/checklist.service.js';
+import { needElite } from '../suppliers/elite.js';
+import { toMyJob, type MyDayResponse, type MyJobDetail, type MyJobLine, type MyJobRow } from './my-jobs.dto.js';
+import { toVisit, type VisitRow } from './team-jobs.dto.js';
+import { PLACE } from './team.rows.js';
+
+/** Under the technician's policies: jobs of others, and everything once the subscription has ended, are simply not there. */
+const COLUMNS = `r.id, r.title, r.description, r.issue_type as "issueType", r.priority, r.status, r.may_enter as "mayEnter",
+  case when p.id is null then null else ${PLACE} end as place,
+  case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end as contact,
+  r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", a.note, r.completed_at as "completedAt",
+  (select v.started_at from job_visit v where v.request_id = r.id and v.staff_id = a.staff_id and v.finished_at is null) as "startedAt"`;
+const FROM = `service_request r join job_assignment a on a.request_id = r.id and a.account_id = lw_account()
+  left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join request_contact c on c.request_id = r.id`;
+const OPEN = `select ${COLUMNS} from ${FROM}
+  where r.status in ('offered', 'scheduled', 'in_progress') or r.completed_at > $1
+  order by r.status in ('completed', 'closed'), r.scheduled_for nulls last, r.id limit 300`;
+const ONE = `select ${COLUMNS} from ${FROM} where r.id = $1`;
+const LINES = `select e.id, e.kind, e.detail, e.note, e.actor_role as "by", s.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as at
+  from request_event e left join request_seen s on s.request_id = e.request_id and s.user_id = e.actor_id
+  where e.request_id = $1 order by e.created_at, e.id`;
+const MY_VISITS = `select v.id, v.staff_id as "staffId", f.first_name || ' ' || f.last_name as name, v.started_at as "startedAt", v.finished_at as "finishedAt",
+    v.note, v.recorded_start_at as "recordedStartAt", v.recorded_finish_at as "recordedFinishAt", v.corrected_at as "correctedAt", v.version
+  from job_visit v join supplier_staff f on f.id = v.staff_id where v.request_id = $1 order by v.started_at, v.id`;
+const COMPANY =
+  'select company_name as "companyName", elite_until as "eliteUntil" from supplier where account_id = lw_account()';
+
+const DAY_MS = 24 * 3600_000;
+const SHOWN_DAYS = 7;
+
+type Line = Omit<MyJobLine, 'at'> & { at: Date };
+
+/** The jobs of a technician, read as they may see them. */
+@Injectable()
+export class MyJobs {
+  constructor(
+    private readonly scope: Scope,
+    private readonly documents: DocumentService,
+    private readonly checklists: Checklists,
+  ) {}
+
+  async list(): Promise<MyDayResponse> {
+    const company = await this.company();
+    const since = new Date(this.scope.clock.now().getTime() - SHOWN_DAYS * DAY_MS);
+    return { company, jobs: (await this.scope.rows<MyJobRow>(OPEN, [since])).map(toMyJob) };
+  }
+
+  /** 404 for a job that isn't the reader's, 403 `elite_required` without the supplier's subscription. */
+  async one(id: string): Promise<MyJobDetail> {
+    await this.company();
+    const [row] = await this.scope.rows<MyJobRow>(ONE, [id]);
+    const job = toMyJob(orNotFound(row));
+    const [events, visits] = await this.scope.read((query) =>
+      Promise.all([query<Line>(LINES, [id]), query<VisitRow>(MY_VISITS, [id])]),
+    );
+    return {
+      ...job,
+      events: events.map((line) => ({ ...line, at: line.at.toISOString() })),
+      photos: (await this.documents.photosOf(id)).map((photo) => ({ ...photo, removable: false })),
+      photoPhases: photoPhases(job.status),
+      checklist: await this.checklists.of(id),
+      visits: visits.map(toVisit),
+    };
+  }
+
+  /** The company that the reader works for. */
+  private async company(): Promise<string> {
+    const [row] = await this.scope.rows<{ companyName: string; eliteUntil: Date | null }>(COMPANY);
+    const { companyName, ...subscriber } = orNotFound(row);
+    needElite(subscriber, this.scope.clock.now());
+    return companyName;
+  }
+}
+
+/** As for the supplier: of the problem until the end, of the work once it has begun (`checkPhoto`). */
+function photoPhases(status: string): MyJobDetail['photoPhases'] {
+  if (status === 'closed') return [];
+  return status === 'in_progress' || status === 'completed' ? ['before', 'after'] : ['before'];
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { localeOf, languageOf } from '../../contract/languages.js';
+import { writtenDate } from '../../contract/written-dates.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { jobAssigned, jobsFreed, type AssignmentNews, type FreedNews } from './team.events.js';
+
+interface Given {
+  userId: string;
+  email: string;
+  language: string;
+  title: string;
+  place: string;
+  note: string | null;
+  scheduledFor: string | null;
+  timeZone: string;
+}
+
+/** Who has the job now, if they have joined and want such mails. */
+const GIVEN = `select u.id as "userId", u.email, u.language, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place, a.note,
+    r.scheduled_for as "scheduledFor", p.time_zone as "timeZone"
+  from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null join app_user u on u.id = f.user_id
+  join service_request r on r.id = a.request_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id
+  where a.request_id = $1 and a.staff_id = $2 and u.suspended_at is null and u.deleted_at is null and u.email_notifications and u.maintenance_updates`;
+const OWNERS = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
+
+/** Emails about who does which job. */
+@Injectable()
+export class TeamMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Tells whoever got the job. Taken back meanwhile, there is nothing to tell. */
+  @Handles(jobAssigned, 'teams.mail-assigned')
+  async assigned({ requestId, staffId, accountId }: AssignmentNews): Promise<void> {
+    await this.scope.write('job.mail_assigned', async (tx) => {
+      tx.about('service_request', requestId, accountId);
+      const [to] = staffId ? await tx.rows<Given>(GIVEN, [requestId, staffId]) : [];
+      if (!to) return;
+      const { email, language, title, place, note, scheduledFor, timeZone } = to;
+      tx.send({
+        channel: 'email',
+        to: email,
+        language,
+        template: 'teams.assigned',
+        params: {
+          title,
+          place,
+          note: note ?? '',
+          hasNote: note ? 'yes' : 'no',
+          when: scheduledFor ? whenText(language, new Date(scheduledFor), timeZone) : '',
+          hasTime: scheduledFor ? 'yes' : 'no',
+          url: `${this.settings.publicUrl}/dashboards/technician/jobs/${requestId}`,
+        },
+      });
+    });
+  }
+
+  /** Tells the owner which jobs are no one's again. */
+  @Handles(jobsFreed, 'teams.mail-freed')
+  async freed({ accountId, staffId, name, count }: FreedNews): Promise<void> {
+    await this.scope.write('job.mail_freed', async (tx) => {
+      tx.about('supplier_staff', staffId, accountId);
+      for (const { email, language } of await tx.rows<{ email: string; language: string }>(OWNERS, [accountId]))
+        tx.send({
+          channel: 'email',
+          to: email,
+          language,
+          template: 'teams.freed',
+          params: { name, count, url: `${this.settings.publicUrl}/dashboards/supplier/team` },
+        });
+    });
+  }
+}
+
+/** In the time of the place where the job is. */
+function whenText(language: string, at: Date, timeZone: string): string {
+  return writtenDate(localeOf(languageOf(language)), at, { dateStyle: 'full', timeStyle: 'short', timeZone });
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { InvitationsModule } from '../invitations/invitations.module.js';
+import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { Leaving } from './leaving.service.js';
+import { MyJobSteps } from './my-job-steps.service.js';
+import { MyJobsController } from './my-jobs.controller.js';
+import { MyJobs } from './my-jobs.service.js';
+import { StaffInvitations } from './staff-invitations.service.js';
+import { StaffController } from './staff.controller.js';
+import { StaffService } from './staff.service.js';
+import { TeamJobsController } from './team-jobs.controller.js';
+import { TeamJobs } from './team-jobs.service.js';
+import { TeamMails } from './team-mails.js';
+
+/** The people of suppliers: their invitation and sign-in, who does which job, and the time on site. */
+@Module({
+  imports: [InvitationsModule, ServiceRequestsModule, DocumentsModule],
+  controllers: [StaffController, TeamJobsController, MyJobsController],
+  providers: [StaffService, StaffInvitations, Leaving, TeamJobs, MyJobs, MyJobSteps, TeamMails],
+})
+export class TeamsModule {}

@@ -1,0 +1,83 @@
+import { api, idempotency, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { uploadFile } from '@api/upload';
+import { useAction } from '@api/use-action';
+import { queryOptions } from '@tanstack/react-query';
+
+export type MyDay = components['schemas']['MyDayResponse'];
+export type MyJob = components['schemas']['MyJobResponse'];
+export type MyJobDetail = components['schemas']['MyJobDetail'];
+export type FinishBody = components['schemas']['FinishVisit'];
+
+const CHANGES = ['my-jobs'];
+
+/** The technician's own jobs: open ones by time, then those done in the last days. */
+export const myJobsQuery = queryOptions({
+  queryKey: ['my-jobs'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/my-jobs', { signal })),
+  retry: false,
+});
+
+export const myJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['my-jobs', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-jobs/{id}', { signal, params: { path: { id } } })),
+    retry: false,
+  });
+
+export function useStart(id: string) {
+  return useAction<void, MyJobDetail>({
+    run: (_, key) =>
+      unwrap(api.POST('/api/my-jobs/{id}/start', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: CHANGES,
+  });
+}
+
+export function useFinish(id: string, onDone: () => void) {
+  return useAction<FinishBody, MyJobDetail>({
+    run: (body, key) =>
+      unwrap(api.POST('/api/my-jobs/{id}/finish', { params: { path: { id } }, body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
+export function useSay(id: string, onDone: () => void) {
+  return useAction<string, MyJobDetail>({
+    run: (message, key) =>
+      unwrap(
+        api.POST('/api/my-jobs/{id}/lines', { params: { path: { id } }, body: { message }, headers: idempotency(key) }),
+      ),
+    changes: CHANGES,
+    onSuccess: onDone,
+  });
+}
+
+/** Marks the conversation as read up to the newest line that is shown. */
+export function useLinesRead(id: string) {
+  return useAction<string>({
+    run: (until) => unwrap(api.POST('/api/my-jobs/{id}/lines/read', { params: { path: { id } }, body: { until } })),
+    changes: ['notifications'],
+    quiet: true,
+  });
+}
+
+export function useCheckLine(id: string) {
+  return useAction<{ lineId: string; done: boolean }, MyJobDetail>({
+    run: ({ lineId, done }) =>
+      unwrap(api.PATCH('/api/my-jobs/{id}/checklist/{lineId}', { params: { path: { id, lineId } }, body: { done } })),
+    changes: CHANGES,
+  });
+}
+
+/** Pictures one after the other; those before a refusal are kept. */
+export function useAddPhotos(id: string, language: string) {
+  return useAction<{ files: readonly File[]; phase: 'before' | 'after' }>({
+    run: async ({ files, phase }) => {
+      for (const file of files)
+        await uploadFile({ path: `/api/my-jobs/${id}/photos`, file, fields: { phase }, language });
+    },
+    changes: CHANGES,
+  });
+}

@@ -1,0 +1,193 @@
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Section } from '@ui/layout/Section';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { planQuery, teamJobQuery, useAssign, useCorrectVisit, type TeamJob, type Visit } from '../api/team';
+import { toField, useDuration } from './times';
+import styles from './teams.module.css';
+
+/** On the owner's page of a job: who does it, and the time on site. Nothing without Elite, or while the job is someone else's. */
+export function JobTeam({ requestId, over }: { requestId: string; over: boolean }) {
+  const t = useT();
+  const { data: job } = useQuery(teamJobQuery(requestId));
+  const [editing, edit] = useState(false);
+  if (!job) return null;
+  return (
+    <Section
+      title={t('teams.job.title')}
+      aside={
+        !over && (
+          <Button size="sm" variant="secondary" onClick={() => edit(true)}>
+            {t(job.technician ? 'teams.assign.change' : 'teams.assign')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          {job.technician ? <strong>{job.technician.name}</strong> : t('teams.assign.noOne')}
+          {job.technician?.note && (
+            <>
+              <br />
+              {job.technician.note}
+            </>
+          )}
+        </p>
+        {job.visits.length > 0 && <Visits job={job} />}
+      </div>
+      {editing && <AssignDialog requestId={requestId} job={job} onClose={() => edit(false)} />}
+    </Section>
+  );
+}
+
+function AssignDialog({ requestId, job, onClose }: { requestId: string; job: TeamJob; onClose: () => void }) {
+  const t = useT();
+  const say = useNote('teams');
+  const { data: plan } = useQuery(planQuery);
+  const [staffId, choose] = useState(job.technician?.staffId ?? '');
+  const [note, setNote] = useState(job.technician?.note ?? '');
+  const assign = useAssign(() => {
+    toast({ kind: 'success', title: say((t) => t('teams.assign.saved')) });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('teams.assign')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('teams.back')}
+          </Button>
+          <Button
+            loading={assign.isPending}
+            onClick={() => assign.mutate({ requestId, staffId: staffId || null, note: note.trim() || null })}
+          >
+            {t('teams.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <SelectField
+          label={t('teams.assign.who')}
+          value={staffId}
+          options={[
+            { value: '', label: t('teams.assign.noOne') },
+            ...(plan?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <TextArea
+          label={t('teams.assign.note')}
+          labelEnd={t('teams.optional')}
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Visits({ job }: { job: TeamJob }) {
+  const t = useT();
+  const duration = useDuration();
+  const { instant } = useFormats();
+  const [correcting, correct] = useState<Visit>();
+  return (
+    <>
+      <p className={styles.text}>{t('teams.visits.total', { time: duration(job.minutes) })}</p>
+      <ul className={styles.list}>
+        {job.visits.map((visit) => (
+          <li key={visit.id} className={styles.row}>
+            <span className={styles.words}>
+              <span>
+                {visit.name}, {instant(visit.startedAt, { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
+                {visit.finishedAt ? instant(visit.finishedAt, { timeStyle: 'short' }) : t('teams.visits.running')}
+              </span>
+              {visit.minutes !== null && <span className={styles.quiet}>{duration(visit.minutes)}</span>}
+              {visit.correctedAt && (
+                <span className={styles.quiet}>
+                  {t('teams.visits.recorded', {
+                    from: instant(visit.recordedStartAt, { dateStyle: 'short', timeStyle: 'short' }),
+                    until: visit.recordedFinishAt
+                      ? instant(visit.recordedFinishAt, { dateStyle: 'short', timeStyle: 'short' })
+                      : '–',
+                  })}
+                </span>
+              )}
+              {visit.note && <span className={styles.quiet}>{visit.note}</span>}
+            </span>
+            <Button size="sm" variant="ghost" onClick={() => correct(visit)}>
+              {t('teams.visits.correct')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {correcting && <CorrectDialog visit={correcting} onClose={() => correct(undefined)} />}
+    </>
+  );
+}
+
+function CorrectDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const [from, setFrom] = useState(toField(visit.startedAt));
+  const [until, setUntil] = useState(visit.finishedAt ? toField(visit.finishedAt) : '');
+  const save = useCorrectVisit(onClose);
+  const send = () =>
+    save.mutate({
+      visit,
+      startedAt: new Date(from).toISOString(),
+      ...(until && { finishedAt: new Date(until).toISOString() }),
+    });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('teams.visits.correctTitle')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('teams.back')}
+          </Button>
+          <Button loading={save.isPending} disabled={!from} onClick={send}>
+            {t('teams.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {save.error && <FormError title={problemText(save.error)} />}
+        <TextField
+          type="datetime-local"
+          label={t('teams.visits.from')}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          type="datetime-local"
+          label={t('teams.visits.until')}
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { localeOf } from '@contract/languages';
+import { useLanguage } from '@i18n/language-context';
+
+/** “1 hr, 35 min”, as the reader's language writes it. */
+export function useDuration(): (minutes: number) => string {
+  const { language } = useLanguage();
+  return (minutes) => {
+    const locale = localeOf(language);
+    const say = (value: number, unit: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    const hours = Math.floor(minutes / 60);
+    return [hours > 0 && say(hours, 'hour'), say(minutes % 60, 'minute')].filter(Boolean).join(' ');
+  };
+}
+
+/** The phone's own map opens it; a browser without one shows OpenStreetMap. */
+export function mapAddress(place: {
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+}) {
+  const { streetNumber, street, city, region, postalCode } = place;
+  const query = encodeURIComponent(`${streetNumber} ${street}, ${city}, ${region} ${postalCode}`);
+  return `https://www.openstreetmap.org/search?query=${query}`;
+}
+
+/** The calendar day of an instant where the job is. */
+export function dayIn(instant: string | number, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+}
+
+/** An instant as an `<input type="datetime-local">` takes it, in the reader's own time. */
+export function toField(instant: string): string {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

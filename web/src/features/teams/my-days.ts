@@ -1,0 +1,32 @@
+import type { MyJob } from './api/my-jobs';
+import { dayIn } from './components/times';
+
+const OVER = ['completed', 'closed'];
+
+export interface MyDays {
+  /** Today's, those that are late, and where one is now. */
+  today: MyJob[];
+  later: { day: string; jobs: MyJob[] }[];
+  undated: MyJob[];
+  done: MyJob[];
+}
+
+/** A technician's jobs by day, where each job is. They come in the order of time. */
+export function myDays(jobs: readonly MyJob[], now: number): MyDays {
+  const days: MyDays = { today: [], later: [], undated: [], done: [] };
+  for (const job of jobs) {
+    const timeZone = job.place?.timeZone;
+    const day = job.scheduledFor && dayIn(job.scheduledFor, timeZone);
+    if (OVER.includes(job.status)) days.done.push(job);
+    else if (job.startedAt || (day && day <= dayIn(now, timeZone))) days.today.push(job);
+    else if (day) addTo(days.later, day, job);
+    else days.undated.push(job);
+  }
+  return days;
+}
+
+function addTo(later: MyDays['later'], day: string, job: MyJob): void {
+  const present = later.find((one) => one.day === day);
+  if (present) present.jobs.push(job);
+  else later.push({ day, jobs: [job] });
+}

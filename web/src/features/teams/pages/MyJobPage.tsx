@@ -1,0 +1,222 @@
+import { toProblem } from '@api/problem';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@shared/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { FactList } from '@ui/data/FactList';
+import { Checkbox } from '@ui/fields/Choice';
+import { FileField } from '@ui/fields/FileField';
+import { TextArea } from '@ui/fields/TextField';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  myJobQuery,
+  useAddPhotos,
+  useCheckLine,
+  useLinesRead,
+  useSay,
+  useStart,
+  type MyJobDetail,
+} from '../api/my-jobs';
+import { FinishDialog } from '../components/FinishDialog';
+import { JobButtons } from '../components/MyJobCard';
+import { useDuration } from '../components/times';
+import { Ended } from './MyDayPage';
+import styles from '../components/teams.module.css';
+
+/** /dashboards/technician/jobs/:requestId */
+export default function MyJobPage() {
+  const { requestId = '' } = useParams();
+  const query = useQuery(myJobQuery(requestId));
+  if (query.isError && toProblem(query.error).code === 'elite_required') return <Ended />;
+  return <Loaded query={query}>{(job) => <Job job={job} />}</Loaded>;
+}
+
+function Job({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  usePageTitle(job.title);
+  const over = job.status === 'completed' || job.status === 'closed';
+  return (
+    <div className={styles.mine}>
+      <Link look="inline" href={paths.dashboard('technician')}>
+        {t('teams.day.title')}
+      </Link>
+      <PageHead title={job.title} actions={<JobButtons job={job} />} />
+      {!over && <Steps job={job} />}
+      <Facts job={job} />
+      <Lines job={job} />
+      <Photos job={job} />
+      <Talk job={job} />
+    </div>
+  );
+}
+
+function Steps({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const start = useStart(job.id);
+  const [finishing, finish] = useState(false);
+  if (!job.startedAt)
+    return (
+      <Button size="xl" fullWidth loading={start.isPending} onClick={() => start.mutate()}>
+        {t('teams.start')}
+      </Button>
+    );
+  return (
+    <>
+      <p className={styles.time}>
+        {t('teams.since', { time: instant(job.startedAt, { timeStyle: 'short', timeZone: job.place?.timeZone }) })}
+      </p>
+      <Button size="xl" fullWidth onClick={() => finish(true)}>
+        {t('teams.finish')}
+      </Button>
+      {finishing && <FinishDialog job={job} onClose={() => finish(false)} />}
+    </>
+  );
+}
+
+function Facts({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const duration = useDuration();
+  const { place, contact, scheduledFor, note, visits } = job;
+  const minutes = visits.reduce((sum, visit) => sum + (visit.minutes ?? 0), 0);
+  const facts = [
+    scheduledFor && {
+      label: t('teams.fact.when'),
+      value: instant(scheduledFor, { dateStyle: 'full', timeStyle: 'short', timeZone: place?.timeZone }),
+    },
+    place && {
+      label: t('teams.fact.where'),
+      value: `${place.streetNumber} ${place.street}${place.unitLabel ? `, ${place.unitLabel}` : ''}, ${place.city}`,
+    },
+    note && { label: t('teams.fact.bring'), value: note },
+    { label: t('teams.fact.what'), value: job.description },
+    contact && { label: t('teams.fact.contact'), value: contact.name },
+    contact?.accessNote && { label: t('teams.fact.access'), value: contact.accessNote },
+    { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },
+    minutes > 0 && { label: t('teams.fact.onSite'), value: duration(minutes) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  return <FactList facts={facts} />;
+}
+
+function Lines({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const check = useCheckLine(job.id);
+  if (job.checklist.length === 0) return null;
+  return (
+    <Section title={t('teams.checklist')}>
+      <div className={styles.stack}>
+        {job.checklist.map(({ id, label, done }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={check.isPending && check.variables?.lineId === id ? check.variables.done : done}
+            disabled={check.isPending || job.status === 'completed' || job.status === 'closed'}
+            onChange={(event) => check.mutate({ lineId: id, done: event.target.checked })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Photos({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const add = useAddPhotos(job.id, language);
+  const phases = (['before', 'after'] as const).filter(
+    (phase) => job.photoPhases.includes(phase) || job.photos.some((photo) => photo.phase === phase),
+  );
+  if (phases.length === 0) return null;
+  return (
+    <Section title={t('teams.photos')}>
+      <div className={styles.phases}>
+        {phases.map((phase) => (
+          <div key={phase} className={styles.stack}>
+            <h3 className={styles.name}>{t(`teams.photos.${phase}`)}</h3>
+            <div className={styles.pictures}>
+              {job.photos
+                .filter((photo) => photo.phase === phase && photo.url)
+                .map((photo) => (
+                  <a key={photo.id} href={photo.url ?? undefined} target="_blank" rel="noreferrer">
+                    <img className={styles.picture} src={photo.url ?? undefined} alt={photo.name} loading="lazy" />
+                  </a>
+                ))}
+            </div>
+            {job.photoPhases.includes(phase) && (
+              <FileField
+                label={t('teams.photos.add')}
+                help={add.isPending ? t('teams.photos.sending') : undefined}
+                accept="image/*"
+                multiple
+                disabled={add.isPending}
+                onFiles={(files) => add.mutate({ files, phase })}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Talk({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const [message, setMessage] = useState('');
+  const say = useSay(job.id, () => setMessage(''));
+  const { mutate: read } = useLinesRead(job.id);
+  const comments = job.events.filter(({ kind, note }) => kind === 'comment' && note);
+  const newest = comments.at(-1)?.at;
+  useEffect(() => {
+    if (newest) read(newest);
+  }, [newest, read]);
+  return (
+    <Section title={t('teams.talk')}>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('teams.talk.who')}</p>
+        <ul className={styles.list}>
+          {comments.map((line) => (
+            <li key={line.id} className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.quiet}>
+                  {line.own ? t('teams.talk.you') : (line.author ?? t('teams.talk.someone'))},{' '}
+                  {instant(line.at, { dateStyle: 'medium', timeStyle: 'short' })}
+                </span>
+                <span className={styles.line}>{line.note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {job.status !== 'closed' && (
+          <>
+            <TextArea
+              label={t('teams.talk.message')}
+              rows={2}
+              maxLength={2000}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+            <div>
+              <Button
+                variant="secondary"
+                disabled={!message.trim()}
+                loading={say.isPending}
+                onClick={() => say.mutate(message.trim())}
+              >
+                {t('teams.talk.send')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

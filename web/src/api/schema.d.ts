@@ -587,7 +587,7 @@ export interface paths {
          * Sends a link to a new address; it counts once the link is followed
          * @description 401 `invalid_credentials`, `two_factor_required`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["accountChangeEmail"];
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
          * A new password by the present one; every other session ends, this one goes on
          * @description 401 `invalid_credentials`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["accountChange"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * One's own sessions that live, at most 100, the latest first
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["accountList"];
         put?: never;
@@ -909,7 +909,7 @@ export interface paths {
          * For who came in by a used tenant code: with the password the session may do everything
          * @description 401 `invalid_credentials`, `two_factor_required`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["accountConfirm"];
         delete?: never;
@@ -929,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Signs out everywhere else
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["accountEndOthers"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
          * Ends one of one's own sessions
          * @description 404 for any other.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         delete: operations["accountEnd"];
         options?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Ends this session; its tokens are refused from now on
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["authSignOut"];
         delete?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         };
         /**
          * Whether it is on, and by which means
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["twoFactorSettingsStatus"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         put?: never;
         /**
          * Offers a secret for an authenticator app
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["twoFactorSettingsOfferApp"];
         delete?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
          * The first code of the app turns it on
          * @description 400 for a wrong one.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["twoFactorSettingsConfirmApp"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Turns it off, with app and recovery codes
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["twoFactorSettingsOff"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
          * Turns it on with codes by e-mail; the recovery codes are shown once
          * @description Asked again it makes new ones.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["twoFactorSettingsOn"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the verification mail again
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["authResendVerification"];
         delete?: never;
@@ -4824,6 +4824,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own jobs
+         * @description 403 `elite_required` while the supplier's Elite subscription doesn't run.
+         *
+         *     Roles: technician.
+         */
+        get: operations["myJobsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job, with its conversation, photos and checklist
+         * @description 404 for one that isn't one's own.
+         *
+         *     Roles: technician.
+         */
+        get: operations["myJobsOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/checklist/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Checks a line of the checklist off, or opens it again
+         * @description Roles: technician.
+         */
+        patch: operations["myJobsCheck"];
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the time on site, and with `done` the work
+         * @description 422 `visit_not_started`, `checklist_open` and the other refusals of a supplier who completes.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes into the conversation of the job, on the supplier's side; landlord and tenant read it
+         * @description Roles: technician.
+         */
+        post: operations["myJobsSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/lines/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks the conversation as read up to a line
+         * @description Roles: technician.
+         */
+        post: operations["myJobsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a photo: multipart, the picture in `file`
+         * @description The refusals are those of `POST /api/documents`.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the time on site, and the work where it hasn't begun
+         * @description Twice does no harm. 422 `visit_elsewhere` while one is at another job, `quote_pending` and the other refusals of a supplier who begins.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/navigation": {
         parameters: {
             query?: never;
@@ -5030,6 +5200,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for mail programs, which call it by themselves with a form instead of JSON (RFC 8058)
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["newsletterOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/subscribers": {
         parameters: {
             query?: never;
@@ -5081,7 +5273,7 @@ export interface paths {
         };
         /**
          * One's own notifications, newest first
-         * @description Roles: landlord, tenant, supplier, staff, admin.
+         * @description Roles: landlord, tenant, supplier, technician, staff, admin.
          */
         get: operations["notificationsList"];
         put?: never;
@@ -5105,7 +5297,7 @@ export interface paths {
          * Marks some or all as read
          * @description Answers how many are left.
          *
-         *     Roles: landlord, tenant, supplier, staff, admin.
+         *     Roles: landlord, tenant, supplier, technician, staff, admin.
          */
         post: operations["notificationsRead"];
         delete?: never;
@@ -5123,7 +5315,7 @@ export interface paths {
         };
         /**
          * How many are unread
-         * @description Roles: landlord, tenant, supplier, staff, admin.
+         * @description Roles: landlord, tenant, supplier, technician, staff, admin.
          */
         get: operations["notificationsUnread"];
         put?: never;
@@ -5581,14 +5773,14 @@ export interface paths {
         };
         /**
          * Who is signed in, with the settings
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["profileMe"];
         /**
          * Changes what is sent; read-only fields are read past
          * @description 400 for an unknown language, 401 `password_required` for who came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         put: operations["profileUpdate"];
         post?: never;
@@ -5607,7 +5799,7 @@ export interface paths {
         };
         /**
          * Whether the account may be deleted now, and what keeps it
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["ownDataObstacles"];
         put?: never;
@@ -5615,7 +5807,7 @@ export interface paths {
          * Deletes the account for good and ends every session
          * @description 401 `invalid_credentials`, or `two_factor_required` with a challenge; 422 `account_in_use` with `obstacles`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["ownDataRemove"];
         delete?: never;
@@ -5635,7 +5827,7 @@ export interface paths {
          * Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents
          * @description 429 after 10 in an hour.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["ownDataExport"];
         put?: never;
@@ -6101,7 +6293,7 @@ export interface paths {
         put?: never;
         /**
          * Writes into the conversation of a request, and gives the request with it
-         * @description 403 for an audience that isn't the writer's, 429 past the limit.
+         * @description 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -6462,12 +6654,40 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes somebody; `active: false` for who left
-         * @description 409 `stale_version`.
+         * Changes someone; `active: false` for who left, which ends their sessions and gives their open jobs back
+         * @description Those who come back with `true` sign in as before. 409 `stale_version`, 422 `staff_email_their_own` for the address of someone who has joined.
          *
          *     Roles: supplier, admin.
          */
         patch: operations["staffChange"];
+        trace?: never;
+    };
+    "/api/suppliers/staff/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites someone by email to sign in, or sends the invitation again, which ends the earlier link
+         * @description 403 `email_unverified` and in the demo, 404 for another's, 409 `email_taken`, 422 without an address, for who has joined and for who left, 429 past the limit.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["staffInvite"];
+        /**
+         * Withdraws an open invitation: its link opens nothing from now on
+         * @description Twice does no harm; 422 for who has joined.
+         *
+         *     Roles: supplier.
+         */
+        delete: operations["staffWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/suppliers/{id}": {
@@ -6606,7 +6826,7 @@ export interface paths {
         get: operations["staffList"];
         put?: never;
         /**
-         * Adds somebody
+         * Adds someone
          * @description Roles: supplier, admin.
          */
         post: operations["staffAdd"];
@@ -6954,6 +7174,100 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/team/jobs/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who does a job, and the time on site
+         * @description 404 for a job that isn't one's own.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["teamJobsOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/jobs/{requestId}/technician": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a job to someone, or to someone else
+         * @description 404 for a job or person that isn't one's own, 422 `staff_left` and for a job that is over.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["teamJobsAssign"];
+        post?: never;
+        /**
+         * Takes a job back
+         * @description Twice does no harm.
+         *
+         *     Roles: supplier.
+         */
+        delete: operations["teamJobsUnassign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The day plan: everyone's open jobs, and those finished in the last week; no one's first
+         * @description 403 `elite_required`.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["teamJobsPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/visits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Corrects the times of a visit; what the buttons recorded stays
+         * @description 400 for times in the future or in the wrong order, 409 `stale_version`.
+         *
+         *     Roles: supplier.
+         */
+        patch: operations["teamJobsCorrect"];
         trace?: never;
     };
     "/api/tenant-notices": {
@@ -7444,18 +7758,27 @@ export interface components {
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
         };
+        AssignJob: {
+            /**
+             * Format: uuid
+             * @description Of the supplier's people, joined or not.
+             */
+            staffId: string;
+            /** @description What to bring or to know. Left out, the earlier one stays. */
+            note?: string | null;
+        };
         AuditEntryResponse: {
             id: string;
             at: string;
             /** @description `lease.activate`. */
             action: string;
             /** @enum {string} */
-            role: "admin" | "landlord" | "staff" | "supplier" | "system" | "tenant" | "visitor";
+            role: "admin" | "landlord" | "staff" | "supplier" | "system" | "technician" | "tenant" | "visitor";
             /** @description Null for visitors, schedules and jobs. */
             personId: string | null;
             personName: string | null;
             /** @enum {string|null} */
-            personType: "admin" | "landlord" | "staff" | "supplier" | "tenant" | null;
+            personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
             /** @description The name of a person or account; other objects have none here. */
@@ -8263,7 +8586,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -8290,7 +8613,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -8524,6 +8847,17 @@ export interface components {
             resolvedBy: string | null;
             createdAt: string;
             version: number;
+        };
+        FinishVisit: {
+            /** @description Whether the work is done; otherwise someone comes back. */
+            done: boolean;
+            /** @description What was done, or what is still needed: everyone in the conversation reads it. */
+            note?: string | null;
+            /** @description Other times than those of the buttons. */
+            startedAt?: string;
+            finishedAt?: string;
+            /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+            leaveOpenLines?: boolean;
         };
         FolderResponse: {
             /** @description The unit's id. */
@@ -8819,7 +9153,7 @@ export interface components {
             firstName: string;
             lastName: string;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
         };
         InviteUserRequest: {
             email: string;
@@ -8839,7 +9173,7 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -9070,6 +9404,11 @@ export interface components {
             /** @description The QR code as an SVG document. */
             qrSvg: string;
             letter: components["schemas"]["WelcomeLetterResponse"];
+        };
+        JobTechnician: {
+            staffId: string;
+            name: string;
+            note: string | null;
         };
         LandlordAccountResponse: {
             id: string;
@@ -9732,6 +10071,84 @@ export interface components {
             lost: number;
             wonCents: number;
         };
+        MyDayResponse: {
+            /** @description The company that one works for. */
+            company: string;
+            /** @description Open ones by time, those without an appointment last, and what was finished in the last days. */
+            jobs: components["schemas"]["MyJobResponse"][];
+        };
+        MyJobDetail: {
+            id: string;
+            title: string;
+            description: string;
+            issueType: string;
+            priority: string;
+            /** @enum {string} */
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            /** @description Whether the tenant lets someone in while away. */
+            mayEnter: boolean;
+            place: components["schemas"]["RequestPlace"] | null;
+            contact: components["schemas"]["RequestContactResponse"] | null;
+            scheduledFor: string | null;
+            scheduledUntil: string | null;
+            /** @description What to bring or to know, from the owner. */
+            note: string | null;
+            /** @description Since when the reader is there; null when they aren't. */
+            startedAt: string | null;
+            completedAt: string | null;
+            /** @description What happened and what was written, oldest first. */
+            events: components["schemas"]["MyJobLine"][];
+            photos: components["schemas"]["RequestPhotoResponse"][];
+            /** @description Of which photos can be added now. */
+            photoPhases: ("after" | "before")[];
+            checklist: components["schemas"]["ChecklistLineResponse"][];
+            /** @description The reader's own visits, oldest first. */
+            visits: components["schemas"]["VisitResponse"][];
+        };
+        MyJobLine: {
+            id: string;
+            /** @enum {string} */
+            kind: "appointment" | "comment" | "photo" | "status";
+            detail: string | null;
+            note: string | null;
+            /** @description Role of whoever did it. */
+            by: string;
+            author: string | null;
+            own: boolean;
+            at: string;
+        };
+        MyJobPhotoUpload: {
+            /**
+             * Format: binary
+             * @description A picture, at most 20 MiB.
+             */
+            file: string;
+            /**
+             * @description The problem (`before`, when not said) or the finished work.
+             * @enum {string}
+             */
+            phase?: "after" | "before";
+        };
+        MyJobResponse: {
+            id: string;
+            title: string;
+            description: string;
+            issueType: string;
+            priority: string;
+            /** @enum {string} */
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            /** @description Whether the tenant lets someone in while away. */
+            mayEnter: boolean;
+            place: components["schemas"]["RequestPlace"] | null;
+            contact: components["schemas"]["RequestContactResponse"] | null;
+            scheduledFor: string | null;
+            scheduledUntil: string | null;
+            /** @description What to bring or to know, from the owner. */
+            note: string | null;
+            /** @description Since when the reader is there; null when they aren't. */
+            startedAt: string | null;
+            completedAt: string | null;
+        };
         NavigationProperty: {
             id: string;
             streetNumber: string;
@@ -9915,6 +10332,9 @@ export interface components {
             /** @description Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
             photoIds?: string[];
         };
+        NewMyJobLine: {
+            message: string;
+        };
         NewNote: {
             text: string;
         };
@@ -9941,6 +10361,7 @@ export interface components {
             note?: string | null;
         };
         NewRequestLine: {
+            /** @description Empty only with `attachmentIds`. */
             message: string;
             /**
              * @description Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
@@ -9948,6 +10369,10 @@ export interface components {
              * @enum {string}
              */
             audience?: "everyone" | "landlord" | "supplier" | "tenant";
+            /** @description Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
+            attachmentIds?: string[];
+            /** @description People who are named in the message as `@` and their name: they are notified at once. */
+            mentions?: string[];
         };
         NewServiceRequest: {
             /**
@@ -10138,7 +10563,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -10147,9 +10572,13 @@ export interface components {
             title: string | null;
             /** @description Who wrote or offered. */
             name: string | null;
+            /** @description Of several things. */
+            count: number | null;
             amountCents: number | null;
             currency: string | null;
             day: string | null;
+            /** @description Of a message: whether it mentions the reader. */
+            mentioned: boolean;
             read: boolean;
             createdAt: string;
         };
@@ -10523,7 +10952,7 @@ export interface components {
             emailVerified: boolean;
             isAdmin: boolean;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -10738,7 +11167,7 @@ export interface components {
             emailVerified: boolean;
             phone: string | null;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /** @enum {string} */
             language: "en" | "es" | "fr";
             /** @description The company of landlords and suppliers. */
@@ -10752,6 +11181,25 @@ export interface components {
             requests: components["schemas"]["PersonRequest"][];
             chats: components["schemas"]["PersonChat"][];
             leads: components["schemas"]["PersonLead"][];
+        };
+        PlanPerson: {
+            id: string;
+            name: string;
+        };
+        PlannedJob: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            priority: string;
+            scheduledFor: string | null;
+            scheduledUntil: string | null;
+            place: components["schemas"]["RequestPlace"] | null;
+            technician: components["schemas"]["JobTechnician"] | null;
+            /** @description Since when someone is there; null when no one is. */
+            startedAt: string | null;
+            /** @description Whole minutes of the visits that are over. */
+            minutes: number;
         };
         PreferredSupplierResponse: {
             supplierId: string;
@@ -10773,7 +11221,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -10794,7 +11242,7 @@ export interface components {
             emailVerified: boolean;
             isAdmin: boolean;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -11328,6 +11776,8 @@ export interface components {
             companyName: string;
             amountCents: number;
             note: string | null;
+            /** @description The language that the author of the note had chosen; null where nobody knows. */
+            language: string | null;
             /** @enum {string} */
             status: "approved" | "refused" | "sent" | "withdrawn";
             answeredAt: string | null;
@@ -11386,6 +11836,17 @@ export interface components {
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
         };
+        RequestAttachment: {
+            id: string;
+            name: string;
+            mediaType: string;
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @description Download address, good for 5 minutes; none for staff and admins. */
+            url: string | null;
+            /** @description Of its line. */
+            lineId: string;
+        };
         RequestBoardResponse: {
             /** @description The landlord's switch. */
             onBoard: boolean;
@@ -11433,10 +11894,22 @@ export interface components {
             /** @description Whether the reader did it. */
             own: boolean;
             at: string;
+            /** @description Files that came with a line of the conversation. */
+            attachments: components["schemas"]["RequestAttachment"][];
+            /** @description Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+            mentions: string[];
+            /** @description Whether the reader is one of them. */
+            mentionsMe: boolean;
         };
         RequestLinesRead: {
             /** @description How many lines of the request are still unread. */
             unreadCount: number;
+        };
+        RequestPersonResponse: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            side: "landlord" | "supplier" | "tenant";
         };
         RequestPhotoResponse: {
             id: string;
@@ -11445,7 +11918,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -11776,6 +12249,7 @@ export interface components {
             landlordName?: Record<string, never>;
             landlordId?: Record<string, never>;
             supplier?: Record<string, never>;
+            technician?: Record<string, never>;
             contact?: Record<string, never>;
             respondBy?: Record<string, never>;
             respondedAt?: Record<string, never>;
@@ -11830,6 +12304,8 @@ export interface components {
             landlordId?: string;
             /** @description Who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
+            /** @description First name of who comes, where the supplier has said so. */
+            technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
             scheduledUntil: string | null;
@@ -11870,6 +12346,8 @@ export interface components {
             events: components["schemas"]["RequestEventResponse"][];
             /** @description The others in the conversation. */
             readers: components["schemas"]["RequestReaderResponse"][];
+            /** @description Whom the reader can mention. */
+            people: components["schemas"]["RequestPersonResponse"][];
             /** @description To whom the reader may write, the usual first. */
             audiences: ("everyone" | "landlord" | "supplier" | "tenant")[];
             photos: components["schemas"]["RequestPhotoResponse"][];
@@ -11907,6 +12385,8 @@ export interface components {
             landlordId?: string;
             /** @description Who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
+            /** @description First name of who comes, where the supplier has said so. */
+            technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
             scheduledUntil: string | null;
@@ -12278,13 +12758,20 @@ export interface components {
         SupplierStaffChange: {
             firstName?: string;
             lastName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Not of someone who has joined: they change it themselves. An open invitation to the old address ends.
+             */
             email?: string | null;
             phone?: string | null;
-            /** @description False for somebody who left. */
+            /** @description False for someone who left: their sessions end, and their open jobs are no one's again. */
             active?: boolean;
             version?: number;
             id?: Record<string, never>;
+            state?: Record<string, never>;
+            invitedAt?: Record<string, never>;
+            joinedAt?: Record<string, never>;
+            leftAt?: Record<string, never>;
             createdAt?: Record<string, never>;
         };
         SupplierStaffResponse: {
@@ -12294,6 +12781,15 @@ export interface components {
             email: string | null;
             phone: string | null;
             active: boolean;
+            /**
+             * @description `added` without an open invitation, `invited` until it is accepted, `active` with a sign-in of their own, `left`.
+             * @enum {string}
+             */
+            state: "active" | "added" | "invited" | "left";
+            /** @description When the newest invitation was sent. */
+            invitedAt: string | null;
+            joinedAt: string | null;
+            leftAt: string | null;
             createdAt: string;
             version: number;
         };
@@ -12343,10 +12839,22 @@ export interface components {
             baseCents: number;
             amountCents: number;
         };
+        TeamJobResponse: {
+            technician: components["schemas"]["JobTechnician"] | null;
+            /** @description Oldest first. */
+            visits: components["schemas"]["VisitResponse"][];
+            /** @description Whole minutes of the visits that are over. */
+            minutes: number;
+        };
         TeamMemberResponse: {
             id: string;
             name: string;
             onDuty: boolean;
+        };
+        TeamPlanResponse: {
+            people: components["schemas"]["PlanPerson"][];
+            /** @description Open jobs, and those that were finished in the last days: no one's first, then by time. */
+            jobs: components["schemas"]["PlannedJob"][];
         };
         TenantCodeRequest: {
             /** @description As typed: case, dashes and spaces do not matter. */
@@ -12782,7 +13290,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "lease_message" | "request_event" | "service_request" | "supplier_message";
+            kind: "chat_message" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**
@@ -12919,7 +13427,7 @@ export interface components {
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
-            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+            purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
             /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
             sharedWithTenant?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -13232,7 +13740,7 @@ export interface components {
             /** @enum {string} */
             language?: "en" | "es" | "fr";
             /** @enum {string} */
-            userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
             email?: string;
             version?: number;
@@ -13253,7 +13761,7 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -13279,7 +13787,7 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -13310,7 +13818,7 @@ export interface components {
              * @description Whose address it is: what it opens is not the same for all.
              * @enum {string}
              */
-            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
         };
         VerifyCodeRequest: {
             /** Format: email */
@@ -13326,6 +13834,36 @@ export interface components {
             message: string;
             /** @description Goes with the held credentials into the sign-in; serves once. */
             verificationToken?: string;
+        };
+        VisitChange: {
+            startedAt?: string;
+            /** @description Null only while the visit goes on. */
+            finishedAt?: string;
+            note?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            staffId?: Record<string, never>;
+            name?: Record<string, never>;
+            minutes?: Record<string, never>;
+            recordedStartAt?: Record<string, never>;
+            recordedFinishAt?: Record<string, never>;
+            correctedAt?: Record<string, never>;
+        };
+        VisitResponse: {
+            id: string;
+            staffId: string;
+            name: string;
+            startedAt: string;
+            /** @description Null while it goes on. */
+            finishedAt: string | null;
+            /** @description Whole minutes on site; null while it goes on. */
+            minutes: number | null;
+            note: string | null;
+            /** @description What the buttons recorded: corrections leave it. */
+            recordedStartAt: string;
+            recordedFinishAt: string | null;
+            correctedAt: string | null;
+            version: number;
         };
         WaitingResponse: {
             /** @enum {string} */
@@ -13908,8 +14446,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `quote_pending`. */
+        Problem422_idempotency_mismatch_quote_pending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`, `transition_forbidden`. */
         Problem422_idempotency_mismatch_rule_broken_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`, `invalid_link`. */
+        Problem400_invalid_input_invalid_link: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13944,15 +14500,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`, `invalid_link`. */
-        Problem400_invalid_input_invalid_link: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`, `quote_pending`. */
         Problem422_over_limit_quote_pending: {
             headers: {
@@ -13980,8 +14527,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role, or the state of the account, does not allow this. Codes: `translation_demo`. */
-        Problem403_translation_demo: {
+        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`, `translation_demo`. */
+        Problem403_forbidden_translation_demo: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14648,7 +15195,7 @@ export interface operations {
             query?: {
                 /** @description Rows per page. */
                 limit?: number;
-                userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+                userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
                 /** @description Without it everybody but the deleted. */
                 state?: "active" | "deleted" | "invited" | "suspended";
                 /** @description Where the previous page ended, from its `Link` header. */
@@ -17416,7 +17963,7 @@ export interface operations {
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo" | "supplier_invoice";
+                purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
                 /** @description With `true` papers alone, no photos of requests and listings. */
                 papers?: boolean;
             };
@@ -17439,6 +17986,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -17586,6 +18134,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -17677,6 +18226,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -22200,6 +22750,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -22286,6 +22837,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22312,6 +22864,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22946,6 +23499,279 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    myJobsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDayResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistLineChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsFinish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishVisit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsSay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMyJobLine"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRequestLines"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLinesRead"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MyJobPhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJobDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_quote_pending"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     navigationCounts: {
         parameters: {
             query?: never;
@@ -23327,6 +24153,37 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    newsletterOneClick: {
+        parameters: {
+            query: {
+                /** @description From the link of a mail. */
+                token: string;
+            };
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterState"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24827,6 +25684,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24979,6 +25837,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -25042,6 +25901,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25384,6 +26244,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -25734,6 +26595,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -25999,6 +26861,70 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    staffInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierStaffResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    staffWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierStaffResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -26025,6 +26951,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -26496,6 +27423,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -26527,6 +27455,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -26641,6 +27570,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -26672,6 +27602,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -26805,6 +27736,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -26839,6 +27771,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_chat_held_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -26978,6 +27911,158 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamJobsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamJobResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamJobsAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignJob"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamJobResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamJobsUnassign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamJobResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamJobsPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPlanResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamJobsCorrect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamJobResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -27383,7 +28468,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_translation_demo"];
+            403: components["responses"]["Problem403_forbidden_translation_demo"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];

@@ -150,12 +150,13 @@ describe('the API document', () => {
       'POST /api/landlords/imports',
       'POST /api/landlords/imports/columns',
       'POST /api/landlords/imports/mistakes',
+      'POST /api/crm-leads/import',
     ];
     const takes = (operation: Operation) =>
       operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
     for (const { name, method, operation } of operations)
       expect([name, takes(operation)]).toEqual([name, method === 'post' && !uploads.includes(name)]);
-    for (const upload of ['DocumentUpload', 'ImportUpload'])
+    for (const upload of ['DocumentUpload', 'ImportUpload', 'LeadFileUpload'])
       expect(document.components.schemas[upload]?.properties['file']?.format).toBe('binary');
   });
 

@@ -63,10 +63,10 @@ export const NOTIFICATION_KINDS = [
   'tenant_notice_replied',
   'tenant_notice_kept',
   'tenant_notice_staying',
-  'lead_due',
   'job_assigned',
   'job_unassigned',
   'jobs_freed',
+  'lead_due',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Actor } from '../../platform/scope/actor.js';
-import { DOCUMENT_PURPOSES, PHOTO_PHASES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
 import { isRemovable } from './request-photos.js';
+import { DOCUMENT_PURPOSES, PHOTO_PHASES, type DocumentPurpose, type PhotoPhase } from './rules/purposes.js';
 
 export { PHOTO_PHASES, type PhotoPhase };
 

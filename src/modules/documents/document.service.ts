@@ -16,7 +16,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
-import { attachmentsOf } from './attachments.js';
+import { attachmentsOf } from './attachment.rows.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import {
   toDocument,
@@ -34,7 +34,6 @@ import {
 import { FilingService, type Filing } from './filing.service.js';
 import { checkNoInvoice } from './paper-invoice.js';
 import { isPhotoNotPdf } from './photo-or-pdf.js';
-import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './purposes.js';
 import {
   adderOf,
   admitPhoto,
@@ -45,6 +44,7 @@ import {
   REQUEST,
   type PhotographedRequest,
 } from './request-photos.js';
+import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './rules/purposes.js';
 import { readersOf, readersOfRequest, tellOfSharing } from './sharing.js';
 import { StoredFile } from './stored-file.entity.js';
 

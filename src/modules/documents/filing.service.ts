@@ -3,8 +3,8 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { DocumentFields } from './document.dto.js';
-import { SUPPLIER_PURPOSES } from './purposes.js';
 import type { PhotographedRequest } from './request-photos.js';
+import { SUPPLIER_PURPOSES } from './rules/purposes.js';
 
 /** Where a document belongs, and who hears of it. */
 export interface Filing {

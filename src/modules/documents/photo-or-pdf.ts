@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/errors/problem.js';
 import { PHOTO_KINDS } from '../../platform/files/file-kind.js';
-import { PHOTO_OR_PDF_PURPOSES } from './purposes.js';
+import { PHOTO_OR_PDF_PURPOSES } from './rules/purposes.js';
 
 const PDF = 'application/pdf';
 

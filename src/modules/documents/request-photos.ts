@@ -4,7 +4,7 @@ import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
-import { ATTACHMENT, PHOTO_PHASES, type PhotoPhase } from './purposes.js';
+import { ATTACHMENT, PHOTO_PHASES, type PhotoPhase } from './rules/purposes.js';
 
 /** The request of a photo, as far as its photos depend on it. */
 export interface PhotographedRequest {

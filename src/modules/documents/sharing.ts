@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/scope/tx.js';
 import { documentShared } from './document.events.js';
-import { ATTACHMENT, PHOTO_PURPOSES } from './purposes.js';
+import { ATTACHMENT, PHOTO_PURPOSES } from './rules/purposes.js';
 import type { StoredFile } from './stored-file.entity.js';
 
 /** Whoever is concerned hears of these otherwise, or not at all. */

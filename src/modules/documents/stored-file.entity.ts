@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
-import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './purposes.js';
+import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './rules/purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';

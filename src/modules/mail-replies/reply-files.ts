@@ -3,7 +3,7 @@ import { FILE_BYTES, REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { DocumentFields } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
-import { ATTACHMENT } from '../documents/purposes.js';
+import { ATTACHMENT } from '../documents/rules/purposes.js';
 import type { MailFile } from './mail-files-worker.js';
 import { filesOf } from './mail-files.js';
 import type { Whole } from './mailbox.js';

@@ -10,15 +10,16 @@ import { RequestContact } from './request-contact.entity.js';
 import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
-import { toServiceRequest } from './request-rows.js';
 import { takeStep } from './request-steps.js';
 import type { NewServiceRequest } from './request.dto.js';
 import type { ServiceRequestResponse } from './request.response.dto.js';
+import { toServiceRequest } from './request.rows.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency, requestFiled } from './service-request.events.js';
+import { touch } from './service-request.events.js';
 import type { ServiceRequestState } from './service-request.states.js';
-import { eventRow, touch } from './timeline.js';
+import { eventRow } from './timeline.js';
 
 const TITLE_LENGTH = 120;
 

@@ -1,6 +1,6 @@
 import type { RequestContact } from './request-contact.entity.js';
 import type { RequestHome } from './request-homes.js';
-import type { RequestRow } from './request-rows.js';
+import type { RequestRow } from './request.rows.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
 /** What was written as a new request, in the properties of its entity. */

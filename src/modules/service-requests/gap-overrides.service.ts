@@ -4,11 +4,12 @@ import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
-import { lockRequest } from './change-request.js';
+import { lockRequest } from './change-request.service.js';
 import { GapOverride } from './gap-override.entity.js';
 import type { NewGapOverride, SupplierGapsResponse } from './gap-overrides.dto.js';
+import { touch } from './service-request.events.js';
 import { gapsOf } from './supplier-gaps.js';
-import { addEvent, touch } from './timeline.js';
+import { addEvent } from './timeline.js';
 
 const GAPS = `select lw_job_gaps(r.id, s.account_id, $3) as gaps from service_request r cross join supplier s
   where r.id = $1 and s.id = $2 and s.closed_at is null`;

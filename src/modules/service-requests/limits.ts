@@ -3,8 +3,5 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 /** Requests that one person files. Those of schedules and imports are not counted. */
 export const REQUESTS_FILED = { name: 'request-filed', points: 600, seconds: 3600 } as const satisfies Limit;
 
-/** Lines that one person writes on requests. */
-export const REQUEST_LINES = { name: 'request-line', points: 120, seconds: 3600 } as const satisfies Limit;
-
 /** A tenant has one home: what they file alerts people. */
 export const REQUESTS_OF_TENANT = 60;

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
-import { lockRequest } from './change-request.js';
+import { lockRequest } from './change-request.service.js';
 import { MaintenanceSettings } from './maintenance-settings.entity.js';
 import { Offer } from './offer.entity.js';
 import type { NewOffer } from './request.dto.js';

@@ -1,9 +1,9 @@
 import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { placeJson } from './request-rows.js';
 import type { NewServiceRequest } from './request.dto.js';
 import type { RequestPlace } from './request.response.dto.js';
+import { placeJson } from './request.rows.js';
 
 /** Where a new request belongs, and whom the craftsman will call. */
 export interface RequestHome {

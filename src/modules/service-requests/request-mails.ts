@@ -9,8 +9,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { mailedAddress } from './mailed-address.js';
 import type { Offer } from './offer.entity.js';
-import { mailedAddress, requestPage, type Party } from './request-page.js';
+import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
 

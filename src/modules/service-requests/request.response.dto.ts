@@ -6,8 +6,8 @@ import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
+import { AUDIENCES, type Audience } from './rules/audience.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
-import { AUDIENCES, type Audience } from './talk/audience.js';
 import { RequestPersonResponse, RequestReaderResponse } from './talk/talk.dto.js';
 
 export class RequestPlace {

@@ -5,7 +5,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { AnswerOffer } from './answer-offer.js';
-import { ChangeRequest } from './change-request.js';
+import { ChangeRequest } from './change-request.service.js';
 import { FileRequest } from './file-request.js';
 import { REQUESTS_FILED, REQUESTS_OF_TENANT } from './limits.js';
 import { OfferService } from './offer.service.js';

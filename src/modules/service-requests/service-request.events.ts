@@ -1,4 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { ServiceRequest } from './service-request.entity.js';
 
 /** What happened to a request, in the words of the mails: a step of its state, or an answer to an offer. */
 export type RequestHappening =
@@ -54,3 +56,15 @@ export const requestFiled = defineEvent<{ requestId: string; actorId: string | n
 
 /** A request has become an emergency: when it was filed, or later. */
 export const becameEmergency = defineEvent<{ requestId: string }>('service_request.became_emergency');
+
+/** Live update alone: for comments and details. */
+export function touch(
+  tx: Tx,
+  request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>,
+): void {
+  const { id, accountId, supplierAccountId, reporterId } = request;
+  tx.changed(['service-requests', 'overview'], [id], {
+    accounts: [accountId, supplierAccountId, tx.actor.accountId],
+    users: [reporterId, tx.actor.userId],
+  });
+}

@@ -6,7 +6,7 @@ import { JobBoardController } from './board/job-board.controller.js';
 import { JobBoard } from './board/job-board.service.js';
 import { RequestBoardController } from './board/request-board.controller.js';
 import { RequestBoard } from './board/request-board.service.js';
-import { ChangeRequest } from './change-request.js';
+import { ChangeRequest } from './change-request.service.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { Checklists } from './checklist/checklist.service.js';
 import { RaiseRequest } from './checklist/raise-request.js';

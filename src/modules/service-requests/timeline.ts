@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RequestEvent } from './request-event.entity.js';
 import type { ServiceRequest } from './service-request.entity.js';
-import { requestHappened, type RequestHappening } from './service-request.events.js';
+import { requestHappened, touch, type RequestHappening } from './service-request.events.js';
 
 interface Entry {
   kind: RequestEvent['kind'];
@@ -70,17 +70,5 @@ export function tell(
     note,
     amountCents,
     at: at.toISOString(),
-  });
-}
-
-/** Live update alone: for comments and details. */
-export function touch(
-  tx: Tx,
-  request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>,
-): void {
-  const { id, accountId, supplierAccountId, reporterId } = request;
-  tx.changed(['service-requests', 'overview'], [id], {
-    accounts: [accountId, supplierAccountId, tx.actor.accountId],
-    users: [reporterId, tx.actor.userId],
   });
 }

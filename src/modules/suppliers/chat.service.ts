@@ -13,7 +13,7 @@ import {
   type NewSupplierMessage,
   type SupplierMessageResponse,
 } from './chat.dto.js';
-import { isElite } from './elite.js';
+import { isElite } from './rules/elite.js';
 import { SupplierMessage } from './supplier-message.entity.js';
 import { supplierMessageSent } from './supplier-message.events.js';
 import { Supplier } from './supplier.entity.js';

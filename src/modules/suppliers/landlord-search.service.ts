@@ -3,7 +3,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import type { LandlordQuery, LandlordResponse } from './chat.dto.js';
-import { needElite } from './elite.js';
+import { needElite } from './rules/elite.js';
 import { Supplier } from './supplier.entity.js';
 import { TIED } from './ties.js';
 

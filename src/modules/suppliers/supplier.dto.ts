@@ -14,9 +14,9 @@ import {
 import { AREA_PREFIXES_MAX } from '../../contract/service-area.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { isElite } from './elite.js';
 import { SupplierHoursResponse } from './hours.dto.js';
 import { toPaper, SupplierPaperResponse, type PaperRow } from './paper.dto.js';
+import { isElite } from './rules/elite.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
 

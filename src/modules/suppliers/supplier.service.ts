@@ -10,7 +10,7 @@ import type { ActorRole } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
-import { needElite } from './elite.js';
+import { needElite } from './rules/elite.js';
 import {
   toSupplier,
   type NewSupplier,

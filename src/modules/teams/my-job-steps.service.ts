@@ -6,7 +6,7 @@ import type { Upload } from '../../platform/files/read-upload.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
-import { ChangeRequest } from '../service-requests/change-request.js';
+import { ChangeRequest } from '../service-requests/change-request.service.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
 import type { RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';

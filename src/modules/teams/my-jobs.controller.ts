@@ -6,7 +6,7 @@ import { withUpload } from '../../platform/files/read-upload.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto.js';
-import { REQUEST_LINES } from '../service-requests/limits.js';
+import { REQUEST_LINES } from '../service-requests/rules/line-limit.js';
 import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import {

@@ -5,7 +5,7 @@ import { isoOrNull } from '../../platform/database/iso.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { RequestPhotoResponse } from '../documents/document.dto.js';
-import { PHOTO_PHASES, type PhotoPhase } from '../documents/purposes.js';
+import { PHOTO_PHASES, type PhotoPhase } from '../documents/rules/purposes.js';
 import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';

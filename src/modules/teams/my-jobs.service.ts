@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
-import { needElite } from '../suppliers/elite.js';
+import { needElite } from '../suppliers/rules/elite.js';
 import { toMyJob, type MyDayResponse, type MyJobDetail, type MyJobLine, type MyJobRow } from './my-jobs.dto.js';
 import { toVisit, type VisitRow } from './team-jobs.dto.js';
 import { PLACE } from './team.rows.js';

@@ -11,7 +11,7 @@ import { Membership } from '../accounts/membership.entity.js';
 import { PeopleService } from '../accounts/people.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Invitations } from '../invitations/invitations.service.js';
-import { needElite } from '../suppliers/elite.js';
+import { needElite } from '../suppliers/rules/elite.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { Leaving } from './leaving.service.js';
 import { toStaff, type SupplierStaffResponse } from './staff.dto.js';

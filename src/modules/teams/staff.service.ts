@@ -4,7 +4,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { needElite } from '../suppliers/elite.js';
+import { needElite } from '../suppliers/rules/elite.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { Leaving } from './leaving.service.js';
 import { toStaff, type NewSupplierStaff, type SupplierStaffChange, type SupplierStaffResponse } from './staff.dto.js';

@@ -4,8 +4,8 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { touch } from '../service-requests/timeline.js';
-import { needElite } from '../suppliers/elite.js';
+import { touch } from '../service-requests/service-request.events.js';
+import { needElite } from '../suppliers/rules/elite.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { JobVisit } from './job-visit.entity.js';
 import {

@@ -1,4 +1,4 @@
-import { placeJson } from '../service-requests/request-rows.js';
+import { placeJson } from '../service-requests/request.rows.js';
 
 /** Whole minutes of the visits to request `r` that are over, of the supplier who does the job. */
 export const MINUTES = `(select coalesce(sum(floor(extract(epoch from v.finished_at - v.started_at) / 60)), 0)::int from job_visit v

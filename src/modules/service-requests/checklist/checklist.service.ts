@@ -3,9 +3,9 @@ import { isoOrNull } from '../../../platform/database/iso.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { lockRequest } from '../change-request.js';
+import { lockRequest } from '../change-request.service.js';
+import { touch } from '../service-request.events.js';
 import type { ServiceRequestState } from '../service-request.states.js';
-import { touch } from '../timeline.js';
 import type { ChecklistLineResponse } from './checklist.dto.js';
 
 type Line = Omit<ChecklistLineResponse, 'doneAt'> & { doneAt: Date | null };

@@ -11,8 +11,9 @@ import { homeOf } from '../request-homes.js';
 import { respondBy } from '../response-targets.js';
 import { ServiceRequest } from '../service-request.entity.js';
 import { requestFiled } from '../service-request.events.js';
+import { touch } from '../service-request.events.js';
 import { gapsOf } from '../supplier-gaps.js';
-import { addEvent, eventRow, touch } from '../timeline.js';
+import { addEvent, eventRow } from '../timeline.js';
 import { ChecklistLine } from './checklist-line.entity.js';
 
 /** A landlord’s planned work, as a maintenance schedule describes it. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import type { Actor } from '../../../platform/scope/actor.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import type { Audience } from './audience.js';
+import type { Audience } from '../rules/audience.js';
 import type { RequestPersonResponse } from './talk.dto.js';
 import { PEOPLE } from './talk.rows.js';
 

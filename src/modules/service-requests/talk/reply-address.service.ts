@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { REPLY_DAYS } from '../../../contract/limits.js';
 import { serverKey } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { AUDIENCES, type Audience } from './audience.js';
+import { AUDIENCES, type Audience } from '../rules/audience.js';
 
 /** What an address for answers says. */
 export interface ReplyTo {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/scope/tx.js';
-import { tieToLine } from '../../documents/attachments.js';
+import { tieToLine } from '../../documents/attachment.rows.js';
+import { keptFor, type Audience } from '../rules/audience.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent } from '../timeline.js';
-import { keptFor, type Audience } from './audience.js';
 import { lineSaid } from './talk.events.js';
 import { AUTHOR_HAS_SEEN, LINE_WAITS, MENTIONED_WAIT } from './talk.rows.js';
 

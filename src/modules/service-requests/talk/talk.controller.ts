@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnyRole } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
-import { REQUEST_LINES } from '../limits.js';
 import { RequestReader } from '../request-reader.js';
 import type { ServiceRequestDetail } from '../request.response.dto.js';
+import { REQUEST_LINES } from '../rules/line-limit.js';
 import { NewRequestLine, ReadRequestLines, RequestLinesRead } from './talk.dto.js';
 import { RequestTalk } from './talk.service.js';
 

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'cla
 import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../../contract/limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { AUDIENCES, type Audience } from './audience.js';
+import { AUDIENCES, type Audience } from '../rules/audience.js';
 
 export class NewRequestLine {
   /** Empty only with `attachmentIds`. */

@@ -11,14 +11,15 @@ import { RequestContact } from './request-contact.entity.js';
 import { applyEdits, editsOf } from './request-edits.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { ServiceRequestChange } from './request.dto.js';
+import { chosenAudience } from './rules/audience.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency } from './service-request.events.js';
+import { touch } from './service-request.events.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGapsOfStep } from './supplier-gaps.js';
-import { chosenAudience } from './talk/audience.js';
 import { addLine } from './talk/say.js';
-import { addEvent, tell, touch } from './timeline.js';
+import { addEvent, tell } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
 type Also = (tx: Tx, request: ServiceRequest) => Promise<void>;

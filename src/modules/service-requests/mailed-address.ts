@@ -1,18 +1,7 @@
 import { inLanguage } from '../../contract/languages.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { addInvitation } from '../suppliers/invitation.service.js';
-
-export type Party = 'tenant' | 'landlord' | 'supplier' | 'technician';
-
-const PAGES: Record<Party, string> = {
-  tenant: '/dashboards/tenant/repairs/',
-  landlord: '/dashboards/landlord/maintenance/',
-  supplier: '/dashboards/supplier/jobs/',
-  technician: '/dashboards/technician/jobs/',
-};
-
-/** The page of a request, for each side of it. */
-export const requestPage = (party: Party, requestId: string): string => `${PAGES[party]}${requestId}`;
+import type { Party } from './rules/request-page.js';
 
 interface Opener {
   userId: string;

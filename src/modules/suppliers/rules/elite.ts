@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.js';
+import { Problem } from '../../../platform/errors/problem.js';
 
 /** Until when the subscription runs. */
 interface Subscriber {

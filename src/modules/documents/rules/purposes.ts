@@ -1,4 +1,4 @@
-import { refusal } from '../../platform/errors/refusals.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 
 /** What a file is for. Photos are made anew; everything else is kept as it came, without the position of a picture. */
 export const DOCUMENT_PURPOSES = [

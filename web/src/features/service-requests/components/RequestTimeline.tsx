@@ -54,7 +54,9 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
-const NAMED_BY_NOTE = ['offered', 'gap_skipped', 'away_skipped'];
+/** Suppliers who were passed over. */
+const SKIPPED = ['gap_skipped', 'away_skipped'];
+const NAMED_BY_NOTE = ['offered', ...SKIPPED];
 
 const noteOf = (event: RequestEvent) =>
   event.kind === 'on_call' || (event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? ''))
@@ -113,8 +115,7 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
           (by === 'supplier' || detail === 'offer_accepted' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
-    if (detail === 'gap_skipped' || detail === 'away_skipped')
-      return t(messageId(`service-requests.event.${detail}`), { who: note ?? '' });
+    if (SKIPPED.includes(detail ?? '')) return t(messageId(`service-requests.event.${detail}`), { who: note ?? '' });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'offer')
       return detail === 'offered'

@@ -28,9 +28,12 @@ export class RequestTalk {
    */
   async say(
     requestId: string,
-    { message, audience, attachmentIds = [], mentions = [] }: NewRequestLine,
+    { message, audience, ...lists }: NewRequestLine,
     also?: (tx: Tx) => void | Promise<void>,
   ): Promise<string> {
+    // An optional field may be null, too.
+    const attachmentIds = lists.attachmentIds ?? [];
+    const mentions = lists.mentions ?? [];
     if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
     const people = mentions.length > 0 ? await this.mentions.people(requestId) : [];
     return this.scope.write('service_request.say', async (tx) => {

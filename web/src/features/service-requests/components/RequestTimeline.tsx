@@ -54,7 +54,9 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
-const NAMED_BY_NOTE = ['offered', 'gap_skipped', 'away_skipped'];
+/** Suppliers who were passed over. */
+const SKIPPED = ['gap_skipped', 'away_skipped'];
+const NAMED_BY_NOTE = ['offered', ...SKIPPED];
 
 const noteOf = (event: RequestEvent) =>
   event.kind === 'on_call' || (event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? ''))
@@ -79,9 +81,15 @@ function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefi
 }
 
 function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
+  const t = useT();
   const titleOf = useOtherTitle(request);
   const onCall = useOnCallTitle();
-  return (event) => (event.kind === 'on_call' ? onCall(event) : titleOf(event));
+  return (event) => {
+    if (event.kind === 'on_call') return onCall(event);
+    const { detail, note } = event;
+    if (SKIPPED.includes(detail ?? '')) return t(messageId(`service-requests.event.${detail}`), { who: note ?? '' });
+    return titleOf(event);
+  };
 }
 
 /** `asked_supplier`: what happened, and to someone of which kind. The landlord reads the name as well. */
@@ -113,8 +121,6 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
           (by === 'supplier' || detail === 'offer_accepted' ? t('service-requests.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
-    if (detail === 'gap_skipped' || detail === 'away_skipped')
-      return t(messageId(`service-requests.event.${detail}`), { who: note ?? '' });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
     if (kind === 'offer')
       return detail === 'offered'

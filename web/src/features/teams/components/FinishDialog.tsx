@@ -48,7 +48,7 @@ export function FinishDialog({ job, onClose }: { job: MyJobDetail; onClose: () =
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('teams.back')}
           </Button>
           <Button loading={finish.isPending} onClick={send}>

@@ -68,7 +68,7 @@ function AssignDialog({ requestId, job, onClose }: { requestId: string; job: Tea
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('teams.back')}
           </Button>
           <Button
@@ -164,7 +164,7 @@ function CorrectDialog({ visit, onClose }: { visit: Visit; onClose: () => void }
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('teams.back')}
           </Button>
           <Button loading={save.isPending} disabled={!from} onClick={send}>

@@ -71,7 +71,7 @@ export function PersonDialog({ supplierId, present, onClose }: PersonDialogProps
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" data-cancel onClick={onClose}>
             {t('teams.back')}
           </Button>
           <Button loading={save.isPending} {...dialog.send}>

@@ -77,7 +77,7 @@ export class Tickets {
         : await ownQuestion(tx, body);
       if ('known' in asked) return this.written(tx, asked.known, null);
       const id = await this.file(tx, asked, body.submissionId ? tx.actor.userId : null, {
-        priority: body.priority,
+        priority: body.priority ?? undefined,
       });
       return this.written(tx, id, asked.userId);
     });
@@ -117,7 +117,7 @@ export class Tickets {
       await this.checkOffice(tx, ticket, change);
       const { priority, status } = change;
       if (status) move(tx, ticket, status);
-      const retarget = priority !== undefined && priority !== ticket.priority;
+      const retarget = (priority ?? ticket.priority) !== ticket.priority;
       if (isOffice(tx)) await this.care(tx, ticket, change);
       await this.clocks.follow(tx, id, { at: this.scope.clock.now(), retarget });
       return this.written(tx, id, ticket.userId);
@@ -135,7 +135,7 @@ export class Tickets {
   private async checkOffice(tx: Tx, { id, priority, assignedTo }: Ticket, asked: TicketChange): Promise<void> {
     if (isOffice(tx)) return;
     const changes =
-      (asked.priority !== undefined && asked.priority !== priority) ||
+      (asked.priority ?? priority) !== priority ||
       (asked.assignedTo !== undefined && asked.assignedTo !== assignedTo) ||
       Boolean(asked.tags);
     // What a GET gave and a PATCH sends back unchanged is no change.

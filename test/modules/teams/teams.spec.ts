@@ -118,7 +118,7 @@ describe('a supplier’s team', () => {
       .expect(422);
   });
 
-  it('the owner assigns a job, and the technician is told in the bell and by mail', async () => {
+  it('EL-010 the owner assigns a job, and the technician is told in the bell and by mail', async () => {
     expect((await my().expect(200)).body).toEqual({ company: 'Plombex', jobs: [] });
     await assign(mine.requestId, ana.id, 'Bring the long ladder', rival).expect(404);
     const foreign = await add({ firstName: 'F', lastName: 'R' }, rival);
@@ -201,7 +201,7 @@ describe('a supplier’s team', () => {
     expect(await test.sql('select 1 from job_visit where request_id = $1', [job.requestId])).toEqual([]);
   });
 
-  it('a technician sees no price, offer or quote, and nothing of the jobs of others', async () => {
+  it('EL-010 a technician sees no price, offer or quote, and nothing of the jobs of others', async () => {
     await test.http('delete', `/api/team/jobs/${others.requestId}/technician`, plombex.token).expect(200);
     await my(`/${others.requestId}`).expect(404);
     await step(others.requestId, 'start').expect(404);

@@ -51,10 +51,7 @@ function Measured({ figures }: { figures: Figures }) {
         },
         {
           label: t('support.rating'),
-          value:
-            good + bad === 0
-              ? '–'
-              : t('support.figures.good', { percent: Math.round((100 * good) / (good + bad)), count: good + bad }),
+          value: good + bad === 0 ? '–' : t('support.figures.good', { share: good / (good + bad), count: good + bad }),
         },
       ]}
     />

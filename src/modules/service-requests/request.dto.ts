@@ -110,6 +110,7 @@ export class ServiceRequestChange {
   @Allow() unreadCount?: unknown;
   @Allow() readers?: unknown;
   @Allow() audiences?: unknown;
+  @Allow() people?: unknown;
   @Allow() moves?: unknown;
   @Allow() readOnly?: unknown;
   @Allow() language?: unknown;

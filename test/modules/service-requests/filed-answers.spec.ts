@@ -23,7 +23,7 @@ describe('the answer to a new request is the request as it is read afterwards', 
   async function expectAsRead(who: Person, body: object): Promise<object> {
     const filed = await file(who, body);
     const { body: read } = await test.http('get', `/api/service-requests/${filed.id}`, who.token).expect(200);
-    const { events, readers, audiences, photos, photoPhases, dueOn, checklist, ...request } = read as Record<
+    const { events, readers, audiences, people, photos, photoPhases, dueOn, checklist, ...request } = read as Record<
       string,
       unknown
     >;
@@ -33,6 +33,7 @@ describe('the answer to a new request is the request as it is read afterwards', 
     // What only the page of a request reads, like its photos and its conversation.
     expect(readers).toEqual([]);
     expect(audiences).toContain('everyone');
+    expect(people).toEqual(expect.any(Array));
     expect(photoPhases).toEqual(who === staff ? [] : ['before']);
     expect(filed).toEqual(request);
     return filed;

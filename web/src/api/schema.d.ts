@@ -12260,6 +12260,7 @@ export interface components {
             unreadCount?: Record<string, never>;
             readers?: Record<string, never>;
             audiences?: Record<string, never>;
+            people?: Record<string, never>;
             moves?: Record<string, never>;
             readOnly?: Record<string, never>;
             language?: Record<string, never>;

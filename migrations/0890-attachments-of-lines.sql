@@ -6,7 +6,7 @@ alter table "stored_file" drop constraint "stored_file_purpose_check";
 alter table "stored_file" add constraint "stored_file_purpose_check" check ("purpose" in ('request_photo', 'listing_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'certificate', 'supplier_invoice', 'request_attachment', 'other'));
 create policy "supplier_attachment_create" on "stored_file" for insert to "lw_supplier" with check (purpose = 'request_attachment' and uploader_account_id = lw_account() and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "supplier_attachment_remove" on "stored_file" for delete to "lw_supplier" using (purpose = 'request_attachment' and uploader_account_id = lw_account() and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))) and line_id is null);
-create policy "said_to_reader" on "stored_file" as restrictive for select to "lw_tenant", "lw_landlord", "lw_supplier" using (purpose <> 'request_attachment' or uploader_id = lw_uid() or exists (select 1 from request_event e where e.id = line_id));
+create policy "said_to_reader" on "stored_file" as restrictive for select to "lw_tenant", "lw_landlord", "lw_supplier" using (purpose <> 'request_attachment' or uploader_id = lw_uid() or (select true from request_event e where e.id = line_id));
 
 alter table stored_file add foreign key (line_id) references request_event (id) deferrable initially deferred;
 alter table stored_file add constraint stored_file_attachment check (

@@ -151,12 +151,13 @@ describe('the API document', () => {
       'POST /api/landlords/imports/columns',
       'POST /api/landlords/imports/mistakes',
       'POST /api/crm-leads/import',
+      'POST /api/my-jobs/{id}/photos',
     ];
     const takes = (operation: Operation) =>
       operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
     for (const { name, method, operation } of operations)
       expect([name, takes(operation)]).toEqual([name, method === 'post' && !uploads.includes(name)]);
-    for (const upload of ['DocumentUpload', 'ImportUpload', 'LeadFileUpload'])
+    for (const upload of ['DocumentUpload', 'ImportUpload', 'LeadFileUpload', 'MyJobPhotoUpload'])
       expect(document.components.schemas[upload]?.properties['file']?.format).toBe('binary');
   });
 

@@ -36,6 +36,7 @@ const READ_BY_PEOPLE: Record<string, string> = {
 const COMPOSED: Record<string, string> = {
   'src/contract/postal-codes.ts': 'a count of digits of our own table',
   'src/contract/tenant-code.ts': 'the letters and digits of our own codes',
+  'src/contract/unit-names.ts': 'our own words for kinds of units',
   'src/modules/service-requests/talk/reply-address.service.ts':
     'the address of a setting, sign by sign, and a token of one length',
   'src/modules/translation/kept-terms.ts':

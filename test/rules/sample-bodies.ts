@@ -69,6 +69,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/invoices/:id': { status: 'sent' },
   'post /api/service-requests/:id/lines': { message: 'Hello' },
   'put /api/team/jobs/:requestId/technician': { staffId: SOME_ID },
+  'patch /api/my-jobs/:id/checklist/:lineId': { done: true },
   'post /api/my-jobs/:id/finish': { done: true },
   'post /api/my-jobs/:id/lines': { message: 'Hello' },
   'post /api/my-jobs/:id/lines/read': { until: '2026-12-01T15:00:00Z' },

@@ -20,9 +20,12 @@ const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'"
 const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'";
 /** Who was only asked attaches to what they write to the landlord. */
 const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_id = lw_account() and ${OFFERED}`;
-/** An attachment is read by those who may read its line; until it is said, by whoever has uploaded it. */
+/**
+ * An attachment is read by those who may read its line; until it is said, by whoever has uploaded it. The line is looked up by its
+ * key for attachments alone: for an `exists`, PostgreSQL might read all lines first.
+ */
 const SAID_TO_READER =
-  "purpose <> 'request_attachment' or uploader_id = lw_uid() or exists (select 1 from request_event e where e.id = line_id)";
+  "purpose <> 'request_attachment' or uploader_id = lw_uid() or (select true from request_event e where e.id = line_id)";
 /** Photos of a request that is still being written are its author's affair alone. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";

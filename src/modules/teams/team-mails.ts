@@ -13,7 +13,7 @@ interface Given {
   title: string;
   place: string;
   note: string | null;
-  scheduledFor: string | null;
+  scheduledFor: Date | string | null;
   timeZone: string;
 }
 

@@ -260,24 +260,26 @@ describe('a former tenant', () => {
       select gen_random_uuid(), account_id, demo, now(), gen_random_uuid(), 'f', 'text/csv', 1, 'other', gen_random_uuid() ${many}`,
       of,
     );
+    await test.sql(
+      `insert into request_event (id, account_id, demo, created_at, request_id, actor_role, kind)
+      select gen_random_uuid(), account_id, demo, now(), id, 'landlord', 'status' from service_request`,
+    );
     await test.sql('analyze');
     const scope = test.app.get(Scope);
     for (const table of ['lease', 'service_request', 'stored_file']) {
       const rows = await scope.as(asKim(), () => scope.rows(`explain (format json, verbose) select * from ${table}`));
       const plan = JSON.stringify(rows[0]);
+      // Of a file, the line that an attachment belongs to is looked up by its key.
+      const perRow = [...plan.matchAll(/"Node Type":"([^"]+)","Parent Relationship":"SubPlan"/g)].map(
+        ([, node]) => node,
+      );
+      expect(perRow).toEqual(table === 'stored_file' ? ['Index Scan'] : []);
       const found = [
-        '"Parent Relationship":"SubPlan"',
         '"Parent Relationship":"InitPlan"',
         `"Node Type":"Seq Scan","Parallel Aware":false,"Async Capable":false,"Relation Name":"${table}"`,
         'lw_own_leases()',
       ];
-      expect([table, ...found.map((part) => plan.includes(part))]).toEqual([
-        table,
-        false,
-        true,
-        table === 'lease',
-        true,
-      ]);
+      expect([table, ...found.map((part) => plan.includes(part))]).toEqual([table, true, table === 'lease', true]);
     }
     // What the function itself asks for.
     const plan = JSON.stringify(

@@ -8,6 +8,7 @@ it('staff and admins are signed out after 12 idle hours, everyone else after 30 
   expect(Object.fromEntries(USER_TYPES.map((type) => [type, idleMsOf(type) / HOUR]))).toEqual({
     landlord: 720,
     supplier: 720,
+    technician: 720,
     tenant: 720,
     admin: 12,
     staff: 12,

@@ -25,7 +25,7 @@ interface Mergeable {
   email: string;
   language: string;
   mergedInto: string | null;
-  createdAt: string;
+  createdAt: Date | string;
 }
 const BOTH = `select id, number, subject, description, status, waiting, user_id as "userId", name, email, language, merged_into as "mergedInto", created_at as "createdAt"
   from support_ticket where id = any($1) order by id for update`;

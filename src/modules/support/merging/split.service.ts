@@ -13,7 +13,7 @@ import type { TicketSplit } from './merging.dto.js';
 interface Moved {
   id: string;
   fromOffice: boolean;
-  createdAt: string;
+  createdAt: Date | string;
 }
 const CHOSEN = `select id, from_office as "fromOffice", created_at as "createdAt" from support_ticket_message where ticket_id = $1 and id = any($2) order by created_at, id`;
 const MOVE =

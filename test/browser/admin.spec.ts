@@ -166,11 +166,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
     staffToken,
   );
   await staff.goto(`/dashboards/staff/forms?q=${encodeURIComponent(trial)}`);
-  await staff
-    .getByRole('link', { name: /Zoé Roy/ })
-    .first()
-    .click();
-  await press(staff, 'Turn into a lead');
+  await staff.getByRole('link', { name: 'Open the lead' }).first().click();
   await expect(staff.getByRole('heading', { name: 'Zoé Roy', level: 1 })).toBeVisible();
   await expect(staff.getByText('Trop de papier')).toBeVisible();
   await staff.getByLabel('Template', { exact: true }).selectOption({ label: `Sales: ${subject}` });

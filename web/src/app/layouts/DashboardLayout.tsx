@@ -29,6 +29,7 @@ interface ShellProps {
   parts: ShellParts;
   /** Right in the bar, before the person. */
   tools?: ReactNode;
+  quietBar?: boolean;
   children: ReactNode;
 }
 
@@ -46,7 +47,7 @@ function useShellWords() {
   };
 }
 
-function OfficeShell({ role, parts, tools, children }: ShellProps) {
+function OfficeShell({ role, parts, tools, quietBar, children }: ShellProps) {
   const { main, foot, tabs } = useMenu(role);
   const plates = usePlates(role);
   return (
@@ -59,6 +60,7 @@ function OfficeShell({ role, parts, tools, children }: ShellProps) {
       user={useShellUser()}
       topbar={parts.topbar}
       tools={tools ?? <Bell role={role} />}
+      quietBar={quietBar}
       words={useShellWords()}
       layout={role === 'staff' ? 'rail' : 'sidebar'}
       bleed={parts.bleed}
@@ -89,12 +91,22 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   );
 }
 
-/** Staff and admins open the search by its keys, and beside a path to the page: elsewhere the bar is empty, and takes no room. */
+/** Staff and admins have a search and the bell in the bar: on phones, and beside a path to the page. Elsewhere the keys open the search. */
 function TeamShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
   return (
-    <OfficeShell role={role} parts={parts} tools={parts.topbar && search.icon({})}>
+    <OfficeShell
+      role={role}
+      parts={parts}
+      quietBar
+      tools={
+        <>
+          {search.icon({})}
+          <Bell role={role} />
+        </>
+      }
+    >
       {children}
       {search.dialog}
     </OfficeShell>

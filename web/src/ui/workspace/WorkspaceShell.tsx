@@ -39,6 +39,8 @@ export interface WorkspaceShellProps {
   topbar?: ReactNode;
   /** Right in the top bar: language, messages, notifications. */
   tools?: ReactNode;
+  /** On wide screens the bar is there only where it has something on its left: dense lists need the room. */
+  quietBar?: boolean;
   words: WorkspaceShellWords;
   /** `rail` narrows the sidebar to 72 px (staff). */
   layout?: 'sidebar' | 'rail';
@@ -49,7 +51,7 @@ export interface WorkspaceShellProps {
 
 /** Frame of the landlord's, staff's and admin's workspace: sidebar on canvas, the work on a white sheet. */
 export function WorkspaceShell(props: WorkspaceShellProps) {
-  const { brand, homeHref, tabs, topbar, tools, words, layout = 'sidebar', bleed, children } = props;
+  const { brand, homeHref, tabs, topbar, tools, quietBar, words, layout = 'sidebar', bleed, children } = props;
   const LinkComponent = useLinkComponent();
   const [open, setOpen] = useState(false);
   return (
@@ -64,7 +66,7 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
           <SideContent {...props} />
         </aside>
         <div className={styles.sheet}>
-          <header className={styles.topbar}>
+          <header className={cx(styles.topbar, quietBar && styles.quiet)}>
             <span className={styles.opener}>
               <IconButton label={words.openNav} icon={<IconMenu2 aria-hidden />} onClick={() => setOpen(true)} />
             </span>

@@ -41,7 +41,11 @@ test('DR-008 LEAD-01 a form is a lead on the board; it moves by mouse and by key
   await expect(column(first, 'Contacted').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
   await first.getByRole('button', { name: 'Undo' }).click();
   await expect(column(first, 'New').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
-  await first.getByRole('link', { name: `Lead ${mark}` }).focus();
+  // The count comes from the server: with it, the board has been read again and keeps its cards.
+  await expect(column(first, 'New').getByRole('heading', { name: 'New1' })).toBeVisible();
+  const card = column(first, 'New').getByRole('link', { name: `Lead ${mark}` });
+  await card.focus();
+  await expect(card).toBeFocused();
   await first.keyboard.press('Shift+ArrowRight');
   await expect(column(first, 'Contacted').getByRole('heading', { name: 'Contacted1' })).toBeVisible();
 

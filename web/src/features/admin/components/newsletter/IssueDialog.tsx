@@ -8,6 +8,7 @@ import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useState } from 'react';
 import { useIssueStep, type Issue } from '../../api/newsletter';
 import { ISSUE_LOOK } from './issue-look';
 import { IssuePreview } from './IssuePreview';
@@ -41,20 +42,22 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
   );
 }
 
+/** Deleting asks once more: a draft in three languages is work, and it can't be brought back. */
 function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
   const t = useT();
   const note = useNote('admin');
   const test = useIssueStep(issue.id, 'test');
   const remove = useIssueStep(issue.id, 'remove');
+  const [asked, setAsked] = useState(false);
   const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested')) });
   return (
     <>
       <Button
-        variant="ghost"
+        variant={asked ? 'danger' : 'ghost'}
         loading={remove.isPending}
-        onClick={() => remove.mutate(undefined, { onSuccess: onClose })}
+        onClick={() => (asked ? remove.mutate(undefined, { onSuccess: onClose }) : setAsked(true))}
       >
-        {t('admin.newsletter.remove')}
+        {t(asked ? 'admin.newsletter.removeSure' : 'admin.newsletter.remove')}
       </Button>
       <Button
         variant="secondary"

@@ -36,7 +36,7 @@ export function SendIssue({ issue }: { issue: Issue }) {
   return (
     <div className={lists.stack}>
       <Notice tone={total > 0 ? 'info' : 'warning'}>
-        {total > 0 ? t('admin.newsletter.goesTo', { total, en, fr, es }) : t('admin.newsletter.nobody')}
+        {total > 0 ? t('admin.newsletter.goesTo', { total, en, fr, es }) : t('admin.newsletter.noSubscribers')}
       </Notice>
       <RadioCards
         name="when"

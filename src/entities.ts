@@ -111,6 +111,7 @@ import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.ent
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import type { EntityList } from './platform/database/orm-options.js';
 import { FileSecret } from './platform/files/file-secret.entity.js';
+import { ResumableUpload } from './platform/files/resumable/resumable-upload.entity.js';
 import { UploadedBytes } from './platform/files/upload.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
@@ -203,6 +204,7 @@ export const ENTITIES: EntityList = [
   StoredFile,
   FileSecret,
   UploadedBytes,
+  ResumableUpload,
   Listing,
   ListingFavorite,
   ListingQuestion,

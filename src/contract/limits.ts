@@ -60,8 +60,11 @@ export const REQUEST_CLOSES_AFTER_DAYS = 7;
  */
 export const SUPPLIER_NUMBERS = { minJobs: 5, months: 12, returnDays: 30, openEndedWindowHours: 1 } as const;
 
-/** How many photos one side can add to a request, of the problem and of the finished work each. */
-export const REQUEST_PHOTOS_MAX = 10;
+/** How many photos and videos one side can add to a request, of the problem and of the finished work each. */
+export const REQUEST_PHOTOS_MAX = 50;
+/** How many of them can be videos, and how long one may be. */
+export const REQUEST_VIDEOS_MAX = 5;
+export const VIDEO_SECONDS_MAX = 60;
 
 /** Length of the reason why something isn't an emergency. It is also stored in the audit log. */
 export const FLOOR_REASON_MAX = 250;
@@ -108,6 +111,12 @@ export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
  * the demo within an hour.
  */
 export const UPLOAD_SPACE = { unverifiedBytes: 20 * MIB, guestShare: 10, demoHourBytes: 100 * MIB } as const;
+/** Uploads that continue after a break: the size of a part, how many are sent at once, and how long an unfinished one is kept. */
+export const RESUMABLE_UPLOAD = { partBytes: 2 * MIB, atOnce: 3, keptHours: 24 } as const;
+/** How much one person may begin to upload in parts within 24 hours. */
+export const UPLOAD_DAY = { files: 300, bytes: 3 * 1024 * MIB } as const;
+/** The largest picture that a browser may send to stand for a video until it plays. */
+export const POSTER_BYTES_MAX = 512 * 1024;
 export const DOWNLOAD_LINK_MINUTES = 5;
 
 /** The largest amount of one charge, payment or rent. It keeps sums far below the largest safe integer. */

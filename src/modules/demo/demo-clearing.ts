@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { ResumableUploads } from '../../platform/files/resumable/resumable-uploads.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
 
 const RESTORE_SUPPLIER = `
   update supplier set company_name = $2, phone = $3, city = null, about = null, elite_until = null,
     jobs_done = 0, rating_count = 0, rating_sum = 0 where account_id = $1`;
+
+const FILES =
+  'select id from stored_file where demo union all select poster_id from stored_file where demo and poster_id is not null';
 
 /** Their rows are kept for the people of the demo world, and restored. */
 const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier', 'announcement'];
@@ -17,6 +21,7 @@ export class DemoClearing {
     private readonly scope: Scope,
     private readonly people: DemoPeople,
     private readonly vault: FileVault,
+    private readonly uploads: ResumableUploads,
   ) {}
 
   /** Everything of the demo world but its people and their sessions. Foreign keys are checked at commit, in any order. */
@@ -24,7 +29,8 @@ export class DemoClearing {
     const files = await this.scope.asSystem(
       'demo refill',
       async () => {
-        const rows = await this.scope.rows<{ id: string }>('select id from stored_file where demo');
+        await this.uploads.forgetDemo();
+        const rows = await this.scope.rows<{ id: string }>(FILES);
         await this.clearRows();
         return rows;
       },

@@ -66,6 +66,7 @@ export class UpdateDocumentRequest {
   @Allow() current?: boolean;
   @Allow() createdAt?: string;
   @Allow() url?: string | null;
+  @Allow() posterUrl?: string | null;
 }
 
 /** Which documents go into one archive; all that the reader may see when nothing is named. */
@@ -119,6 +120,8 @@ export class DocumentResponse {
   version: number;
   /** Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
   url: string | null;
+  /** The same of the picture that stands for a video; null for other files, and for a video without one. */
+  posterUrl: string | null;
 }
 
 const ADDERS = ['tenant', 'landlord', 'supplier'] as const;
@@ -163,9 +166,15 @@ export interface DocumentRow {
   supersededAt?: Date | null;
   createdAt: Date;
   version: number;
+  posterId?: string | null;
 }
 
-export function toDocument(row: DocumentRow, readerId: string | null, url: string | null): DocumentResponse {
+/** `linkTo` gives addresses to readers who may see what is in it. */
+export function toDocument(
+  row: DocumentRow,
+  readerId: string | null,
+  linkTo: (id: string) => string | null,
+): DocumentResponse {
   return {
     id: row.id,
     name: row.name,
@@ -182,7 +191,8 @@ export function toDocument(row: DocumentRow, readerId: string | null, url: strin
     current: !row.supersededAt,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
-    url,
+    url: linkTo(row.id),
+    posterUrl: row.posterId ? linkTo(row.posterId) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { REQUEST_VIDEOS_MAX } from '../../contract/limits.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
@@ -17,6 +18,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
 import { attachmentsOf } from './attachment.rows.js';
+import type { Content } from './content.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import {
   toDocument,
@@ -44,13 +46,13 @@ import {
   REQUEST,
   type PhotographedRequest,
 } from './request-photos.js';
-import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, type DocumentPurpose, type PhotoPhase } from './rules/purposes.js';
+import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, VIDEO, type DocumentPurpose, type PhotoPhase } from './rules/purposes.js';
 import { readersOf, readersOfRequest, tellOfSharing } from './sharing.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
-  f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId"`;
+  f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId", f.poster_id as "posterId"`;
 /** Suppliers by their entry in the directory, which tenants and landlords read. */
 const ADDED_BY = `case when f.uploader_account_id is null then 'tenant' when f.uploader_account_id = f.account_id then 'landlord' else 'supplier' end as "addedBy",
   (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status`;
@@ -70,13 +72,26 @@ type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<
 /** Asks in the transaction that keeps the file whether it may. */
 type Admit = (tx: Tx) => Promise<void>;
 
-interface Kept {
-  bytes: Buffer;
-  mediaType: string;
-  name: string;
+/** What is filed, where, and as what. */
+interface Kept extends Content {
   purpose: DocumentPurpose;
   phase: PhotoPhase | null;
   admit?: Admit;
+}
+
+/** What has arrived: a file to look into, or content that was checked. */
+export interface Arrived {
+  sent: Buffer | Content;
+  name: string;
+  fields: DocumentFields;
+}
+
+/** Where an upload will be filed, and as what. */
+interface Admission {
+  place: Filing;
+  purpose: DocumentPurpose;
+  phase: PhotoPhase | null;
+  before: Replaced | null;
 }
 
 /** Documents of leases, units and requests (docs/specification/documents.md). */
@@ -149,18 +164,45 @@ export class DocumentService {
 
   /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`, `checkPhoto` and `admit`. */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>, admit?: Admit): Promise<DocumentResponse> {
+    const { place, purpose, phase, before } = await this.admission(fields);
+    const keep = async (id: string) =>
+      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase, admit }, fields, before);
+    return this.quota.during({ accountId: place.accountId, bytes: sent.length }, keep, (id) => this.vault.destroy(id));
+  }
+
+  /** Before a file is sent or decoded, which costs far more than the question: whose space it takes, and whether it may be filed. */
+  async admission(fields: DocumentFields): Promise<Admission> {
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
     const phase = phaseOf(purpose, fields.phase);
-    // Before the file is decoded, which costs far more than the question.
     if (phase) checkPhoto(phase, place.request, this.scope.actor);
     if (purpose === ATTACHMENT && !place.requestId)
       throw invalidField('requestId', 'requestId is required', 'required');
-    const wanted = { accountId: place.accountId, bytes: sent.length };
-    const keep = async (id: string) =>
-      this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose, phase, admit }, fields, before);
-    return this.quota.during(wanted, keep, (id) => this.vault.destroy(id));
+    return { place, purpose, phase, before };
+  }
+
+  /** Keeps what has arrived in parts under the id of its upload, for which space is reserved already: a file, or a video that was checked. */
+  async addArrived(
+    id: string,
+    { sent, name, fields }: Arrived,
+    admit: Admit,
+  ): Promise<DocumentResponse> {
+    const { place, purpose, phase } = await this.admission(fields);
+    const content = Buffer.isBuffer(sent) ? await this.kept(sent, name, purpose) : sent;
+    try {
+      return await this.file(id, place, { ...content, purpose, phase, admit }, fields, null);
+    } catch (error) {
+      // The database refuses while a row names it: then the commit has succeeded, and only its answer was lost.
+      const stored = [id, ...(content.posterId ? [content.posterId] : [])];
+      await Promise.allSettled(stored.map((one) => this.vault.discard(one)));
+      throw error;
+    }
+  }
+
+  /** In the demo a drawing stands for whatever visitors send. */
+  async drawing(pick: number): Promise<Content> {
+    return this.whole(await pictureFromShelf(pick), 'image/jpeg', 'demo.jpg');
   }
 
   /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
@@ -168,7 +210,7 @@ export class DocumentService {
     return this.file(
       v7(),
       await this.filing.place(fields),
-      { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other', phase: null },
+      { ...this.whole(bytes, 'application/pdf', name), purpose: fields.purpose ?? 'other', phase: null },
       fields,
       null,
     );
@@ -177,17 +219,17 @@ export class DocumentService {
   private async file(
     id: string,
     place: Filing,
-    { bytes, mediaType, name, purpose, phase, admit }: Kept,
+    { bytes, mediaType, name, store, posterId, purpose, phase, admit }: Kept,
     fields: DocumentFields,
     before: Replaced | null,
   ): Promise<DocumentResponse> {
-    await this.vault.keep(id, bytes);
+    await store(id);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, request: _request, ...filed } = place;
       const attachment = purpose === ATTACHMENT;
       const ofRequest = phase !== null || attachment;
       await admit?.(tx);
-      if (phase && filed.requestId) await admitPhoto(tx, filed.requestId, phase);
+      if (phase && filed.requestId) await admitPhoto(tx, filed.requestId, phase, mediaType);
       if (attachment) await refuseLeftHome(tx, filed.unitId);
       const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };
       const file = tx.em.create(StoredFile, {
@@ -196,7 +238,8 @@ export class DocumentService {
         demo: tx.actor.demo,
         uploaderId: tx.actor.userId,
         mediaType,
-        bytes: bytes.length,
+        bytes,
+        posterId,
         purpose,
         phase,
         uploaderAccountId: ofRequest ? adderOf(tx.actor) : null,
@@ -205,7 +248,7 @@ export class DocumentService {
         createdAt: this.scope.clock.now(),
         ...series,
       });
-      this.quota.settle(tx, id, bytes.length);
+      this.quota.settle(tx, id, bytes);
       if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
       tx.about('document', id, place.accountId);
       // Until its line is said, no one else sees an attachment.
@@ -254,7 +297,7 @@ export class DocumentService {
 
   /** Removes a document. What shows the state of a request is evidence and stays, except for one's own photos (`checkRemoval`). */
   async remove(id: string): Promise<void> {
-    await this.scope.write('document.remove', async (tx) => {
+    const posterId = await this.scope.write('document.remove', async (tx) => {
       const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
       await checkRemoval(tx, file);
       await checkNoInvoice(tx, file);
@@ -273,8 +316,10 @@ export class DocumentService {
         accounts: [file.accountId, ...seen.accounts],
         users: [file.uploaderId, ...seen.users],
       });
+      return file.posterId;
     });
     await this.vault.destroy(id);
+    if (posterId) await this.vault.destroy(posterId);
   }
 
   /** Ties photos, uploaded while a request was written, to it: in the request's own transaction. Gives how many; 404 for foreign ones. */
@@ -295,6 +340,8 @@ export class DocumentService {
     };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
+    const videos = await em.count(StoredFile, { requestId, mediaType: VIDEO });
+    if (videos > REQUEST_VIDEOS_MAX) throw refusal('too_many_videos', { max: REQUEST_VIDEOS_MAX });
     return tied;
   }
 
@@ -303,14 +350,17 @@ export class DocumentService {
     sent: Buffer,
     fileName: string,
     purpose: string,
-  ): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
+  ): Promise<Content> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
     const otherPhoto = isPhotoNotPdf(purpose, kind);
-    if (this.scope.actor.demo)
-      return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
-    if (photo || otherPhoto) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
-    return { bytes: withoutPosition(sent, kind), mediaType: kind, name: fileName };
+    if (this.scope.actor.demo) return this.drawing(sent.length);
+    if (photo || otherPhoto) return this.whole(await freshPhoto(sent, kind), 'image/jpeg', fileName);
+    return this.whole(withoutPosition(sent, kind), kind, fileName);
+  }
+
+  private whole(bytes: Buffer, mediaType: string, name: string): Content {
+    return { bytes: bytes.length, mediaType, name, posterId: null, store: (id) => this.vault.keep(id, bytes) };
   }
 
   /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */
@@ -340,6 +390,6 @@ export class DocumentService {
   private show(row: DocumentRow): DocumentResponse {
     const { role, userId } = this.scope.actor;
     const contents = role !== 'staff' && role !== 'admin';
-    return toDocument(row, userId, contents ? this.links.linkTo(row.id) : null);
+    return toDocument(row, userId, (id) => (contents ? this.links.linkTo(id) : null));
   }
 }

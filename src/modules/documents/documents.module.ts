@@ -8,11 +8,14 @@ import { FilingService } from './filing.service.js';
 import { Folders } from './folders.service.js';
 import { SharingMails } from './sharing-mails.js';
 import { TidyFiles } from './tidy-files.js';
+import { MediaUploads } from './uploads/media-uploads.service.js';
+import { UploadController } from './uploads/upload.controller.js';
+import { VideoUploads } from './uploads/video-uploads.service.js';
 
 /** Documents of leases, units and requests, and their downloads. */
 @Module({
-  controllers: [DocumentController, DownloadController],
-  providers: [CleanStoredPictures, DocumentArchive, DocumentService, Folders, SharingMails, FilingService, TidyFiles],
+  controllers: [DocumentController, DownloadController, UploadController],
+  providers: [CleanStoredPictures, DocumentArchive, DocumentService, Folders, SharingMails, FilingService, TidyFiles, MediaUploads, VideoUploads],
   exports: [DocumentService],
 })
 export class DocumentsModule {}

@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/auth/decorators.js';
@@ -10,6 +11,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { FILE_POLICY } from '../../platform/site/security-headers.js';
 import { DownloadQuery } from './download.dto.js';
+import { rangeOf, type Range } from './rules/range.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** Contents by signed address: the signature is the permission, so no session is asked. */
@@ -22,31 +24,56 @@ export class DownloadController {
     private readonly vault: FileVault,
   ) {}
 
-  /** The file as attachment. 404 when the signature is wrong or its 5 minutes are over. (An `<img>` shows it all the same.) */
+  /**
+   * The file as attachment, or the part of it that `Range` asks for (206). 404 when the signature is wrong or its 5 minutes are
+   * over. (An `<img>` or `<video>` shows it all the same.)
+   */
   @Public()
   @Get(':id')
   @ApiProduces('application/octet-stream')
   async download(
     @Param('id', IdPipe) id: string,
     @Query() query: DownloadQuery,
+    @Headers('range') asked: string | undefined,
+    @Headers('if-range') unlessChanged: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!this.links.isValid(id, query.expires, query.signature)) throw new Problem('not_found');
-    const file = orNotFound(
-      await this.scope.asSystem('signed download', () => this.scope.load((em) => em.findOne(StoredFile, { id }))),
-    );
-    const bytes = await this.vault.read(id);
+    const { name, mediaType } = await this.named(id);
+    const { bytes, stream } = await this.vault.open(id);
     reply.headers({
       'x-content-type-options': 'nosniff',
       'content-security-policy': FILE_POLICY,
       'cache-control': 'private, max-age=300',
+      'accept-ranges': 'bytes',
     });
-    return new StreamableFile(bytes, {
-      type: withCharset(file.mediaType),
-      disposition: attachment(file.name),
-      length: bytes.length,
+    // We send no validators, so a client that wants a part of the same file only can't name it, and gets all of it.
+    const range = unlessChanged === undefined ? rangeOf(asked, bytes) : undefined;
+    const { from, to } = partOf(range, bytes, reply);
+    return new StreamableFile(Readable.from(stream(from, to)), {
+      type: withCharset(mediaType),
+      disposition: attachment(name),
+      length: to - from,
     });
   }
+
+  /** A file, or the picture that stands for a video. */
+  private async named(id: string): Promise<Pick<StoredFile, 'name' | 'mediaType'>> {
+    const found = orNotFound(
+      await this.scope.asSystem('signed download', () =>
+        this.scope.load((em) => em.findOne(StoredFile, { $or: [{ id }, { posterId: id }] })),
+      ),
+    );
+    return found.id === id ? found : { name: 'poster.jpg', mediaType: 'image/jpeg' };
+  }
+}
+
+/** Answers 206, or 416 with nothing when the part is outside of the file. */
+function partOf(range: Range | null | undefined, bytes: number, reply: FastifyReply): Range {
+  if (range === undefined) return { from: 0, to: bytes };
+  reply.status(range ? 206 : 416);
+  reply.header('content-range', range ? `bytes ${range.from}-${range.to - 1}/${bytes}` : `bytes */${bytes}`);
+  return range ?? { from: 0, to: 0 };
 }
 
 /** Text is taken only as UTF-8 (`documentKind`). */

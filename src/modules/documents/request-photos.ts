@@ -1,10 +1,10 @@
-import { REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
+import { REQUEST_PHOTOS_MAX, REQUEST_VIDEOS_MAX } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
-import { ATTACHMENT, PHOTO_PHASES, type PhotoPhase } from './rules/purposes.js';
+import { ATTACHMENT, PHOTO_PHASES, VIDEO, type PhotoPhase } from './rules/purposes.js';
 
 /** The request of a photo, as far as its photos depend on it. */
 export interface PhotographedRequest {
@@ -18,7 +18,7 @@ const WORKED_ON = ['in_progress', 'completed'];
 
 /** `$1`. */
 export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId", r.unit_id as "unitId" from service_request r where r.id = $1`;
-const ADDED = `select count(*)::int as added from stored_file
+const ADDED = `select count(*)::int as added, (count(*) filter (where media_type = '${VIDEO}'))::int as videos from stored_file
   where request_id = $1 and purpose = 'request_photo' and phase = $2 and uploader_account_id is not distinct from $3::uuid`;
 
 /** What a photo of a request shows; null for every other file. 400 when something else is said to have a phase. */
@@ -55,16 +55,23 @@ export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPh
 
 /**
  * Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`,
- * and `moved_out` for a tenant who has left the home.
+ * `too_many_videos`, and `moved_out` for a tenant who has left the home.
  */
-export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase): Promise<void> {
+export async function admitPhoto(
+  tx: Tx,
+  requestId: string,
+  phase: PhotoPhase,
+  mediaType: string,
+): Promise<void> {
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
   const [request] = await tx.rows<PhotographedRequest>(REQUEST, [requestId]);
   if (!request) throw new Problem('not_found');
   checkPhoto(phase, request, tx.actor);
   await refuseLeftHome(tx, request.unitId);
-  const [row] = await tx.rows<{ added: number }>(ADDED, [requestId, phase, adderOf(tx.actor)]);
+  const [row] = await tx.rows<{ added: number; videos: number }>(ADDED, [requestId, phase, adderOf(tx.actor)]);
   if ((row?.added ?? 0) >= REQUEST_PHOTOS_MAX) throw refusal('too_many_photos', { max: REQUEST_PHOTOS_MAX });
+  if (mediaType === VIDEO && (row?.videos ?? 0) >= REQUEST_VIDEOS_MAX)
+    throw refusal('too_many_videos', { max: REQUEST_VIDEOS_MAX });
 }
 
 interface Removed {

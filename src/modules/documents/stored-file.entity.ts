@@ -61,6 +61,8 @@ const Schema = defineEntity({
     uploaderAccountId: p.uuid().nullable(),
     /** Of an attachment: the line of the conversation; null until it is said. */
     lineId: p.uuid().nullable(),
+    /** Of a video: the stored picture that stands for it until it plays. */
+    posterId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],
   indexes: [
@@ -69,6 +71,7 @@ const Schema = defineEntity({
     { properties: ['accountId', 'createdAt', 'id'] },
     { properties: ['uploaderId'] },
     { properties: ['lineId'] },
+    { properties: ['posterId'] },
   ],
   policies: [
     demoApart(),

@@ -20,11 +20,12 @@ const LOOSE_INVOICE = `f.purpose = 'supplier_invoice' and not exists (select 1 f
 /** What was added to a line that was never said. */
 const LOOSE_ATTACHMENT = `f.purpose = 'request_attachment' and f.line_id is null`;
 const LOOSE = `((${DRAFT}) or (${LOOSE_ATTACHMENT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
-/** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload. */
+/** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload, or is the picture of a video that is gone. */
 const LEFT_BEHIND = `
   select f.id from stored_file f where ${LOOSE} and f.created_at < $1
   union
-  select s.file_id from file_secret s left join stored_file f on f.id = s.file_id where f.id is null and s.created_at < $1`;
+  select s.file_id from file_secret s left join stored_file f on f.id = s.file_id left join stored_file v on v.poster_id = s.file_id
+    where f.id is null and v.id is null and s.created_at < $1`;
 
 /** Destroys uploads that nothing refers to. */
 @Injectable()

@@ -71,7 +71,8 @@ export class DataExport {
   }
 
   private async *bytesOf(id: string): AsyncGenerator<Buffer> {
-    yield await this.vault.read(id).catch(() => Buffer.alloc(0));
+    const file = await this.vault.open(id).catch(() => null);
+    if (file) yield* file.stream();
   }
 }
 

@@ -56,6 +56,8 @@ const ERASE: readonly string[] = [
   'delete from saved_method where user_id = $1',
   'delete from listing_favorite where user_id = $1',
   'delete from notification where user_id = $1',
+  // Parts of uploads go within the hour, as if they had expired.
+  "update resumable_upload set name = '', fields = '{}', created_at = created_at - interval '2 days' where user_id = $1",
   `delete from message_translation where author_id = $1 or account_id in (${ABANDONED})`,
   'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
   'delete from chat_duty where user_id = $1',

@@ -360,6 +360,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
 
 /** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
 export const SYSTEM_SECTIONS: readonly ExportSection[] = [
+  section('uploads', [], {
+    columns: 'name, bytes, received, state, created_at',
+    from: 'resumable_upload',
+    where: 'user_id = $1',
+  }),
   section('forms', [], {
     columns: 'kind, first_name, last_name, email, language, details, created_at',
     from: 'form_submission',

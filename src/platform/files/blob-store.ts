@@ -1,9 +1,11 @@
-/** Where encrypted bytes are stored: a folder by default. An S3-compatible store can implement the same three methods. */
+/** Where encrypted bytes are stored: a folder by default. An S3-compatible store can implement the same methods. */
 export interface BlobStore {
   /** Writes the bytes piece by piece, and resolves when they are stored durably. */
-  put(place: string, pieces: Iterable<Buffer>): Promise<void>;
+  put(place: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
   /** The bytes, or null if there are none. */
   get(place: string): Promise<Buffer | null>;
+  /** Those from one position up to another, fewer if there are fewer, or null if there are none at all. */
+  getPart(place: string, from: number, to: number): Promise<Buffer | null>;
   /** Removes the bytes. Removing them a second time does nothing. */
   remove(place: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ export class DiskStore implements BlobStore {
   constructor(private readonly root: string) {}
 
   /** The file is written under another name, synced and renamed, so after a crash it is complete or absent. */
-  async put(place: string, pieces: Iterable<Buffer>): Promise<void> {
+  async put(place: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const target = join(this.root, place);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const part = `${target}.part`;
@@ -21,13 +21,21 @@ export class DiskStore implements BlobStore {
     }
   }
 
-  async get(place: string): Promise<Buffer | null> {
-    try {
-      return await readFile(join(this.root, place));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
+  get(place: string): Promise<Buffer | null> {
+    return unlessAbsent(() => readFile(join(this.root, place)));
+  }
+
+  getPart(place: string, from: number, to: number): Promise<Buffer | null> {
+    return unlessAbsent(async () => {
+      const file = await open(join(this.root, place));
+      try {
+        const bytes = Buffer.allocUnsafe(to - from);
+        const { bytesRead } = await file.read(bytes, 0, to - from, from);
+        return bytes.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    });
   }
 
   async remove(place: string): Promise<void> {
@@ -35,7 +43,16 @@ export class DiskStore implements BlobStore {
   }
 }
 
-async function writeSynced(path: string, pieces: Iterable<Buffer>): Promise<void> {
+async function unlessAbsent(read: () => Promise<Buffer>): Promise<Buffer | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function writeSynced(path: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(pieces);

@@ -39,6 +39,15 @@ export async function photoKind(bytes: Buffer): Promise<string> {
   return kind;
 }
 
+/** What phones record, by the first bytes of the file. */
+const VIDEO_KINDS = ['video/mp4', 'video/quicktime', 'video/x-m4v', 'video/3gpp'];
+/** Enough of a file to recognize it. */
+export const HEAD_BYTES = 4100;
+
+export async function isVideo(head: Buffer): Promise<boolean> {
+  return VIDEO_KINDS.includes((await detect(head)) ?? '');
+}
+
 /** Undefined if there is no known signature, or if the file ends in the middle of one. */
 async function detect(bytes: Buffer): Promise<string | undefined> {
   try {

@@ -12,6 +12,8 @@ const Schema = defineEntity({
     wrappedKey: p.string(),
     /** Which server key wrapped it, because keys are rotated. */
     keyId: p.string().length(16),
+    /** The size of a file that is encrypted in segments, so that parts of it can be read; null for one that is encrypted as a whole. */
+    segmentedBytes: p.integer().nullable(),
     createdAt: instant(),
   },
   indexes: [{ properties: ['keyId'] }, { properties: ['createdAt'] }],

@@ -6,6 +6,8 @@ import { DiskStore } from './disk-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { DownloadLinks } from './download-links.js';
 import { FileVault } from './file-vault.js';
+import { ResumableUploads } from './resumable/resumable-uploads.js';
+import { UploadParts } from './resumable/upload-parts.js';
 import { UploadQuota } from './upload-quota.js';
 
 /** Encrypted files, stored on disk. Another store is another provider of BLOB_STORE. */
@@ -15,6 +17,8 @@ import { UploadQuota } from './upload-quota.js';
     DocumentKeys,
     DownloadLinks,
     FileVault,
+    ResumableUploads,
+    UploadParts,
     UploadQuota,
     {
       provide: BLOB_STORE,
@@ -22,6 +26,6 @@ import { UploadQuota } from './upload-quota.js';
       inject: [Settings],
     },
   ],
-  exports: [DocumentKeys, DownloadLinks, FileVault, UploadQuota, BLOB_STORE],
+  exports: [DocumentKeys, DownloadLinks, FileVault, ResumableUploads, UploadParts, UploadQuota, BLOB_STORE],
 })
 export class FilesModule {}

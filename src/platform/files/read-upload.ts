@@ -28,6 +28,11 @@ const MOST_UNUSED = 64 * 1024;
  */
 const turns = new FairTurns({ units: 44 * MIB, unitsPerKey: 24 * MIB, waitingPerKey: 32, waiting: 256 });
 
+/** Waits until there is room for so many bytes of uploads in memory. 503 `busy` when too many wait. */
+export function whileInMemory<T>(bytes: number, use: () => Promise<T>): Promise<T> {
+  return turns.take(throttleSource(), Math.min(bytes, LARGEST), use);
+}
+
 /**
  * Reads one file and the text fields beside it from a multipart body, and passes them to `use`. Its memory is released
  * afterwards. Reading begins when there is room. 415 if it isn't multipart, 400 without a file or with unknown fields, 413
@@ -40,7 +45,7 @@ export async function withUpload<Fields extends object, T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
   const bytes = Math.min(Number(request.headers['content-length'] ?? LARGEST), LARGEST);
-  return turns.take(throttleSource(), bytes, async () => use(await readWhole(request, shape)));
+  return whileInMemory(bytes, async () => use(await readWhole(request, shape)));
 }
 
 /** Ends with the connection. An upload that is never read to its end would otherwise keep its place forever. */

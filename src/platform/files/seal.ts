@@ -4,6 +4,8 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
+/** How much longer encrypted bytes are. */
+export const SEAL_BYTES = IV_BYTES + TAG_BYTES;
 
 /** Up to this size a file is encrypted in one step, which is too short to delay others. */
 const PIECE_BYTES = 256 * 1024;

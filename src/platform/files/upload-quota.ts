@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { UPLOAD_SPACE } from '../../contract/limits.js';
 import { Clock } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
+import { systemTransaction } from '../database/system-transaction.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Scheduled } from '../outbox/handles.decorator.js';
 import { currentContext } from '../scope/context.js';
@@ -158,18 +159,7 @@ export class UploadQuota {
     return new Date(this.clock.now().getTime() - ms);
   }
 
-  private async run<T>(fn: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin; set local role lw_system');
-      const result = await fn(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+  private run<T>(fn: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return systemTransaction(this.pool, fn);
   }
 }

@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
 import { Problem } from '../errors/problem.js';
 import { toProblem } from '../errors/to-problem.js';
+import { PART_TYPE } from '../files/resumable/part-type.js';
 import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
 import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
@@ -81,6 +82,8 @@ const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
 const ONE_CLICK = /^\/api\/(sales-emails\/unsubscribe|newsletter\/one-click)\?/;
 
+const UPLOAD_PART = /^\/api\/uploads\/[0-9a-f-]+$/;
+
 function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings: Settings): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -96,6 +99,10 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings:
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
     (request, _body, done) => (ONE_CLICK.test(request.url) ? done(null, {}) : done(new Problem('unsupported_media'))),
+  );
+  // Parts of uploads are read by their controller (`withPart`), once there is room for them.
+  fastify.addContentTypeParser(PART_TYPE, (request, _body, done) =>
+    UPLOAD_PART.test(request.url) ? done(null) : done(new Problem('unsupported_media')),
   );
   guardBySource(fastify, settings);
   fastify.addHook('onRequest', (request, reply, done) => {

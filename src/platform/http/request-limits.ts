@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import type { Settings } from '../config/settings.js';
 import { problemBody } from '../errors/problem.filter.js';
 import { Problem } from '../errors/problem.js';
+import { PART_TYPE } from '../files/resumable/part-type.js';
 
 /** Ten times the longest address that the client makes. Routing and logging never see a longer one. */
 const MAX_PATH = 2048;
@@ -71,7 +72,9 @@ export function watchBody({ raw, headers }: FastifyRequest, reply: FastifyReply,
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
   // A request that a test injects has no connection that could be slow.
   if (!(raw.socket instanceof Socket)) return;
-  const least = headers['content-type']?.startsWith('multipart/') ? (LEAST_BYTES_A_SECOND * ms) / 1000 : Infinity;
+  const type = headers['content-type'] ?? '';
+  const upload = type.startsWith('multipart/') || type === PART_TYPE;
+  const least = upload ? (LEAST_BYTES_A_SECOND * ms) / 1000 : Infinity;
   let before = raw.socket.bytesRead;
   const watch = setInterval(() => {
     const came = raw.socket.bytesRead - before;

@@ -25,6 +25,8 @@ export const PHOTO_OR_PDF_PURPOSES: readonly string[] = ['supplier_invoice', 're
 export const PHOTO_PHASES = ['before', 'after'] as const;
 /** A file of a line in the conversation of a request. */
 export const ATTACHMENT = 'request_attachment' satisfies DocumentPurpose;
+/** The type of every stored video, MOV included: the same boxes, and every browser plays them under this name. */
+export const VIDEO = 'video/mp4';
 export type PhotoPhase = (typeof PHOTO_PHASES)[number];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
 

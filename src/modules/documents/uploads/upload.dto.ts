@@ -1,0 +1,33 @@
+import { IsBase64, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength, Min } from 'class-validator';
+import { POSTER_BYTES_MAX } from '../../../contract/limits.js';
+import { PHOTO_PHASES, type PhotoPhase } from '../rules/purposes.js';
+
+const KINDS = ['photo', 'video'] as const;
+
+/** A file of a maintenance request that is going to be sent in parts. */
+export class NewUploadRequest {
+  @IsString() @Length(1, 200) name: string;
+  /** The size of the file. Exactly so many bytes are taken. */
+  @IsInt() @Min(1) bytes: number;
+  @IsIn(KINDS) kind: (typeof KINDS)[number];
+  /** Without it, the file waits for the request that is being written. */
+  @IsOptional() @IsUUID() requestId?: string;
+  /** The problem (`before`, when not said) or the finished work. */
+  @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
+}
+
+export class UploadResponse {
+  id: string;
+  bytes: number;
+  /** How many bytes have arrived. */
+  received: number;
+  /** How many bytes each part has; the last one has the rest. */
+  partBytes: number;
+  /** When an unfinished upload is removed. */
+  expiresAt: string;
+}
+
+export class FinishUploadRequest {
+  /** Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
+  @IsOptional() @IsString() @IsBase64() @MaxLength(Math.ceil(POSTER_BYTES_MAX / 3) * 4) poster?: string;
+}

@@ -53,6 +53,9 @@ const UNREACHABLE = new Set([
   '55P03',
   '25P03',
   '3D000',
+  // The disk is full: an operator makes room, and what was sent can be sent again.
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 /** Turns anything thrown into a Problem. Decides by type and code, never by a message text. */

@@ -2270,8 +2270,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file as attachment
-         * @description 404 when the signature is wrong or its 5 minutes are over. (An `<img>` shows it all the same.)
+         * The file as attachment, or the part of it that `Range` asks for (206)
+         * @description 404 when the signature is wrong or its 5 minutes are over. (An `<img>` or `<video>` shows it all the same.)
          *
          *     Open to visitors.
          */
@@ -7540,6 +7540,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an upload and reserves its space for 24 hours
+         * @description 413 `file_too_large` above 20 MiB, or 100 MiB for a video, 429 `upload_day_full`, and the refusals of `POST /api/documents` for photos of requests and for space.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        post: operations["uploadBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes an upload that isn't finished
+         * @description 404 for someone else's.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        delete: operations["uploadCancel"];
+        options?: never;
+        /** How far an upload has come, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has expired. */
+        head: operations["UploadController_offset"];
+        /**
+         * Stores the part at `Upload-Offset`
+         * @description 400 for a part of another size, 404 for someone else's upload, 409 `upload_moved_on` when the offset isn't where the upload is, 413, and 415 for another type than `application/offset+octet-stream`.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        patch: operations["uploadAppend"];
+        trace?: never;
+    };
+    "/api/uploads/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files what has arrived: photos are encoded again as JPEG, videos lose everything but their picture and sound
+         * @description Twice gives the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`, `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx other than these 409 the upload is gone.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        post: operations["uploadFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/google/callback": {
         parameters: {
             query?: never;
@@ -8602,6 +8675,8 @@ export interface components {
             version: number;
             /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
             url: string | null;
+            /** @description The same of the picture that stands for a video; null for other files, and for a video without one. */
+            posterUrl: string | null;
         };
         DocumentUpload: {
             /**
@@ -8847,6 +8922,13 @@ export interface components {
             resolvedBy: string | null;
             createdAt: string;
             version: number;
+        };
+        FinishUploadRequest: {
+            /**
+             * Format: base64
+             * @description Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out.
+             */
+            poster?: string;
         };
         FinishVisit: {
             /** @description Whether the work is done; otherwise someone comes back. */
@@ -10488,6 +10570,23 @@ export interface components {
         NewTicketNote: {
             text: string;
         };
+        NewUploadRequest: {
+            name: string;
+            /** @description The size of the file. Exactly so many bytes are taken. */
+            bytes: number;
+            /** @enum {string} */
+            kind: "photo" | "video";
+            /**
+             * Format: uuid
+             * @description Without it, the file waits for the request that is being written.
+             */
+            requestId?: string;
+            /**
+             * @description The problem (`before`, when not said) or the finished work.
+             * @enum {string}
+             */
+            phase?: "after" | "before";
+        };
         NewsletterReceived: {
             received: boolean;
         };
@@ -11221,7 +11320,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_videos" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -11934,6 +12033,8 @@ export interface components {
             version: number;
             /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
             url: string | null;
+            /** @description The same of the picture that stands for a video; null for other files, and for a video without one. */
+            posterUrl: string | null;
             /**
              * @description The problem, or the finished work.
              * @enum {string}
@@ -13445,6 +13546,7 @@ export interface components {
             current?: boolean;
             createdAt?: string;
             url?: string | null;
+            posterUrl?: string | null;
         };
         UpdateExpenseRequest: {
             /** Format: uuid */
@@ -13756,6 +13858,16 @@ export interface components {
             invitationEndsAt?: Record<string, never>;
             lastSeenAt?: Record<string, never>;
             openSessions?: Record<string, never>;
+        };
+        UploadResponse: {
+            id: string;
+            bytes: number;
+            /** @description How many bytes have arrived. */
+            received: number;
+            /** @description How many bytes each part has; the last one has the rest. */
+            partBytes: number;
+            /** @description When an unfinished upload is removed. */
+            expiresAt: string;
         };
         UserDetailResponse: {
             id: string;
@@ -14530,6 +14642,15 @@ export interface components {
         };
         /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`, `translation_demo`. */
         Problem403_forbidden_translation_demo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `picture_too_large`, `unsafe_file`. */
+        Problem422_idempotency_mismatch_picture_too_large_unsafe_file: {
             headers: {
                 [name: string]: unknown;
             };
@@ -28509,6 +28630,160 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    uploadBegin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    uploadCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    UploadController_offset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    uploadAppend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    uploadFinish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_picture_too_large_unsafe_file"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -45,7 +45,7 @@ export class VideoUploads {
     try {
       return await bareVideo(read, upload.bytes);
     } catch (error) {
-      if (error instanceof BrokenStructure || error instanceof RangeError) throw refusal('video_unreadable');
+      if (error instanceof BrokenStructure) throw refusal('video_unreadable');
       throw error;
     }
   }

@@ -29,8 +29,8 @@ const MOST_TRACKS = 4;
 
 /**
  * What to overwrite in an MP4 or MOV so that only its picture and its sound remain: no position, device, time, further tracks or
- * bytes that belong to nothing. Only the headers and the index are read. Throws `BrokenStructure` (or a RangeError) for a file
- * that can't be followed.
+ * bytes that belong to nothing. Only the headers and the index are read. Throws `BrokenStructure` for a file that can't be
+ * followed.
  */
 export async function bareVideo(read: ReadAt, size: number): Promise<BareVideo> {
   const boxes = await topBoxes(read, size);
@@ -41,7 +41,7 @@ export async function bareVideo(read: ReadAt, size: number): Promise<BareVideo> 
   const [moov] = index;
   if (!moov || index.length > 1 || data.length === 0) throw new BrokenStructure('A video has one index');
   if (moov.end - moov.start > LARGEST_INDEX) throw new BrokenStructure('The index is too large');
-  const { bytes, seconds, samples } = bare(Buffer.from(await read(moov.start, moov.end)), moov);
+  const { bytes, seconds, samples } = follow(Buffer.from(await read(moov.start, moov.end)), moov);
   const others = boxes.filter((box) => box !== first && box !== moov && box.type !== 'mdat');
   const patches = [
     { from: moov.start, to: moov.end, bytes },
@@ -52,6 +52,15 @@ export async function bareVideo(read: ReadAt, size: number): Promise<BareVideo> 
     ...unused(data, samples),
   ];
   return { seconds, patches: patches.sort((a, b) => a.from - b.from) };
+}
+
+/** Any error here is the file's: an offset may lead out of the index. */
+function follow(bytes: Buffer, moov: Box): ReturnType<typeof bare> {
+  try {
+    return bare(bytes, moov);
+  } catch (cause) {
+    throw cause instanceof BrokenStructure ? cause : new BrokenStructure('The index leads nowhere', { cause });
+  }
 }
 
 function bare(bytes: Buffer, { start, content }: Box): { bytes: Buffer; seconds: number; samples: Place[] } {
@@ -89,6 +98,7 @@ async function topBoxes(read: ReadAt, size: number): Promise<Box[]> {
 function boxAt(head: Buffer, start: number, size: number): Box {
   const short = head.readUInt32BE(0);
   const long = short === 1;
+  if (long && head.length < 16) throw new BrokenStructure('A box breaks off');
   const length = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - start : short;
   const content = start + (long ? 16 : 8);
   const end = start + length;
@@ -96,7 +106,7 @@ function boxAt(head: Buffer, start: number, size: number): Box {
   return { type: head.toString('latin1', 4, 8), start, content, end };
 }
 
-/** What is in `mdat` and in no sample. 422 for samples that are anywhere else. */
+/** What is in `mdat` and in no sample. Throws for samples that are anywhere else. */
 function unused(data: readonly Box[], samples: readonly Place[]): Patch[] {
   const sorted = samples.filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
   const gaps: Patch[] = [];

@@ -135,15 +135,21 @@ export const REASONS = {
   file_is_evidence: ['rule_broken', 'This file belongs to a maintenance request, so it can’t be removed or replaced.'],
   photos_of_closed: ['transition_forbidden', 'This request is closed, so its photos can no longer change.'],
   photos_of_work_early: ['transition_forbidden', 'Start the work before you add photos of the result.'],
-  too_many_photos: ['rule_broken', 'You’ve added {max} photos, which is the most there can be. Remove one first.'],
+  too_many_photos: [
+    'rule_broken',
+    'You’ve added {max} photos and videos, which is the most there can be. Remove one first.',
+  ],
   too_many_videos: ['rule_broken', 'You’ve added {max} videos, which is the most there can be. Remove one first.'],
-  video_too_long: ['rule_broken', 'This video is longer than {seconds} seconds. Shorten it on your phone, then try again.'],
+  video_too_long: [
+    'rule_broken',
+    'This video is longer than {seconds} seconds. Shorten it on your phone, then try again.',
+  ],
   video_unreadable: ['rule_broken', 'This video can’t be read. Record it as MP4 or MOV, then try again.'],
   file_too_large: ['too_large', 'This file is larger than {mib} MB. Choose a smaller one.'],
   upload_day_full: ['too_many_requests', 'You’ve uploaded the most there can be in a day. Try again tomorrow.'],
   upload_moved_on: ['conflict', 'Another window has sent more of this file. Continue from where it is now.'],
   upload_unfinished: ['conflict', 'Part of this file is still missing. Continue the upload, then try again.'],
-  upload_finishing: ['request_running', 'This file is still being processed.'],
+  upload_finishing: ['request_running', 'This file is still being processed. Try again in a moment.'],
   newer_file: ['conflict', 'Someone else has uploaded a newer version. Reload the page, then try again.'],
 
   // Ledger and payments

@@ -12,12 +12,23 @@ export interface PhotoFieldProps {
   /** Shown instead of the camera while photos are sent. No more can be added until it is gone. */
   sending?: ReactNode;
   size?: 'md' | 'lg';
+  /** As an input's own, when more than photos are taken. */
+  accept?: string;
   /** The photos: `PhotoTile`s. */
   children: ReactNode;
 }
 
 /** Photos in their order, and a tile that takes more from the camera or the disk. */
-export function PhotoField({ label, help, add, onAdd, sending, size = 'md', children }: PhotoFieldProps) {
+export function PhotoField({
+  label,
+  help,
+  add,
+  onAdd,
+  sending,
+  size = 'md',
+  accept = 'image/*,.heic,.heif',
+  children,
+}: PhotoFieldProps) {
   const id = useId();
   return (
     <div className={cx(styles.field, styles[size])}>
@@ -33,7 +44,7 @@ export function PhotoField({ label, help, add, onAdd, sending, size = 'md', chil
               <span>{add}</span>
               <input
                 type="file"
-                accept="image/*,.heic,.heif"
+                accept={accept}
                 multiple
                 disabled={Boolean(sending)}
                 onChange={(event) => {

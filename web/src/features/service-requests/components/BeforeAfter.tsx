@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { PhotoField } from '@ui/fields/PhotoField';
 import { Section } from '@ui/layout/Section';
 import type { PhotoPhase, RequestPhoto, ServiceRequestDetail } from '../api/types';
-import { PhotoItems } from './PhotoPicker';
+import { MEDIA, MediaHelp, PhotoItems, UploadsTotal } from './PhotoPicker';
 import { Photos } from './Photos';
 import { roomFor, useRequestUploads } from './use-photo-uploads';
 import styles from './BeforeAfter.module.css';
@@ -51,13 +51,17 @@ function AddPhotos({ request, phase, photos }: AddPhotosProps) {
   const room = roomFor(photos);
   const uploads = useRequestUploads({ requestId: request.id, phase }, { room });
   return (
-    <PhotoField
-      label={<VisuallyHidden>{t(messageId(`service-requests.phase.${phase}`))}</VisuallyHidden>}
-      help={t('service-requests.photos.help')}
-      add={room > uploads.items.length && t('service-requests.photos.add')}
-      onAdd={uploads.add}
-    >
-      <PhotoItems uploads={uploads} />
-    </PhotoField>
+    <>
+      <PhotoField
+        accept={MEDIA}
+        label={<VisuallyHidden>{t(messageId(`service-requests.phase.${phase}`))}</VisuallyHidden>}
+        help={<MediaHelp />}
+        add={room > uploads.items.length && t('service-requests.photos.add')}
+        onAdd={uploads.add}
+      >
+        <PhotoItems uploads={uploads} />
+      </PhotoField>
+      <UploadsTotal uploads={uploads} />
+    </>
   );
 }

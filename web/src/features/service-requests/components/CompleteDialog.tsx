@@ -1,7 +1,6 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -15,7 +14,7 @@ import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
-import { PhotoPicker } from './PhotoPicker';
+import { MEDIA_LIMITS, PhotoPicker } from './PhotoPicker';
 import { useLeaveOpen } from './use-leave-open';
 import { roomFor, useRequestUploads } from './use-photo-uploads';
 import styles from './OfferDialog.module.css';
@@ -136,7 +135,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
         <PhotoPicker
           uploads={photos}
           label={t('service-requests.complete.photos')}
-          help={t('service-requests.complete.photosHelp', { count: REQUEST_PHOTOS_MAX })}
+          help={t('service-requests.complete.photosHelp', MEDIA_LIMITS)}
           room={room - photos.items.length}
         />
         {lines.box}

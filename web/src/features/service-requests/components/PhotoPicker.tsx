@@ -1,10 +1,24 @@
+import { FILE_BYTES, REQUEST_PHOTOS_MAX, REQUEST_VIDEOS_MAX, VIDEO_SECONDS_MAX } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { PhotoField, PhotoTile } from '@ui/fields/PhotoField';
+import { Still } from '@ui/media/Still';
+import type { Photo } from '../api/types';
 import { MOST_PHOTOS, type PhotoItem, type PhotoUploads } from './use-photo-uploads';
 import styles from './PhotoPicker.module.css';
+
+/** Some phones give their files no type. */
+export const MEDIA = 'image/*,.heic,.heif,video/mp4,video/quicktime,.mp4,.mov,.m4v';
+const MIB = 1024 * 1024;
+export const MEDIA_LIMITS = {
+  count: REQUEST_PHOTOS_MAX,
+  videos: REQUEST_VIDEOS_MAX,
+  photoMib: FILE_BYTES.document / MIB,
+  videoMib: FILE_BYTES.video / MIB,
+  seconds: VIDEO_SECONDS_MAX,
+};
 
 interface PhotoPickerProps {
   uploads: PhotoUploads;
@@ -15,7 +29,7 @@ interface PhotoPickerProps {
   room?: number;
 }
 
-/** Photos of what is wrong, or of the work: sent at once, each with its progress, sent again when it failed, taken back with one press. */
+/** Photos and videos of what is wrong, or of the work: sent at once, each with its progress, sent again when it failed, taken back with one press. */
 export function PhotoPicker({ uploads, label, help, room = MOST_PHOTOS - uploads.items.length }: PhotoPickerProps) {
   const t = useT();
   const title = (
@@ -24,14 +38,37 @@ export function PhotoPicker({ uploads, label, help, room = MOST_PHOTOS - uploads
     </>
   );
   return (
-    <PhotoField
-      label={title}
-      help={help ?? t('service-requests.photos.help')}
-      add={room > 0 && t('service-requests.photos.add')}
-      onAdd={uploads.add}
-    >
-      <PhotoItems uploads={uploads} />
-    </PhotoField>
+    <>
+      <PhotoField
+        label={title}
+        help={help ?? <MediaHelp />}
+        accept={MEDIA}
+        add={room > 0 && t('service-requests.photos.add')}
+        onAdd={uploads.add}
+      >
+        <PhotoItems uploads={uploads} />
+      </PhotoField>
+      <UploadsTotal uploads={uploads} />
+    </>
+  );
+}
+
+/** What is taken, and how much of it. */
+export function MediaHelp() {
+  const t = useT();
+  return t('service-requests.photos.help', MEDIA_LIMITS);
+}
+
+/** How far all together are, while more than one is sent. */
+export function UploadsTotal({ uploads: { busy, total } }: { uploads: PhotoUploads }) {
+  const t = useT();
+  if (!busy || total.count < 2) return null;
+  const words = t('service-requests.photos.total', { sent: total.sent, count: total.count });
+  return (
+    <div className={styles.total}>
+      <progress value={total.sent} max={total.count} aria-label={t('service-requests.photos.totalLabel')} />
+      <span role="status">{words}</span>
+    </div>
   );
 }
 
@@ -57,7 +94,8 @@ function Item({ item, onRetry, onRemove }: { item: PhotoItem; onRetry: () => voi
     />
   );
   return (
-    <PhotoTile src={item.photo?.url ?? undefined} alt={item.name} failed={item.error !== undefined} end={remove}>
+    <PhotoTile alt={item.name} failed={item.error !== undefined} end={remove}>
+      {item.photo && <ItemStill photo={item.photo} alt={item.name} />}
       {item.error && <span role="alert">{item.error}</span>}
       {item.error && item.file && (
         <Button
@@ -71,12 +109,20 @@ function Item({ item, onRetry, onRemove }: { item: PhotoItem; onRetry: () => voi
         </Button>
       )}
       {!item.photo && !item.error && (
-        <progress
-          value={item.progress}
-          max={1}
-          aria-label={t('service-requests.photos.sending', { name: item.name })}
-        />
+        <span className={styles.sending}>
+          <progress
+            value={item.progress}
+            max={1}
+            aria-label={t('service-requests.photos.sending', { name: item.name })}
+          />
+          {item.waiting && <span>{t('service-requests.photos.waiting')}</span>}
+        </span>
       )}
     </PhotoTile>
   );
+}
+
+function ItemStill({ photo, alt }: { photo: Photo; alt: string }) {
+  const video = photo.mediaType?.startsWith('video/') ?? false;
+  return <Still src={video ? photo.posterUrl : photo.url} alt={alt} video={video} />;
 }

@@ -5,10 +5,12 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '@ui/controls/IconButton';
+import { Still } from '@ui/media/Still';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useRef, useState } from 'react';
 import { useRemovePhoto } from '../api/remove-photo';
 import type { RequestPhoto, ServiceRequestDetail } from '../api/types';
+import { VideoPlayer } from './VideoPlayer';
 import styles from './Photos.module.css';
 
 const KEEP_MS = 4 * 60_000;
@@ -24,13 +26,15 @@ export function useSteadyUrls(): (photo: Pick<RequestPhoto, 'id' | 'url'>) => st
   };
 }
 
+const isVideo = ({ mediaType }: Pick<RequestPhoto, 'mediaType'>) => mediaType?.startsWith('video/') ?? false;
+
 interface PhotosProps {
   request: ServiceRequestDetail;
   /** Those of one phase. */
   photos: readonly RequestPhoto[];
 }
 
-/** Photos of a request, with who added them; one opens large. Staff see that there are some, not what is on them. */
+/** Photos and videos of a request, with who added them; one opens large. Staff see that there are some, not what is on them. */
 export function Photos({ request, photos }: PhotosProps) {
   const t = useT();
   const urlOf = useSteadyUrls();
@@ -40,15 +44,21 @@ export function Photos({ request, photos }: PhotosProps) {
   const current = open === undefined ? undefined : photos[open];
   if (photos.length === 0) return null;
   const step = (by: number) => setOpen(((open ?? 0) + by + photos.length) % photos.length);
-  const altOf = ({ phase }: RequestPhoto, index: number) =>
-    t(phase === 'after' ? 'service-requests.photo.altAfter' : 'service-requests.photo.alt', { number: index + 1 });
+  const pictureOf = (photo: RequestPhoto) => {
+    if (!isVideo(photo)) return urlOf(photo);
+    return photo.posterUrl && urlOf({ id: `${photo.id} poster`, url: photo.posterUrl });
+  };
+  const altOf = (photo: RequestPhoto, index: number) => {
+    const ending = photo.phase === 'after' ? 'altAfter' : 'alt';
+    return t(messageId(`service-requests.${isVideo(photo) ? 'video' : 'photo'}.${ending}`), { number: index + 1 });
+  };
   return (
     <>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (
           <li key={photo.id} className={styles.item}>
             <button type="button" className={styles.thumb} onClick={() => setOpen(index)}>
-              <img src={urlOf(photo)} alt={altOf(photo, index)} loading="lazy" />
+              <Still src={pictureOf(photo)} alt={altOf(photo, index)} video={isVideo(photo)} />
             </button>
             {photo.removable && (
               <span className={styles.remove}>
@@ -76,7 +86,16 @@ export function Photos({ request, photos }: PhotosProps) {
       >
         {current && (
           <figure className={styles.figure}>
-            <img className={styles.large} src={urlOf(current)} alt={altOf(current, open ?? 0)} />
+            {isVideo(current) ? (
+              <VideoPlayer
+                key={current.id}
+                id={current.id}
+                poster={pictureOf(current)}
+                label={altOf(current, open ?? 0)}
+              />
+            ) : (
+              <img className={styles.large} src={urlOf(current)} alt={altOf(current, open ?? 0)} />
+            )}
             <figcaption className={styles.by}>{t('service-requests.photo.by', addedBy(current))}</figcaption>
           </figure>
         )}

@@ -2,11 +2,15 @@ import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES, REQUEST_LINE_FILES_MAX, REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftPhotos, removePhoto } from '../api/draft-photos';
 import { useRemovePhoto } from '../api/remove-photo';
 import type { Photo, PhotoPhase, RequestPhoto } from '../api/types';
 import { uploadPhoto } from '../api/upload-photo';
+import { cancelUpload } from '../api/uploads';
+import { begunUploads, begunWith, dropBegun, sending } from '../uploads/begun-uploads';
+import { sendMedia } from '../uploads/send-media';
+import { isVideo } from '../uploads/video';
 
 export interface PhotoItem {
   key: string;
@@ -17,22 +21,30 @@ export interface PhotoItem {
   error?: string;
   /** What failed, to be sent again. */
   file?: File;
+  /** Whether it waits for a connection. */
+  waiting?: boolean;
+  /** Of a file that was interrupted by leaving the page: its upload, which goes on when it is chosen again. */
+  begunId?: string;
 }
 
 export const MOST_PHOTOS = REQUEST_PHOTOS_MAX;
-const MOST_BYTES = FILE_BYTES.document;
+const MIB = 1024 * 1024;
+/** Fifty files that report each percent would draw the form all the time. */
+const LEAST_PROGRESS = 0.04;
 
 export interface PhotoUploads {
   items: readonly PhotoItem[];
   busy: boolean;
+  /** Of those that are being sent together: how many there are, and how many have come to an end. */
+  total: { sent: number; count: number };
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
 }
 
-/** An existing request; without it photos wait for the request that is being written. */
+/** A request; without it photos wait for the request that is being written. */
 interface Target {
-  requestId: string;
+  requestId?: string;
   phase?: PhotoPhase;
   purpose?: 'request_attachment';
 }
@@ -45,12 +57,11 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
   useEffect(() => {
     if (kept.length === 0) return;
     const restore = (photos: Photo[]) =>
-      setItems(photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })));
+      setItems((all) => [...photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })), ...all]);
     draftPhotos(kept).then(restore, () => undefined);
   }, [kept, setItems]);
-  useEffect(() => {
-    onChange(items.flatMap(({ photo }) => (photo ? [photo.id] : [])));
-  }, [items, onChange]);
+  const sent = items.flatMap(({ photo }) => (photo ? [photo.id] : [])).join();
+  useEffect(() => onChange(sent ? sent.split(',') : []), [sent, onChange]);
   return uploads;
 }
 
@@ -89,8 +100,10 @@ export function roomFor(photos: readonly RequestPhoto[]): number {
   return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
 }
 
-function useItems(room: number, target?: Target, onSent?: (key: string) => void) {
-  const [items, setItems] = useState<readonly PhotoItem[]>([]);
+function useItems(room: number, target: Target = {}, onSent?: (key: string) => void) {
+  const [items, setItems] = useState<readonly PhotoItem[]>(() => interrupted(target));
+  const [total, setTotal] = useState({ sent: 0, count: 0 });
+  const running = useRef(new Map<string, AbortController>());
   const t = useT();
   const textOf = useProblemText();
   const patch = useCallback((key: string, change: Partial<PhotoItem>) => {
@@ -98,22 +111,34 @@ function useItems(room: number, target?: Target, onSent?: (key: string) => void)
   }, []);
 
   const send = (file: File, key: string) => {
-    // Before it is sent: who is on a phone pays for every megabyte of a photo that cannot be taken.
-    if (file.size > MOST_BYTES)
-      return patch(key, {
-        error: t(target?.purpose ? 'service-requests.talk.fileTooLarge' : 'service-requests.photos.tooLarge'),
-      });
-    uploadPhoto({ file, ...target, onProgress: (progress) => patch(key, { progress }) }).then(
+    const most = !target.purpose && isVideo(file) ? FILE_BYTES.video : FILE_BYTES.document;
+    // Before it is sent: who is on a phone pays for every megabyte of a file that can't be taken.
+    if (file.size > most) return patch(key, { error: t('errors.reason.file_too_large', { mib: most / MIB }) });
+    const stop = new AbortController();
+    running.current.set(key, stop);
+    setTotal(({ sent, count }) => (running.current.size === 1 ? { sent: 0, count: 1 } : { sent, count: count + 1 }));
+    const done = () => {
+      running.current.delete(key);
+      setTotal(({ sent, count }) => ({ sent: sent + 1, count }));
+    };
+    sendOne(file, target, stop.signal, (change) => patch(key, change)).then(
       (photo) => {
-        patch(key, { photo, progress: 1, file: undefined });
+        done();
+        patch(key, { photo, progress: 1, waiting: false });
         onSent?.(key);
       },
-      (error: unknown) => patch(key, { error: textOf(error), file }),
+      (error: unknown) => {
+        done();
+        if (!stop.signal.aborted) patch(key, { error: textOf(error), waiting: false, file });
+      },
     );
   };
   const add = (files: readonly File[]) => {
-    const chosen = files.slice(0, Math.max(0, room - items.length)).map((file) => ({ file, key: crypto.randomUUID() }));
-    setItems((all) => [...all, ...chosen.map(({ file, key }) => ({ key, name: file.name, progress: 0 }))]);
+    // A file that was interrupted takes the place of its tile.
+    const begun = new Set(files.map((file) => begunWith(file, target)?.id));
+    const left = items.filter(({ begunId }) => !begunId || !begun.has(begunId));
+    const chosen = files.slice(0, Math.max(0, room - left.length)).map((file) => ({ file, key: crypto.randomUUID() }));
+    setItems([...left, ...chosen.map(({ file, key }) => ({ key, name: file.name, progress: 0 }))]);
     for (const { file, key } of chosen) send(file, key);
   };
   const retry = (key: string) => {
@@ -125,9 +150,45 @@ function useItems(room: number, target?: Target, onSent?: (key: string) => void)
   const remove = (key: string) => {
     const gone = items.find((item) => item.key === key);
     setItems((all) => all.filter((item) => item.key !== key));
+    running.current.get(key)?.abort(new DOMException('Removed', 'AbortError'));
+    if (gone?.begunId) forgetBegun(gone.begunId);
     // Of a draft: what could not be removed goes at night.
     if (gone?.photo) removePhoto(gone.photo.id).catch(() => undefined);
   };
-  const busy = items.some(({ photo, error }) => !photo && !error);
-  return { items, setItems, uploads: { items, busy, add, retry, remove } };
+  const shown = items.map((item) =>
+    item.begunId ? { ...item, error: t('service-requests.photos.interrupted') } : item,
+  );
+  const busy = shown.some(({ photo, error }) => !photo && !error);
+  return { items, setItems, uploads: { items: shown, busy, total, add, retry, remove } };
+}
+
+/** Photos and videos go on after a break; other files of a conversation are sent in one piece. */
+function sendOne(
+  file: File,
+  { requestId, phase, purpose }: Target,
+  signal: AbortSignal,
+  onChange: (change: Partial<PhotoItem>) => void,
+): Promise<Photo> {
+  let shown = 0;
+  const onProgress = (progress: number) => {
+    if (progress < 1 && Math.abs(progress - shown) < LEAST_PROGRESS) return;
+    shown = progress;
+    onChange({ progress });
+  };
+  if (purpose) return uploadPhoto({ file, requestId, phase, purpose, onProgress, signal });
+  const onWaiting = (waiting: boolean) => onChange({ waiting });
+  return sendMedia({ file, target: { requestId, phase }, onProgress, onWaiting, signal });
+}
+
+/** What was being sent when the page was left: the same file, chosen again, goes on. */
+function interrupted(target: Target): PhotoItem[] {
+  if (target.purpose) return [];
+  return begunUploads(target)
+    .filter(({ id }) => !sending.has(id))
+    .map(({ id, name }) => ({ key: id, name, progress: 0, begunId: id }));
+}
+
+function forgetBegun(id: string): void {
+  dropBegun(id);
+  void cancelUpload(id);
 }

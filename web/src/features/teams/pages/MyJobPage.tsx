@@ -13,6 +13,7 @@ import { FileField } from '@ui/fields/FileField';
 import { TextArea } from '@ui/fields/TextField';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
+import { Still } from '@ui/media/Still';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -146,7 +147,12 @@ function Photos({ job }: { job: MyJobDetail }) {
                 .filter((photo) => photo.phase === phase && photo.url)
                 .map((photo) => (
                   <a key={photo.id} href={photo.url ?? undefined} target="_blank" rel="noreferrer">
-                    <img className={styles.picture} src={photo.url ?? undefined} alt={photo.name} loading="lazy" />
+                    <Still
+                      className={styles.picture}
+                      src={photo.mediaType.startsWith('video/') ? photo.posterUrl : photo.url}
+                      alt={photo.name}
+                      video={photo.mediaType.startsWith('video/')}
+                    />
                   </a>
                 ))}
             </div>

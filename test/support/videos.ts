@@ -31,7 +31,13 @@ const SOUND = [7, 8].map((n) => Buffer.alloc(120, n));
 const SCALE = 600;
 
 /** An MP4 as a phone writes it: data first, index last, with its position in every place that cameras use. */
-export function video({ brand = 'mp42', seconds = 3, picture = FAKE, wide = false, places = true }: VideoOptions = {}): Buffer {
+export function video({
+  brand = 'mp42',
+  seconds = 3,
+  picture = FAKE,
+  wide = false,
+  places = true,
+}: VideoOptions = {}): Buffer {
   const type = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}isom`, 'latin1'));
   const loose = box('free', Buffer.from(`hidden ${PLACE}`));
   const start = type.length + loose.length + (wide ? 16 : 8);
@@ -43,11 +49,23 @@ export function video({ brand = 'mp42', seconds = 3, picture = FAKE, wide = fals
     track('vide', pictureEntry(picture), { samples: picture.samples, from: at(1), seconds, size: picture }),
     track('soun', soundEntry(), { samples: SOUND, from: at(1 + picture.samples.length), seconds }),
     ...(places
-      ? [track('meta', box('gpmd', Buffer.alloc(8)), { samples: gps, from: at(1 + picture.samples.length + 2), seconds })]
+      ? [
+          track('meta', box('gpmd', Buffer.alloc(8)), {
+            samples: gps,
+            from: at(1 + picture.samples.length + 2),
+            seconds,
+          }),
+        ]
       : []),
   ];
   const index = box('moov', movieHeader(seconds), ...tracks, userData(), appleKeys());
-  return Buffer.concat([type, loose, wide ? wideBox('mdat', data) : box('mdat', data), index, box('uuid', Buffer.from(PLACE))]);
+  return Buffer.concat([
+    type,
+    loose,
+    wide ? wideBox('mdat', data) : box('mdat', data),
+    index,
+    box('uuid', Buffer.from(PLACE)),
+  ]);
 }
 
 /** A box with its size in 32 bits. */
@@ -109,12 +127,27 @@ function track(handler: string, entry: Buffer, { samples, from, seconds, size }:
 }
 
 function pictureEntry({ format, config, width, height }: PictureTrack): Buffer {
-  const head = [Buffer.alloc(6), uint16(1), Buffer.alloc(16), uint16(width, height), uint32(0x480000, 0x480000, 0), uint16(1)];
+  const head = [
+    Buffer.alloc(6),
+    uint16(1),
+    Buffer.alloc(16),
+    uint16(width, height),
+    uint32(0x480000, 0x480000, 0),
+    uint16(1),
+  ];
   return box(format, ...head, Buffer.alloc(32), uint16(24, 0xffff), config);
 }
 
 function soundEntry(): Buffer {
-  return box('mp4a', Buffer.alloc(6), uint16(1), Buffer.alloc(8), uint16(1, 16, 0, 0), uint32(44_100 << 16 >>> 0), box('esds', uint32(0)));
+  return box(
+    'mp4a',
+    Buffer.alloc(6),
+    uint16(1),
+    Buffer.alloc(8),
+    uint16(1, 16, 0, 0),
+    uint32((44_100 << 16) >>> 0),
+    box('esds', uint32(0)),
+  );
 }
 
 /** `©xyz`, as Android and QuickTime write it. */

@@ -46,7 +46,14 @@ import {
   REQUEST,
   type PhotographedRequest,
 } from './request-photos.js';
-import { ATTACHMENT, checkPurpose, PHOTO_PURPOSES, VIDEO, type DocumentPurpose, type PhotoPhase } from './rules/purposes.js';
+import {
+  ATTACHMENT,
+  checkPurpose,
+  PHOTO_PURPOSES,
+  VIDEO,
+  type DocumentPurpose,
+  type PhotoPhase,
+} from './rules/purposes.js';
 import { readersOf, readersOfRequest, tellOfSharing } from './sharing.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -183,11 +190,7 @@ export class DocumentService {
   }
 
   /** Keeps what has arrived in parts under the id of its upload, for which space is reserved already: a file, or a video that was checked. */
-  async addArrived(
-    id: string,
-    { sent, name, fields }: Arrived,
-    admit: Admit,
-  ): Promise<DocumentResponse> {
+  async addArrived(id: string, { sent, name, fields }: Arrived, admit: Admit): Promise<DocumentResponse> {
     const { place, purpose, phase } = await this.admission(fields);
     const content = Buffer.isBuffer(sent) ? await this.kept(sent, name, purpose) : sent;
     try {
@@ -346,11 +349,7 @@ export class DocumentService {
   }
 
   /** What was sent, if its kind is accepted; in the demo world a picture of the shelf in its place, and nothing is decoded. */
-  private async kept(
-    sent: Buffer,
-    fileName: string,
-    purpose: string,
-  ): Promise<Content> {
+  private async kept(sent: Buffer, fileName: string, purpose: string): Promise<Content> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
     const otherPhoto = isPhotoNotPdf(purpose, kind);

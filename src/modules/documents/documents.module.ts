@@ -15,7 +15,17 @@ import { VideoUploads } from './uploads/video-uploads.service.js';
 /** Documents of leases, units and requests, and their downloads. */
 @Module({
   controllers: [DocumentController, DownloadController, UploadController],
-  providers: [CleanStoredPictures, DocumentArchive, DocumentService, Folders, SharingMails, FilingService, TidyFiles, MediaUploads, VideoUploads],
+  providers: [
+    CleanStoredPictures,
+    DocumentArchive,
+    DocumentService,
+    Folders,
+    SharingMails,
+    FilingService,
+    TidyFiles,
+    MediaUploads,
+    VideoUploads,
+  ],
   exports: [DocumentService],
 })
 export class DocumentsModule {}

@@ -57,12 +57,7 @@ export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPh
  * Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`,
  * `too_many_videos`, and `moved_out` for a tenant who has left the home.
  */
-export async function admitPhoto(
-  tx: Tx,
-  requestId: string,
-  phase: PhotoPhase,
-  mediaType: string,
-): Promise<void> {
+export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase, mediaType: string): Promise<void> {
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
   const [request] = await tx.rows<PhotographedRequest>(REQUEST, [requestId]);
   if (!request) throw new Problem('not_found');

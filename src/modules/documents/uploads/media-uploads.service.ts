@@ -43,9 +43,7 @@ export class MediaUploads {
     const add = (sent: Arrived['sent']) =>
       this.documents.addArrived(id, { sent, name, fields: fieldsOf(fields) }, admit);
     if (fields['kind'] !== 'video') return whileInMemory(bytes, async () => add(await this.whole(upload)));
-    return this.scope.actor.demo
-      ? add(await this.documents.drawing(bytes))
-      : this.videos.during(upload, poster, add);
+    return this.scope.actor.demo ? add(await this.documents.drawing(bytes)) : this.videos.during(upload, poster, add);
   }
 
   private async whole(upload: ArrivingUpload): Promise<Buffer> {

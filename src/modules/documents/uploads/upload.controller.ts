@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Head, Header, Headers, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Head,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RESUMABLE_UPLOAD } from '../../../contract/limits.js';
@@ -9,8 +22,8 @@ import { withPart } from '../../../platform/files/resumable/read-part.js';
 import { ResumableUploads } from '../../../platform/files/resumable/resumable-uploads.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { DocumentResponse } from '../document.dto.js';
-import { FinishUploadRequest, NewUploadRequest, UploadResponse } from './upload.dto.js';
 import { MediaUploads } from './media-uploads.service.js';
+import { FinishUploadRequest, NewUploadRequest, UploadResponse } from './upload.dto.js';
 
 const TUS = ['Tus-Resumable', '1.0.0'] as const;
 
@@ -56,7 +69,8 @@ export class UploadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (!offset || !/^\d{1,10}$/.test(offset)) throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
+    if (!offset || !/^\d{1,10}$/.test(offset))
+      throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
     // Before the body is read: whose upload it is.
     await this.uploads.read(id);
     const next = await withPart(request, RESUMABLE_UPLOAD.partBytes, (part) =>

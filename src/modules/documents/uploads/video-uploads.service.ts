@@ -5,10 +5,10 @@ import { Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { HEAD_BYTES, isVideo, photoKind } from '../../../platform/files/file-kind.js';
 import { FileVault } from '../../../platform/files/file-vault.js';
+import { BrokenStructure } from '../../../platform/files/metadata/parts.js';
 import { freshPhoto } from '../../../platform/files/photos.js';
 import { whileInMemory } from '../../../platform/files/read-upload.js';
 import { UploadParts, type Parted } from '../../../platform/files/resumable/upload-parts.js';
-import { BrokenStructure } from '../../../platform/files/metadata/parts.js';
 import { bareVideo, type BareVideo } from '../../../platform/files/video/bare-video.js';
 import { patched } from '../../../platform/files/video/patched.js';
 import type { Content } from '../content.js';
@@ -28,10 +28,15 @@ export class VideoUploads {
   ) {}
 
   /** Checks the video and passes it on to be filed. 422 `video_too_long`, `video_unreadable`. */
-  during<T>(upload: Parted & { name: string }, poster: string | undefined, add: (video: Content) => Promise<T>): Promise<T> {
+  during<T>(
+    upload: Parted & { name: string },
+    poster: string | undefined,
+    add: (video: Content) => Promise<T>,
+  ): Promise<T> {
     return whileInMemory(MEMORY, async () => {
       const { seconds, patches } = await this.check(upload);
-      if (seconds >= VIDEO_SECONDS_MAX + SECONDS_OF_GRACE) throw refusal('video_too_long', { seconds: VIDEO_SECONDS_MAX });
+      if (seconds >= VIDEO_SECONDS_MAX + SECONDS_OF_GRACE)
+        throw refusal('video_too_long', { seconds: VIDEO_SECONDS_MAX });
       const posterId = poster ? await this.keepPoster(Buffer.from(poster, 'base64')) : null;
       const { id, bytes, name } = upload;
       const store = () => this.vault.keepSegments(id, bytes, patched(this.parts.stream(upload), patches));

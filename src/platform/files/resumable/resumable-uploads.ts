@@ -61,10 +61,8 @@ export class ResumableUploads {
         if (!demo) await this.countDay(client, userId ?? '', bytes);
         const key = this.parts.newKey(id);
         const { wrappedKey, keyId } = key;
-        await client.query(sql.BEGIN, [
-          ...[id, demo, createdAt, accountId, userId, name, bytes],
-          ...[JSON.stringify(fields), wrappedKey, keyId],
-        ]);
+        const values = [id, demo, createdAt, accountId, userId, name, bytes, JSON.stringify(fields), wrappedKey, keyId];
+        await client.query(sql.BEGIN, values);
         // Settled already: a reservation that isn't counts for minutes only.
         await client.query(KEEP_UPLOAD, [id, bytes, createdAt]);
         return { id, name, bytes, received: 0, fields, state: 'open' as const, accountId, createdAt, ...key };
@@ -83,8 +81,7 @@ export class ResumableUploads {
       const upload = orNotFound(await this.find(client, sql.LOCK, id));
       if (upload.state !== 'open' || upload.received !== offset) throw refusal('upload_moved_on');
       const due = this.parts.lengthAt(upload, offset);
-      if (part.length !== due || due === 0)
-        throw invalidField('body', `A part has ${due} bytes here`, 'shape');
+      if (part.length !== due || due === 0) throw invalidField('body', `A part has ${due} bytes here`, 'shape');
       await this.parts.put(upload, offset, part);
       await client.query(sql.ARRIVED, [id, offset + part.length]);
       return offset + part.length;
@@ -110,7 +107,9 @@ export class ResumableUploads {
     if (!upload) return null;
     try {
       const made = await make(upload);
-      await this.parts.remove(upload).catch((err: unknown) => this.log.warn({ err }, 'Parts are left to the next hour'));
+      await this.parts
+        .remove(upload)
+        .catch((err: unknown) => this.log.warn({ err }, 'Parts are left to the next hour'));
       return made;
     } catch (error) {
       await this.run(async (client) => {
@@ -193,5 +192,7 @@ export class ResumableUploads {
 
 /** Whether asking again would be refused again. */
 function isFinal(error: unknown): boolean {
-  return error instanceof Problem && error.status >= 400 && error.status < 500 && ![408, 409, 429].includes(error.status);
+  return (
+    error instanceof Problem && error.status >= 400 && error.status < 500 && ![408, 409, 429].includes(error.status)
+  );
 }

@@ -1,6 +1,6 @@
 import { boxNamed, type Box } from '../metadata/boxes.js';
-import { BrokenStructure } from '../metadata/parts.js';
 import type { Place } from '../metadata/item-places.js';
+import { BrokenStructure } from '../metadata/parts.js';
 
 const FULL_BOX = 4;
 /** A minute at 240 pictures a second has 14,400; sound has fewer. */

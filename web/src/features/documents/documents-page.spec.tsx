@@ -23,6 +23,7 @@ const LEASE = {
   createdAt: '2026-11-20T15:00:00Z',
   version: 4,
   url: null,
+  posterUrl: null,
 };
 const FOLDER = {
   id: 'u1',

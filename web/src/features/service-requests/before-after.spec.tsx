@@ -1,37 +1,35 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Problem } from '@api/problem';
+import { REQUEST_PHOTOS_MAX } from '@contract/limits';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { RequestPhoto, ServiceRequestDetail } from './api/types';
-import { BeforeAfter } from './components/BeforeAfter';
-import { CompleteDialog } from './components/CompleteDialog';
+import type { Photo, RequestPhoto, ServiceRequestDetail } from './api/types';
+import type { MediaSending } from './uploads/send-media';
 
-const BrowserRequest = globalThis.XMLHttpRequest;
-let sent: { name: string; phase: string; requestId: string }[];
-let calls: Uploads[];
+let sent: { name: string; phase?: string; requestId?: string }[];
+let calls: MediaSending[];
 let failing: string[];
 
 /** Takes uploads, and fails those that are named; one that is called `slow` stays on its way. */
-class Uploads extends EventTarget {
-  status = 201;
-  response: unknown = null;
-  responseType = '';
-  readonly upload = new EventTarget();
-  open(): void {}
-  setRequestHeader(): void {}
-  getResponseHeader = () => null;
-  send(body: FormData): void {
-    const { name } = body.get('file') as File;
-    sent.push({ name, phase: String(body.get('phase')), requestId: String(body.get('requestId')) });
-    calls.push(this);
-    if (name === 'slow.jpg') return;
-    if (failing.includes(name)) {
-      this.status = 422;
-      this.response = { code: 'rule_broken', reason: 'too_many_photos', values: { max: 10 }, error: 'x' };
-    } else this.response = { id: `id-of-${name}`, url: null };
-    queueMicrotask(() => this.dispatchEvent(new Event('load')));
-  }
+async function sendMedia(sending: MediaSending): Promise<Photo> {
+  const { file, target } = sending;
+  sent.push({ name: file.name, ...target });
+  calls.push(sending);
+  if (file.name.startsWith('slow')) await new Promise(() => undefined);
+  if (failing.includes(file.name))
+    throw new Problem({
+      code: 'rule_broken',
+      status: 422,
+      message: 'x',
+      reason: 'too_many_photos',
+      values: { max: REQUEST_PHOTOS_MAX },
+    });
+  return { id: `id-of-${file.name}`, url: null, mediaType: 'image/jpeg' } as Photo;
 }
+jest.unstable_mockModule('./uploads/send-media', () => ({ sendMedia }));
+const { BeforeAfter } = await import('./components/BeforeAfter');
+const { CompleteDialog } = await import('./components/CompleteDialog');
 
 const photo = (id: string, change: Partial<RequestPhoto>) =>
   ({
@@ -59,12 +57,8 @@ const show = (change: Partial<ServiceRequestDetail>, adds = true) => {
 
 beforeEach(() => {
   [sent, calls, failing] = [[], [], []];
-  globalThis.XMLHttpRequest = Uploads as unknown as typeof XMLHttpRequest;
 });
-afterEach(() => {
-  cleanup();
-  globalThis.XMLHttpRequest = BrowserRequest;
-});
+afterEach(cleanup);
 
 it('FTO-1 before and after have alt texts, and say who added them and when', () => {
   show({ photos: [BEFORE, AFTER] }, false);
@@ -77,7 +71,7 @@ it('FTO-1 before and after have alt texts, and say who added them and when', () 
     'Plombex',
     expect.stringMatching(/^Nov 20, 2026/),
   ]);
-  expect(screen.queryByLabelText('Add photos')).toBeNull();
+  expect(screen.queryByLabelText('Add photos or videos')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
 });
 
@@ -92,15 +86,12 @@ it('FTO-1 a photo that failed is sent again, and the others stay as they are', a
   const choose = (...names: string[]) =>
     act(async () => {
       const files = names.map((name) => new File(['x'], name));
-      fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } });
+      fireEvent.change(screen.getByLabelText('Add photos or videos'), { target: { files } });
     });
   await choose('slow.jpg', 'two.jpg', 'three.jpg');
   expect(sent).toEqual(['slow.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, phase: 'after', requestId: 'r' })));
-  expect(within(screen.getByRole('alert')).getByText(/You’ve added 10 photos/)).not.toBeNull();
-  await act(async () => {
-    const moved = Object.assign(new Event('progress'), { loaded: 3, total: 4 });
-    calls[0]!.upload.dispatchEvent(moved);
-  });
+  expect(within(screen.getByRole('alert')).getByText(/You’ve added 50 photos/)).not.toBeNull();
+  await act(async () => calls[0]!.onProgress(0.75));
   expect(screen.getByRole('progressbar', { name: 'Sending slow.jpg' }).getAttribute('value')).toBe('0.75');
   failing = [];
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try two.jpg again' })));
@@ -109,12 +100,54 @@ it('FTO-1 a photo that failed is sent again, and the others stay as they are', a
   expect(screen.getByRole('progressbar', { name: 'Sending slow.jpg' })).not.toBeNull();
 });
 
-it('FTO-1 no more than ten of one’s own are sent', async () => {
-  const own = Array.from({ length: 8 }, (_, index) => photo(`o${index}`, { phase: 'after', removable: true }));
+it('FTO-1 no more than fifty of one’s own are sent', async () => {
+  const own = Array.from({ length: REQUEST_PHOTOS_MAX - 2 }, (_, index) =>
+    photo(`o${index}`, { phase: 'after', removable: true }),
+  );
   show({ photos: [BEFORE, AFTER, ...own], photoPhases: ['after'] });
   const files = ['1.jpg', '2.jpg'].map((name) => new File(['x'], name));
-  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } }));
+  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos or videos'), { target: { files } }));
   expect(sent.map(({ name }) => name)).toEqual(['1.jpg']);
+});
+
+it('FTO-2 a file that waits for the connection says so, all are counted, and one that is taken back is stopped', async () => {
+  show({ photoPhases: ['after'] });
+  const files = ['slow1.jpg', 'two.jpg', 'slow3.jpg'].map((name) => new File(['x'], name));
+  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos or videos'), { target: { files } }));
+  expect(screen.getByText('1 of 3 uploaded')).not.toBeNull();
+  await act(async () => calls[0]!.onWaiting(true));
+  expect(screen.getByText('Waiting for a connection')).not.toBeNull();
+  await act(async () => calls[0]!.onWaiting(false));
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove slow1.jpg' }));
+  expect([calls[0]!.signal.aborted, calls[2]!.signal.aborted]).toEqual([true, false]);
+  expect(screen.queryByRole('button', { name: 'Remove slow1.jpg' })).toBeNull();
+});
+
+it('FTO-2 a video has its poster, or a neutral one, and is played in the dialog once its address has come', async () => {
+  const film = photo('f', { phase: 'before', mediaType: 'video/mp4', posterUrl: '/poster' });
+  const plain = photo('g', { phase: 'before', mediaType: 'video/mp4', posterUrl: null });
+  globalThis.fetch = async () => Response.json({ id: 'f', url: '/fresh' });
+  show({ photos: [film, plain] }, false);
+  expect(screen.getByRole('img', { name: 'Video 1 of the problem' }).getAttribute('src')).toBe('/poster');
+  expect(screen.getByRole('img', { name: 'Video 2 of the problem' }).querySelector('img')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Video 1 of the problem' }));
+  const player = await waitFor(() => {
+    const found = document.querySelector('video');
+    expect(found?.getAttribute('src')).toBe('/fresh');
+    return found!;
+  });
+  expect([player.getAttribute('preload'), player.getAttribute('poster'), player.controls]).toEqual([
+    'none',
+    '/poster',
+    true,
+  ]);
+  expect(player.getAttribute('aria-label')).toBe('Video 1 of the problem');
+  // The address may have expired once; after a second failure it is the video's.
+  fireEvent.error(player);
+  expect(screen.queryByText(/can’t play the video/)).toBeNull();
+  fireEvent.error(player);
+  expect(screen.getByRole('link', { name: 'Download it' }).getAttribute('href')).toBe('/fresh');
 });
 
 it('FTO-1 a photo of the dialog stays in sight as long as it could not be removed', async () => {
@@ -127,7 +160,7 @@ it('FTO-1 a photo of the dialog stays in sight as long as it could not be remove
     </Around>,
   );
   const files = [new File(['x'], 'one.jpg')];
-  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } }));
+  await act(async () => void fireEvent.change(screen.getByLabelText('Add photos or videos'), { target: { files } }));
   const remove = () =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Remove one.jpg', hidden: true })));
   globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));

@@ -117,18 +117,18 @@ function useItems(room: number, target: Target = {}, onSent?: (key: string) => v
     const stop = new AbortController();
     running.current.set(key, stop);
     setTotal(({ sent, count }) => (running.current.size === 1 ? { sent: 0, count: 1 } : { sent, count: count + 1 }));
-    const done = () => {
+    const settle = () => {
       running.current.delete(key);
       setTotal(({ sent, count }) => ({ sent: sent + 1, count }));
     };
     sendOne(file, target, stop.signal, (change) => patch(key, change)).then(
       (photo) => {
-        done();
+        settle();
         patch(key, { photo, progress: 1, waiting: false });
         onSent?.(key);
       },
       (error: unknown) => {
-        done();
+        settle();
         if (!stop.signal.aborted) patch(key, { error: textOf(error), waiting: false, file });
       },
     );

@@ -16,6 +16,8 @@ interface VideoOptions {
   picture?: PictureTrack;
   /** A size of 64 bits for the data. */
   wide?: boolean;
+  /** A sound that no browser can decode. */
+  sound?: boolean;
   /** A track with the place of each second, as action cameras record it. */
   places?: boolean;
 }
@@ -36,23 +38,25 @@ export function video({
   seconds = 3,
   picture = FAKE,
   wide = false,
+  sound = true,
   places = true,
 }: VideoOptions = {}): Buffer {
   const type = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}isom`, 'latin1'));
   const loose = box('free', Buffer.from(`hidden ${PLACE}`));
   const start = type.length + loose.length + (wide ? 16 : 8);
   const gps = places ? [1, 2].map((n) => Buffer.from(`${PLACE} second ${n}`)) : [];
-  const parts = [Buffer.from(`before the first ${PLACE}`), ...picture.samples, ...SOUND, ...gps];
+  const sounds = sound ? SOUND : [];
+  const parts = [Buffer.from(`before the first ${PLACE}`), ...picture.samples, ...sounds, ...gps];
   const data = Buffer.concat(parts);
   const at = (index: number) => start + parts.slice(0, index).reduce((sum, { length }) => sum + length, 0);
   const tracks = [
     track('vide', pictureEntry(picture), { samples: picture.samples, from: at(1), seconds, size: picture }),
-    track('soun', soundEntry(), { samples: SOUND, from: at(1 + picture.samples.length), seconds }),
+    ...(sound ? [track('soun', soundEntry(), { samples: SOUND, from: at(1 + picture.samples.length), seconds })] : []),
     ...(places
       ? [
           track('meta', box('gpmd', Buffer.alloc(8)), {
             samples: gps,
-            from: at(1 + picture.samples.length + 2),
+            from: at(1 + picture.samples.length + sounds.length),
             seconds,
           }),
         ]

@@ -3,11 +3,15 @@ import {
   EMAIL_LINK_MINUTES,
   FILE_BYTES,
   REQUEST_CLOSES_AFTER_DAYS,
+  REQUEST_PHOTOS_MAX,
+  REQUEST_VIDEOS_MAX,
+  RESUMABLE_UPLOAD,
   SESSION,
   SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
   TENANT_ACCESS_AFTER_END_MONTHS,
   TENANT_CODE,
   TRIAL_DAYS,
+  VIDEO_SECONDS_MAX,
 } from '@contract/limits';
 import { RESPONSE_HOURS } from '@contract/priorities';
 import { PRODUCT } from '@contract/product';
@@ -34,6 +38,11 @@ export function figuresIn(language: Language): Record<string, string | number> {
     afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
     closeDays: REQUEST_CLOSES_AFTER_DAYS,
     fileMib: FILE_BYTES.document / 1024 ** 2,
+    videoMib: FILE_BYTES.video / 1024 ** 2,
+    videoSeconds: VIDEO_SECONDS_MAX,
+    photosMax: REQUEST_PHOTOS_MAX,
+    videosMax: REQUEST_VIDEOS_MAX,
+    uploadHours: RESUMABLE_UPLOAD.keptHours,
     emergencyHours: RESPONSE_HOURS.emergency,
     highHours: RESPONSE_HOURS.high,
     mediumDays: RESPONSE_HOURS.medium / DAY,

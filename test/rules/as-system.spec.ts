@@ -145,6 +145,8 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/database/orm-options.ts': 'describes the tables',
   'src/platform/database/scoped-dialect.ts': 'begins and ends the transactions of Scope',
   'src/platform/database/tokens.ts': 'names the pool',
+  'src/platform/database/system-transaction.ts': 'the transactions of the two services below',
+  'src/platform/files/resumable/resumable-uploads.ts': 'parts of uploads, before anything is filed',
   'src/platform/files/upload-quota.ts': 'space that uploads reserve',
   'src/platform/database/watched-client.ts': 'the connections of the pools',
   'src/platform/idempotency/idempotency-store.ts': 'claims of requests',

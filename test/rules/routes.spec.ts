@@ -8,6 +8,8 @@ import { CallGraph } from '../support/call-graph.js';
 import { routesOf, type Route } from '../support/routes.js';
 import { SAMPLE_BODIES } from './sample-bodies.js';
 
+const reads = (method: string) => method === 'get' || method === 'head';
+
 describe('every route × role × foreign object', () => {
   let test: TestApp;
   let people: Record<UserType, Person>;
@@ -47,6 +49,10 @@ describe('every route × role × foreign object', () => {
     'post /api/auth/signout',
     'post /api/auth/verify-email/resend',
     'post /api/documents',
+    'delete /api/uploads/:id',
+    'patch /api/uploads/:id',
+    'post /api/uploads',
+    'post /api/uploads/:id/finish',
     'post /api/messages/read',
     'post /api/notifications/read',
     'post /api/payments',
@@ -60,8 +66,7 @@ describe('every route × role × foreign object', () => {
 
   it('TA-034 what a session from a used tenant code may do without the password', () => {
     const free = routes.filter(
-      ({ method, open, roles, needsPassword }) =>
-        method !== 'get' && !open && roles.includes('tenant') && !needsPassword,
+      ({ method, open, roles, needsPassword }) => !reads(method) && !open && roles.includes('tenant') && !needsPassword,
     );
     expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
   });
@@ -72,6 +77,9 @@ describe('every route × role × foreign object', () => {
     'post /api/landlords/imports/columns': 'says what is in a file',
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',
     'post /api/messages/bulk/preview': 'shows what would be written',
+    'post /api/uploads': 'reserves space for what is recorded once it is filed',
+    'patch /api/uploads/:id': 'adds a part of it',
+    'delete /api/uploads/:id': 'gives it up',
     'post /api/on-call/links/look': 'says what an alert is about; the link stands in the body, not in an address',
     'post /api/support-ratings/look': 'what a mailed link asks about',
     'post /api/payments/quote': 'works out fees',
@@ -100,7 +108,7 @@ describe('every route × role × foreign object', () => {
         .filter(wanted)
         .map(({ method, path }) => `${method} ${path}`)
         .sort();
-    expect(named(({ method, handler }) => method !== 'get' && !commands.has(handler))).toEqual(
+    expect(named(({ method, handler }) => !reads(method) && !commands.has(handler))).toEqual(
       Object.keys(CHANGES_NOTHING).sort(),
     );
     expect(named(({ method, handler }) => method === 'get' && commands.has(handler))).toEqual(
@@ -110,7 +118,7 @@ describe('every route × role × foreign object', () => {
 
   it('RO-001 RO-010 ER-015 answers 401 to nobody', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
-      const answer = await test.http(route.method, fill(route.path)).send(route.method === 'get' ? undefined : {});
+      const answer = await test.http(route.method, fill(route.path)).send(reads(route.method) ? undefined : {});
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
     }
   });
@@ -120,7 +128,7 @@ describe('every route × role × foreign object', () => {
       for (const role of USER_TYPES.filter((type) => !route.roles.includes(type))) {
         const answer = await test
           .http(route.method, fill(route.path), people[role].token)
-          .send(route.method === 'get' ? undefined : {});
+          .send(reads(route.method) ? undefined : {});
         expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 403]);
       }
     }
@@ -137,7 +145,7 @@ describe('every route × role × foreign object', () => {
         const name = `${route.method} ${route.path}`;
         const answer = await (name === UPLOAD
           ? request.attach('file', Buffer.from('%PDF-1.4'), 'a.pdf')
-          : request.send(route.method === 'get' ? undefined : (SAMPLE_BODIES[name] ?? {})));
+          : request.send(reads(route.method) ? undefined : (SAMPLE_BODIES[name] ?? {})));
         if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);
       }
     }

@@ -6,7 +6,7 @@ import { ROUTE, RouteLimit } from '../../src/platform/throttle/route-limit.js';
 import type { TestApp } from './app.js';
 
 export interface Route {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   /** `LeaseController.activate` */
   handler: string;

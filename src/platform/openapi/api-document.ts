@@ -12,7 +12,7 @@ import type { Components, Operation, PathItem, Responses } from './open-api.type
 import { routeFacts } from './route-facts.js';
 import { described } from './tags.js';
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'head', 'put', 'post', 'patch', 'delete'] as const;
 
 const DESCRIPTION = `Times are ISO 8601, amounts are whole cents, ids are UUIDs. Lists answer an array; \`Link\` leads to the next page.
 Every error has the shape \`Problem\`. Besides the answers of each operation, any request can be refused with 405, 408, 414 or 431, or fail with 500.`;

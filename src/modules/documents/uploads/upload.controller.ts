@@ -69,10 +69,10 @@ export class UploadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (!offset || !/^\d{1,10}$/.test(offset))
-      throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
     // Before the body is read: whose upload it is.
     await this.uploads.read(id);
+    if (!offset || !/^\d{1,10}$/.test(offset))
+      throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
     const next = await withPart(request, RESUMABLE_UPLOAD.partBytes, (part) =>
       this.uploads.append(id, Number(offset), part),
     );

@@ -1,4 +1,4 @@
-import { IsBase64, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, MaxLength, Min } from 'class-validator';
 import { POSTER_BYTES_MAX } from '../../../contract/limits.js';
 import { PHOTO_PHASES, type PhotoPhase } from '../rules/purposes.js';
 
@@ -29,5 +29,9 @@ export class UploadResponse {
 
 export class FinishUploadRequest {
   /** Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
-  @IsOptional() @IsString() @IsBase64() @MaxLength(Math.ceil(POSTER_BYTES_MAX / 3) * 4) poster?: string;
+  @IsOptional()
+  @IsString()
+  @Matches(/^[A-Za-z0-9+/]+={0,2}$/)
+  @MaxLength(Math.ceil(POSTER_BYTES_MAX / 3) * 4)
+  poster?: string;
 }

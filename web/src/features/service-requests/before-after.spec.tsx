@@ -114,7 +114,7 @@ it('FTO-2 a file that waits for the connection says so, all are counted, and one
   show({ photoPhases: ['after'] });
   const files = ['slow1.jpg', 'two.jpg', 'slow3.jpg'].map((name) => new File(['x'], name));
   await act(async () => void fireEvent.change(screen.getByLabelText('Add photos or videos'), { target: { files } }));
-  expect(screen.getByText('1 of 3 uploaded')).not.toBeNull();
+  expect(screen.getByText('1 of 3 files uploaded')).not.toBeNull();
   await act(async () => calls[0]!.onWaiting(true));
   expect(screen.getByText('Waiting for a connection')).not.toBeNull();
   await act(async () => calls[0]!.onWaiting(false));

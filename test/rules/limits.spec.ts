@@ -144,7 +144,11 @@ describe('limits on attempts', () => {
     for (const { method, path } of routes) {
       const { status, body, headers } = await ask(method, path.replace(OUTSIDE_PREFIX, '/').replace(/:\w+/g, '0'));
       const wait = Number(headers['retry-after']);
-      if (status !== 429 || (method !== 'head' && body.code !== 'too_many_requests') || !(wait >= 1 && wait <= EVERY_REQUEST.seconds))
+      if (
+        status !== 429 ||
+        (method !== 'head' && body.code !== 'too_many_requests') ||
+        !(wait >= 1 && wait <= EVERY_REQUEST.seconds)
+      )
         other.push([method, path, status]);
     }
     expect(other).toEqual([]);

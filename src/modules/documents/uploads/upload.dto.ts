@@ -31,7 +31,7 @@ export class FinishUploadRequest {
   /** Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
   @IsOptional()
   @IsString()
-  @Matches(/^[A-Za-z0-9+/]+={0,2}$/)
+  @Matches(/^[A-Za-z0-9+/]+={0,2}$/, { context: { fault: 'shape' } })
   @MaxLength(Math.ceil(POSTER_BYTES_MAX / 3) * 4)
   poster?: string;
 }

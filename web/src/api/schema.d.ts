@@ -7580,8 +7580,13 @@ export interface paths {
          */
         delete: operations["uploadCancel"];
         options?: never;
-        /** How far an upload has come, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has expired. */
-        head: operations["UploadController_offset"];
+        /**
+         * How far an upload has come, as `Upload-Offset` of `Upload-Length`
+         * @description 404 for someone else's, and for one that has expired.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        head: operations["uploadOffset"];
         /**
          * Stores the part at `Upload-Offset`
          * @description 400 for a part of another size, 404 for someone else's upload, 409 `upload_moved_on` when the offset isn't where the upload is, 413, and 415 for another type than `application/offset+octet-stream`.
@@ -8924,10 +8929,7 @@ export interface components {
             version: number;
         };
         FinishUploadRequest: {
-            /**
-             * Format: base64
-             * @description Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out.
-             */
+            /** @description Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
             poster?: string;
         };
         FinishVisit: {
@@ -28697,7 +28699,7 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UploadController_offset: {
+    uploadOffset: {
         parameters: {
             query?: never;
             header?: never;
@@ -28708,12 +28710,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
     uploadAppend: {

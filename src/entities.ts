@@ -78,6 +78,8 @@ import { BoardPost } from './modules/service-requests/board/board-post.entity.js
 import { ChecklistLine } from './modules/service-requests/checklist/checklist-line.entity.js';
 import { GapOverride } from './modules/service-requests/gap-override.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
+import { AppointmentReminder } from './modules/service-requests/appointments/appointment-reminder.entity.js';
+import { AppointmentProposal } from './modules/service-requests/appointments/proposal.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
@@ -168,6 +170,8 @@ export const ENTITIES: EntityList = [
   ProviderEvent,
   SavedMethod,
   ServiceRequest,
+  AppointmentProposal,
+  AppointmentReminder,
   Offer,
   Quote,
   BoardPost,

@@ -71,6 +71,12 @@ export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */
 export const OFFER_ANSWER_MINUTES = { min: 5, max: 14 * 24 * 60 } as const;
 
+/** How many times for a visit one side can propose at once, how long one may be, how far away, and the length of its note. */
+export const APPOINTMENT_TIMES_MAX = 3;
+export const APPOINTMENT_HOURS_MAX = 12;
+export const APPOINTMENT_AHEAD_DAYS = 180;
+export const APPOINTMENT_NOTE_MAX = 500;
+
 /** What a landlord may enter for recurring maintenance: how many schedules, lines of a checklist, characters, months and days. */
 export const MAINTENANCE = {
   schedulesMax: 2000,

@@ -4,6 +4,7 @@ import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
 import { AtCommit, Handles, type Committing } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { Party } from '../service-requests/rules/request-page.js';
 import {
   offerEnded,
   requestFiled,
@@ -39,15 +40,28 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   quote_refused: ['supplier'],
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
+  appointment_proposed: [],
+  appointment_declined: [],
+  appointment_withdrawn: [],
+  appointment_off: ['tenant'],
+  appointment_reminder: [],
 };
 
 /** What concerns whoever does the work: neither offers nor prices. */
-const OF_TECHNICIANS: readonly RequestHappening[] = ['cancelled', 'scheduled', 'sent_back', 'closed'];
+const OF_TECHNICIANS: readonly RequestHappening[] = [
+  'cancelled',
+  'scheduled',
+  'sent_back',
+  'closed',
+  'appointment_reminder',
+];
 
 /** The job is closed to a supplier whose offer has ended: its title is named, the address no longer. */
 const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
 
-type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;
+type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'> & {
+  parties?: Party[] | null;
+};
 
 interface About {
   accountId: string;
@@ -95,14 +109,14 @@ export class RequestNotifications {
     return this.tell({ requestId, happening, actorId: null, offerId, supplierAccountId: null });
   }
 
-  private async tell({ requestId, happening, actorId, offerId, supplierAccountId }: Step): Promise<void> {
+  private async tell({ requestId, happening, actorId, offerId, supplierAccountId, parties }: Step): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
       if (!about) return;
       const { accountId, demo, leaseId, title, home, company } = about;
       tx.about('service_request', requestId, accountId);
       const technicians = OF_TECHNICIANS.includes(happening) ? await techniciansOf(tx, requestId) : [];
-      const users = [...(await readers(tx, about, READERS[happening])), ...technicians].filter((id) => id !== actorId);
+      const users = [...(await readers(tx, about, parties ?? READERS[happening])), ...technicians].filter((id) => id !== actorId);
       await notify(tx, users, {
         kind: `request_${happening}`,
         accountId,
@@ -120,7 +134,7 @@ export class RequestNotifications {
 async function readers(
   tx: Tx,
   { accountId, leaseId, reporterId, supplierId }: About,
-  sides: readonly Side[],
+  sides: readonly (Side | 'technician')[],
 ): Promise<string[]> {
   const tenants =
     sides.includes('tenant') && leaseId ? (await tenantsOf(tx, leaseId)).filter((id) => id === reporterId) : [];

@@ -1,0 +1,24 @@
+import type { TransitionActor } from '../../../contract/roles.js';
+import type { StateTable } from '../../../contract/state-machine.js';
+
+export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'superseded'] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+const SIDES = ['tenant', 'landlord', 'supplier'] as const satisfies readonly TransitionActor[];
+
+/**
+ * Times that one side proposes for a visit, until the other side answers (docs/specification/service-requests.md). Accepting one of
+ * them sets the request's appointment. `countered`: answered with other times. `superseded`: an appointment was set without it, or
+ * the job moved on.
+ */
+export const PROPOSAL_TABLE: StateTable<ProposalState, TransitionActor> = {
+  states: PROPOSAL_STATES,
+  initial: ['open'],
+  transitions: [
+    { from: 'open', to: 'accepted', by: SIDES },
+    { from: 'open', to: 'declined', by: SIDES },
+    { from: 'open', to: 'countered', by: SIDES },
+    { from: 'open', to: 'withdrawn', by: SIDES },
+    { from: 'open', to: 'superseded', by: [...SIDES, 'staff', 'admin', 'system'] },
+  ],
+};

@@ -10,7 +10,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
-import type { ProposedTime } from './appointments/proposal.dto.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
 import { mailedAddress } from './mailed-address.js';
 import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
@@ -27,8 +27,9 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   };
 type Told = Pick<
   ServiceRequest,
-  'id' | 'accountId' | 'demo' | 'title' | 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'calendarFor'
->;
+  'id' | 'accountId' | 'demo' | 'title' | 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'
+> &
+  Partial<Pick<ServiceRequest, 'calendarFor'>>;
 
 type Window = Partial<Pick<ServiceRequest, 'scheduledFor' | 'scheduledUntil'>>;
 

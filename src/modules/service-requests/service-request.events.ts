@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { ProposedTime } from './appointments/proposal.dto.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
 import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 

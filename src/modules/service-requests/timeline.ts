@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RequestEvent } from './request-event.entity.js';
 import type { ServiceRequest } from './service-request.entity.js';
-import type { ProposedTime } from './appointments/proposal.dto.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
 import type { Party } from './rules/request-page.js';
 import { requestHappened, touch, type RequestHappening } from './service-request.events.js';
 

@@ -4868,6 +4868,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointment as an iCalendar file, in the reader’s language
+         * @description 404 without one, or for a job that isn’t one’s own.
+         *
+         *     Roles: technician.
+         */
+        get: operations["myJobsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/checklist/{lineId}": {
         parameters: {
             query?: never;
@@ -6194,6 +6216,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-requests/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointment as an iCalendar file, in the reader’s language
+         * @description 404 without one.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["appointmentsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-requests/{id}/checklist/{lineId}": {
         parameters: {
             query?: never;
@@ -6366,6 +6410,50 @@ export interface paths {
          *     Roles: supplier, landlord.
          */
         patch: operations["serviceRequestAnswer"];
+        trace?: never;
+    };
+    "/api/service-requests/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes times for the visit to the other side: new ones, others than those that were proposed (`answers`), or to move an appointment that is set, which stays until the other side accepts
+         * @description 409 `appointment_changed` when the other side was faster, 422 once the work is done, `no_tenant_to_ask` where no tenant can answer.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        post: operations["appointmentsPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; one’s own are withdrawn
+         * @description 403 for the wrong side, 409 `appointment_changed` when they no longer wait, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        patch: operations["appointmentsAnswer"];
         trace?: never;
     };
     "/api/service-requests/{id}/quotes": {
@@ -7757,6 +7845,27 @@ export interface components {
             withoutEmail?: "complain" | "leave_out" | "on_paper";
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
+        };
+        AppointmentProposalAnswer: {
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn";
+            /** @description The beginning of the time that is accepted. */
+            from?: string;
+            /** @description Why it is declined. */
+            note?: string | null;
+            /** @description Accepts although the supplier has as many appointments that day as they take (422 `supplier_full` without it). */
+            overCapacity?: boolean;
+        };
+        AppointmentProposalResponse: {
+            id: string;
+            /** @enum {string} */
+            side: "landlord" | "supplier" | "tenant";
+            /** @enum {string} */
+            status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
+            times: components["schemas"]["ProposedTimeResponse"][];
+            note: string | null;
+            createdAt: string;
+            answeredAt: string | null;
         };
         AssignJob: {
             /**
@@ -10005,6 +10114,8 @@ export interface components {
             /** @description Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
             requireInsurance?: boolean;
             requireLicense?: boolean;
+            /** @description Reminds the landlord’s people of suppliers’ appointments the day before, too. */
+            remindAppointments?: boolean;
             version?: number;
             currencies?: Record<string, never>;
         };
@@ -10013,6 +10124,7 @@ export interface components {
             emergencyLimitCents: number | null;
             requireInsurance: boolean;
             requireLicense: boolean;
+            remindAppointments: boolean;
             /** @description Of the landlord's properties: the limits count in each of them. */
             currencies: string[];
             /** @description 0 until something is saved. */
@@ -10181,6 +10293,18 @@ export interface components {
             text: string;
             /** @description When it happened. Default: now; never later. */
             at?: string;
+        };
+        NewAppointmentProposal: {
+            /** @description The other side picks one of them. */
+            times: components["schemas"]["NewProposedTime"][];
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description The other side's open proposal that these times answer; null or left out where there is none.
+             */
+            answers?: string | null;
+            /** @description The appointment that was on the screen; null where none is set. 409 `appointment_changed` when it is another by now. */
+            scheduledFor?: string | null;
         };
         NewBoardInterest: {
             /** @description A price, in the job's currency; none: just interest. */
@@ -10353,6 +10477,10 @@ export interface components {
             askNext?: boolean;
             /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
             answerMinutes?: number | null;
+        };
+        NewProposedTime: {
+            from: string;
+            until: string;
         };
         NewRepairQuote: {
             /** @description In the property's currency. */
@@ -10563,7 +10691,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -11221,7 +11349,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -11230,7 +11358,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -11297,6 +11425,14 @@ export interface components {
             unitCount: number;
             occupiedCount: number;
             offlineCount: number;
+        };
+        ProposedTimeResponse: {
+            from: string;
+            until: string;
+            /** @description Whether it can't be accepted any more. */
+            past: boolean;
+            /** @description Whether the supplier who reads this has another appointment then. */
+            clash: boolean;
         };
         ProviderPageResponse: {
             url: string;
@@ -11836,6 +11972,28 @@ export interface components {
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
         };
+        RequestAppointmentResponse: {
+            /** @description The proposal that waits for an answer. */
+            open: components["schemas"]["AppointmentProposalResponse"] | null;
+            /**
+             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal.
+             * @enum {string|null}
+             */
+            waitsFor: "taker" | "them" | "you" | null;
+            /**
+             * @description Who answers an open proposal.
+             * @enum {string|null}
+             */
+            answeredBy: "landlord" | "supplier" | "tenant" | null;
+            /** @description Whether the open proposal is the reader's own side's. */
+            mine: boolean;
+            /** @description Whether the reader can propose times now. */
+            mayPropose: boolean;
+            /** @description Earlier proposals, newest first. */
+            earlier: components["schemas"]["AppointmentProposalResponse"][];
+            /** @description Hours of notice that the law asks of whoever enters, where the product knows a figure. Not for tenants. */
+            entryNoticeHours: number | null;
+        };
         RequestAttachment: {
             id: string;
             name: string;
@@ -12277,6 +12435,7 @@ export interface components {
             photoPhases?: Record<string, never>;
             dueOn?: Record<string, never>;
             checklist?: Record<string, never>;
+            appointment?: Record<string, never>;
         };
         ServiceRequestDetail: {
             id: string;
@@ -12358,6 +12517,8 @@ export interface components {
             dueOn: string | null;
             /** @description What is to be done, of such a request; none for tenants. */
             checklist: components["schemas"]["ChecklistLineResponse"][];
+            /** @description Times that are proposed for the visit, and whose turn it is. */
+            appointment: components["schemas"]["RequestAppointmentResponse"];
         };
         ServiceRequestResponse: {
             id: string;
@@ -14512,6 +14673,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `landlord_chooses`. */
         Problem422_landlord_chooses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `supplier_gap`. */
+        Problem422_supplier_gap: {
             headers: {
                 [name: string]: unknown;
             };
@@ -23552,6 +23722,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    myJobsFile: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     myJobsCheck: {
         parameters: {
             query?: never;
@@ -26035,6 +26233,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    appointmentsFile: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     checklistCheck: {
         parameters: {
             query?: never;
@@ -26327,6 +26553,82 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_landlord_chooses"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    appointmentsPropose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppointmentProposal"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    appointmentsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_supplier_gap"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -8,9 +8,10 @@ import { ChangeRequest, lockRequest } from '../change-request.service.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, tell } from '../timeline.js';
 import { confirmForTenant } from './confirm-for-tenant.js';
-import type { AppointmentProposalAnswer, ProposedTime } from './proposal.dto.js';
+import type { AppointmentProposalAnswer } from './proposal.dto.js';
 import { answererOf, sideOf, stillCounts } from './proposal-rules.js';
 import { ANSWER, ONE_PROPOSAL, type ProposalRow } from './proposal.rows.js';
+import type { ProposedTime } from './proposal.states.js';
 
 const TOLD = { declined: 'appointment_declined', withdrawn: 'appointment_withdrawn' } as const;
 const DETAILS = { declined: 'proposal_declined', withdrawn: 'proposal_withdrawn' } as const;

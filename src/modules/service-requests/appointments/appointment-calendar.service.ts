@@ -59,14 +59,14 @@ export class AppointmentCalendar {
 
   /** For an email that sets or moves the appointment; null where there is none. Runs as the system. */
   async invitation(tx: Tx, requestId: string, to: Addressee): Promise<string | null> {
-    const [row] = await tx.rows<Appointment>(APPOINTMENT, [requestId]);
+    const row = await read(tx, requestId);
     if (!row?.scheduledFor) return null;
     return calendarFile(this.entry(row, row.scheduledFor, to), this.mailOf('REQUEST', to));
   }
 
   /** For an email that says that it no longer takes place; null for one that is over, or never was. */
   async cancellation(tx: Tx, requestId: string, to: Addressee): Promise<string | null> {
-    const [row] = await tx.rows<Appointment>(APPOINTMENT, [requestId]);
+    const row = await read(tx, requestId);
     if (!row?.calendarFor || row.calendarFor <= this.scope.clock.now()) return null;
     const entry = this.entry({ ...row, scheduledUntil: null }, row.calendarFor, to);
     // The appointment of a request that was canceled is kept on it, so it wasn’t counted.
@@ -96,4 +96,20 @@ export class AppointmentCalendar {
       stamp: this.scope.clock.now(),
     };
   }
+}
+
+type Written<T> = { [K in keyof T]: T[K] extends Date | null ? string | Date | null : T[K] };
+
+/** Within a transaction, times come as text. */
+async function read(tx: Tx, requestId: string): Promise<Appointment | undefined> {
+  const [row] = await tx.rows<Written<Appointment>>(APPOINTMENT, [requestId]);
+  if (!row) return undefined;
+  const date = (time: string | Date | null) => (time ? new Date(time) : null);
+  const { scheduledFor, scheduledUntil, calendarFor } = row;
+  return {
+    ...row,
+    scheduledFor: date(scheduledFor),
+    scheduledUntil: date(scheduledUntil),
+    calendarFor: date(calendarFor),
+  };
 }

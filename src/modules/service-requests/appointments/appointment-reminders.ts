@@ -13,7 +13,6 @@ interface Due {
   id: string;
   accountId: string;
   demo: boolean;
-  scheduledFor: Date;
   /** Whether the landlord comes, or wants to be reminded of suppliers' appointments too. */
   toLandlord: boolean;
 }
@@ -22,7 +21,7 @@ interface Due {
  * Appointments of tomorrow, in the hours in which people are written to ($2 to $3, by the clock at the property). An appointment that
  * was only made today is still remembered: no one is reminded of it. $4 is one request, or null for all.
  */
-const DUE = `select r.id, r.account_id as "accountId", r.demo, r.scheduled_for as "scheduledFor",
+const DUE = `select r.id, r.account_id as "accountId", r.demo,
     r.supplier_account_id is null or coalesce(m.remind_appointments, false) as "toLandlord"
   from service_request r join property p on p.id = r.property_id left join maintenance_settings m on m.account_id = r.account_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone) as now) local
@@ -65,9 +64,10 @@ export class AppointmentReminders {
   private async remind(tx: Tx, id: string): Promise<number> {
     const request = await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const [due] = await tx.rows<Due>(DUE, this.asked(id));
-    if (!request || !due) return 0;
+    if (!request?.scheduledFor || !due) return 0;
     const now = this.scope.clock.now();
-    const { accountId, demo, scheduledFor, toLandlord } = due;
+    const { accountId, demo, toLandlord } = due;
+    const { scheduledFor } = request;
     if ((await tx.rows(ONCE, [v7(), accountId, demo, now, id, scheduledFor])).length === 0) return 0;
     const parties: Party[] = ['tenant', 'supplier', 'technician', ...(toLandlord ? (['landlord'] as const) : [])];
     tx.about('service_request', id, accountId);

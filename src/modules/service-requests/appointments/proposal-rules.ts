@@ -2,7 +2,7 @@ import { APPOINTMENT_AHEAD_DAYS, APPOINTMENT_HOURS_MAX } from '../../../contract
 import type { ActorRole } from '../../../platform/scope/actor.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import type { ServiceRequestState } from '../service-request.states.js';
-import type { ProposedTime, ProposingSide } from './proposal.dto.js';
+import type { ProposedTime, ProposingSide } from './proposal.states.js';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -15,17 +15,7 @@ import {
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '../../../contract/limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { PROPOSAL_STATES, type ProposalState } from './proposal.states.js';
-
-/** Who proposes: the tenant, or whoever does the work. */
-export const PROPOSING_SIDES = ['tenant', 'landlord', 'supplier'] as const;
-export type ProposingSide = (typeof PROPOSING_SIDES)[number];
-
-/** A window as it is stored: ISO instants. */
-export interface ProposedTime {
-  from: string;
-  until: string;
-}
+import { PROPOSAL_STATES, PROPOSING_SIDES, type ProposalState, type ProposingSide } from './proposal.states.js';
 
 export class NewProposedTime {
   @IsInstant() from: string;

@@ -2,8 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { APPOINTMENT_NOTE_MAX } from '../../../contract/limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../../platform/scope/policies.js';
-import { PROPOSAL_STATES } from './proposal.states.js';
-import { PROPOSING_SIDES, type ProposedTime } from './proposal.dto.js';
+import { PROPOSAL_STATES, PROPOSING_SIDES, type ProposedTime } from './proposal.states.js';
 
 const ACCEPTED =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";

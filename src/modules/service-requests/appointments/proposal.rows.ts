@@ -1,5 +1,5 @@
-import type { AppointmentProposalResponse, ProposedTime, ProposingSide } from './proposal.dto.js';
-import type { ProposalState } from './proposal.states.js';
+import type { AppointmentProposalResponse } from './proposal.dto.js';
+import type { ProposalState, ProposedTime, ProposingSide } from './proposal.states.js';
 
 export interface ProposalRow {
   id: string;

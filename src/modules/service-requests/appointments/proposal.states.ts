@@ -4,7 +4,15 @@ import type { StateTable } from '../../../contract/state-machine.js';
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'superseded'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-const SIDES = ['tenant', 'landlord', 'supplier'] as const satisfies readonly TransitionActor[];
+/** Who proposes: the tenant, or whoever does the work. */
+export const PROPOSING_SIDES = ['tenant', 'landlord', 'supplier'] as const;
+export type ProposingSide = (typeof PROPOSING_SIDES)[number];
+
+/** A window as it is stored: ISO instants. */
+export interface ProposedTime {
+  from: string;
+  until: string;
+}
 
 /**
  * Times that one side proposes for a visit, until the other side answers (docs/specification/service-requests.md). Accepting one of
@@ -15,10 +23,10 @@ export const PROPOSAL_TABLE: StateTable<ProposalState, TransitionActor> = {
   states: PROPOSAL_STATES,
   initial: ['open'],
   transitions: [
-    { from: 'open', to: 'accepted', by: SIDES },
-    { from: 'open', to: 'declined', by: SIDES },
-    { from: 'open', to: 'countered', by: SIDES },
-    { from: 'open', to: 'withdrawn', by: SIDES },
-    { from: 'open', to: 'superseded', by: [...SIDES, 'staff', 'admin', 'system'] },
+    { from: 'open', to: 'accepted', by: PROPOSING_SIDES },
+    { from: 'open', to: 'declined', by: PROPOSING_SIDES },
+    { from: 'open', to: 'countered', by: PROPOSING_SIDES },
+    { from: 'open', to: 'withdrawn', by: PROPOSING_SIDES },
+    { from: 'open', to: 'superseded', by: [...PROPOSING_SIDES, 'staff', 'admin', 'system'] },
   ],
 };

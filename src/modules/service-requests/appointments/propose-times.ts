@@ -10,10 +10,11 @@ import type { Party } from '../rules/request-page.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { refuseGaps } from '../supplier-gaps.js';
 import { addEvent, tell } from '../timeline.js';
-import type { NewAppointmentProposal, ProposedTime, ProposingSide } from './proposal.dto.js';
+import type { NewAppointmentProposal } from './proposal.dto.js';
 import { AppointmentProposal } from './proposal.entity.js';
 import { answererOf, mayPropose, readTimes, sideOf, stillCounts } from './proposal-rules.js';
 import { ANSWER, OPEN_PROPOSAL, type ProposalRow } from './proposal.rows.js';
+import type { ProposedTime, ProposingSide } from './proposal.states.js';
 
 const TENANT_ANSWERS = 'select lw_tenant_answers($1) as answers';
 const BEGUN: readonly ServiceRequest['status'][] = ['in_progress'];
@@ -62,7 +63,7 @@ async function proposingSide(tx: Tx, request: ServiceRequest, now: Date): Promis
   if (side === 'tenant') return side;
   const [tenant] = await tx.rows<{ answers: boolean }>(TENANT_ANSWERS, [request.id]);
   if (!tenant?.answers) throw refusal('no_tenant_to_ask');
-  if (side === 'supplier' && !BEGUN.includes(request.status))
+  if (request.supplierAccountId && !BEGUN.includes(request.status))
     await refuseGaps(tx, request.id, request.supplierAccountId, now);
   return side;
 }
